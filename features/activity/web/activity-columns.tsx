@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { activityPath } from "#kit/contract/bulk.ts";
 import type { Column } from "#kit/ui/data-table/columns.ts";
 import type { FilterField } from "#kit/ui/filter-bar/filters.ts";
-import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import { type Activity, activityOutcomes } from "../contract/calls.ts";
 import type { useActivityMessages } from "./messages.ts";
 import { OutcomeBadge } from "./outcome.tsx";
@@ -45,25 +44,9 @@ export const activityColumns = (
     kind: "number",
     cell: ({ done, total }) => `${done.toLocaleString()} / ${total.toLocaleString()}`,
   },
-  {
-    key: "skipped",
-    label: columns.skipped,
-    kind: "count",
-    cell: ({ skipped }) => skipped.toLocaleString(),
-  },
-  {
-    key: "failed",
-    label: columns.failed,
-    kind: "count",
-    cell: ({ failed }) => failed.toLocaleString(),
-  },
-  { key: "by", label: columns.by, cell: ({ by }) => by },
-  {
-    key: "at",
-    label: columns.at,
-    kind: "time",
-    sortKey: "created_at",
-    cell: ({ created_at }) => <ExactTime time={created_at} />,
-  },
+  { key: "skipped", label: columns.skipped, kind: "count" },
+  { key: "failed", label: columns.failed, kind: "count" },
+  { key: "by", label: columns.by },
+  { key: "created_at", label: columns.at, kind: "time" },
   { key: "duration", label: columns.duration, cell: duration },
 ];

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";
 import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
-import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import type { Administrator } from "../contract/calls.ts";
 import type { useAdministratorMessages } from "./messages.ts";
 
@@ -26,13 +25,7 @@ export const administratorColumns = (
     width: 10,
     cell: ({ name, management_no }) => <Link to={linkTo(management_no)}>{name}</Link>,
   },
-  {
-    key: "management_no",
-    label: text.column.number,
-    kind: "number",
-    width: 5.75,
-    cell: ({ management_no }) => management_no,
-  },
+  { key: "management_no", label: text.column.number, kind: "number", width: 5.75 },
   {
     key: "role",
     label: text.column.role,
@@ -62,11 +55,5 @@ export const administratorColumns = (
     kind: "state",
     cell: ({ has_second_factor }) => (has_second_factor ? text.has : text.hasNot),
   },
-  {
-    key: "joined",
-    label: text.column.joined,
-    kind: "time",
-    optional: true,
-    cell: ({ joined_at }) => <ExactTime time={joined_at} />,
-  },
+  { key: "joined_at", label: text.column.joined, kind: "time", optional: true },
 ];

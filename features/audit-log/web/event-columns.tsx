@@ -1,6 +1,5 @@
 import type { Language } from "#kit/contract/language.ts";
 import type { Column } from "#kit/ui/data-table/columns.ts";
-import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import { actWords } from "../contract/acts.ts";
 import type { AuditEvent } from "../contract/calls.ts";
 import { columnLabels } from "../contract/columns.ts";
@@ -17,12 +16,7 @@ export const eventColumns = (language: Language): readonly Column<AuditEvent>[] 
       kind: "name",
       cell: ({ act }) => actWords(act, language),
     },
-    {
-      key: "at",
-      label: label.at,
-      kind: "time",
-      cell: ({ at }) => <ExactTime time={at} />,
-    },
+    { key: "at", label: label.at, kind: "time" },
     {
       key: "actor",
       label: label.actor,

@@ -3,7 +3,6 @@ import { showDate, showPeriod } from "#kit/contract/fields/tokyo-time.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";
 import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
-import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import { formatDate } from "#kit/ui/time/format-time.ts";
 import type { Candidate } from "../contract/calls.ts";
 import styles from "./candidates.module.css";
@@ -29,12 +28,7 @@ export const candidateColumns = (
       </>
     ),
   },
-  {
-    key: "management_no",
-    label: text.management_no,
-    kind: "number",
-    cell: (row) => row.management_no,
-  },
+  { key: "management_no", label: text.management_no, kind: "number" },
   { key: "department", label: text.department, cell: (row) => row.department_name },
   {
     key: "period",
@@ -44,18 +38,8 @@ export const candidateColumns = (
     cell: ({ start_period, end_period }) =>
       (start_period || end_period) && showPeriod(start_period, end_period),
   },
-  {
-    key: "applied_at",
-    label: text.applied_at,
-    kind: "time",
-    cell: (row) => <ExactTime time={row.applied_at} />,
-  },
-  {
-    key: "invited_by",
-    label: text.invited_by,
-    width: 8,
-    cell: (row) => row.invited_by,
-  },
+  { key: "applied_at", label: text.applied_at, kind: "time" },
+  { key: "invited_by", label: text.invited_by, width: 8 },
   {
     key: "email",
     label: text.email,
@@ -76,9 +60,5 @@ export const candidateColumns = (
     kind: "date",
     cell: (row) => row.birthday && showDate(row.birthday),
   },
-  {
-    key: "display_name",
-    label: text.display_name,
-    cell: (row) => row.display_name,
-  },
+  { key: "display_name", label: text.display_name },
 ];

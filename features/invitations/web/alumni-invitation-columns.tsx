@@ -2,8 +2,6 @@ import { Badge, type BadgeTone } from "#kit/ui/badge/badge.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";
 import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import type { FilterField } from "#kit/ui/filter-bar/filters.ts";
-import { ExactTime } from "#kit/ui/time/exact-time.tsx";
-import { formatDate } from "#kit/ui/time/format-time.ts";
 import {
   type AlumniInvitation,
   type AlumniInvitationState,
@@ -32,7 +30,7 @@ export const alumniInvitationFilters = ({ column, states }: Text): readonly Filt
 ];
 
 export const alumniInvitationColumns = ({ column, states }: Text): readonly Column<AlumniInvitation>[] => [
-  { key: "name", label: column.name, kind: "name", width: 10, cell: (row) => row.name },
+  { key: "name", label: column.name, kind: "name", width: 10 },
   {
     key: "email",
     label: column.email,
@@ -48,40 +46,10 @@ export const alumniInvitationColumns = ({ column, states }: Text): readonly Colu
     width: 10.5,
     cell: (row) => <Badge tone={tones[row.state]}>{states[row.state]}</Badge>,
   },
-  { key: "invited_by", label: column.invitedBy, width: 8, cell: (row) => row.invited_by },
-  {
-    key: "invited",
-    label: column.invited,
-    sortKey: "invited_at",
-    kind: "date",
-    cell: (row) => formatDate(new Date(row.invited_at)),
-  },
-  {
-    key: "sent",
-    label: column.sent,
-    kind: "time",
-    optional: true,
-    cell: (row) => <ExactTime time={row.sent_at} />,
-  },
-  {
-    key: "opened",
-    label: column.opened,
-    kind: "time",
-    optional: true,
-    cell: (row) => <ExactTime time={row.opened_at} />,
-  },
-  {
-    key: "answered",
-    label: column.answered,
-    kind: "time",
-    optional: true,
-    cell: (row) => <ExactTime time={row.answered_at} />,
-  },
-  {
-    key: "expires",
-    label: column.expires,
-    sortKey: "expires_at",
-    kind: "date",
-    cell: (row) => formatDate(new Date(row.expires_at)),
-  },
+  { key: "invited_by", label: column.invitedBy, width: 8 },
+  { key: "invited_at", label: column.invited, kind: "date" },
+  { key: "sent_at", label: column.sent, kind: "time", optional: true },
+  { key: "opened_at", label: column.opened, kind: "time", optional: true },
+  { key: "answered_at", label: column.answered, kind: "time", optional: true },
+  { key: "expires_at", label: column.expires, kind: "date" },
 ];

@@ -1,6 +1,5 @@
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";
-import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import type { IssuedKey } from "../contract/calls.ts";
 import type { useInvitationMessages } from "./messages.ts";
 import { StateBadge } from "./state-badge.tsx";
@@ -32,18 +31,6 @@ export const keyColumns = (
     kind: "count",
     cell: (row) => text.people(row.registered_count.toLocaleString(language)),
   },
-  {
-    key: "created",
-    label: text.column.created,
-    sortKey: "created_at",
-    kind: "time",
-    cell: (row) => <ExactTime time={row.created_at} />,
-  },
-  {
-    key: "expires",
-    label: text.column.expires,
-    sortKey: "expires_at",
-    kind: "time",
-    cell: (row) => <ExactTime time={row.expires_at} />,
-  },
+  { key: "created_at", label: text.column.created, kind: "time" },
+  { key: "expires_at", label: text.column.expires, kind: "time" },
 ];

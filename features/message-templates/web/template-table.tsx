@@ -1,6 +1,5 @@
 import { IconTemplate } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import type { TableWords } from "#kit/web/table/table-screen-props.ts";
 import { type listMessageTemplates, type MessageTemplate, templateTypes } from "../contract/calls.ts";
 import type { useTemplateMessages } from "./messages.ts";
@@ -29,13 +28,8 @@ export const templateTable = (
       cell: (row) => <Link to={pageOf(row)}>{row.name}</Link>,
     },
     { key: "type", label: column.type, width: 10, cell: ({ type }) => types[type] },
-    { key: "body", label: column.body, grows: true, cell: ({ body }) => body },
-    {
-      key: "updated_at",
-      label: column.updated,
-      kind: "time",
-      cell: ({ updated_at }) => <ExactTime time={updated_at} />,
-    },
+    { key: "body", label: column.body, grows: true },
+    { key: "updated_at", label: column.updated, kind: "time" },
   ],
   target: ({ id, name }) => ({ id, number: id, name }),
   empty: { icon: IconTemplate, title: text.empty, hint: text.emptyHint },

@@ -3,7 +3,6 @@ import type { listUserPosts } from "#features/posts/contract/admin-lists.ts";
 import { usePostMessages } from "#features/posts/web/index.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";
-import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import type { RowOf } from "#kit/web/table/use-table.ts";
 import { authorName } from "./author-name.ts";
 import { useModerationMessages } from "./messages.ts";
@@ -54,33 +53,9 @@ export function usePostColumns(site: PostSite, linkTo: (postId: number) => strin
         <Badge tone={published ? "success" : "warning"}>{published ? text.published : text.hidden}</Badge>
       ),
     },
-    {
-      key: "likes",
-      label: columns.likes,
-      sortKey: "like_count",
-      kind: "count",
-      cell: (post) => post.like_count,
-    },
-    {
-      key: "comments",
-      label: columns.comments,
-      sortKey: "comment_count",
-      kind: "count",
-      cell: (post) => post.comment_count,
-    },
-    {
-      key: "interests",
-      label: columns.interests,
-      sortKey: "interest_count",
-      kind: "count",
-      cell: (post) => post.interest_count,
-    },
-    {
-      key: "created",
-      label: columns.created,
-      sortKey: "created_at",
-      kind: "time",
-      cell: (post) => <ExactTime time={post.created_at} />,
-    },
+    { key: "like_count", label: columns.likes, kind: "count" },
+    { key: "comment_count", label: columns.comments, kind: "count" },
+    { key: "interest_count", label: columns.interests, kind: "count" },
+    { key: "created_at", label: columns.created, kind: "time" },
   ];
 }

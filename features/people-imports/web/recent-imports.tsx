@@ -47,7 +47,7 @@ export function RecentImports({ communityId }: { readonly communityId: number })
       ),
     },
     { key: "kind", label: text.kind, width: 8, cell: ({ kind }) => text.kinds[kind] },
-    { key: "rows", label: words.rows, kind: "count", cell: ({ row_count }) => row_count.toLocaleString() },
+    { key: "row_count", label: words.rows, kind: "count" },
     {
       key: "state",
       label: words.state,

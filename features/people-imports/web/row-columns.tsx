@@ -70,7 +70,7 @@ export function useRowColumns(onMend: Mend): readonly Column<ImportedRow>[] {
       width: 11,
       cell: ({ name, email, row }) => <bdi>{name || email || text.row(row)}</bdi>,
     },
-    { key: "row", label: text.number, kind: "count", cell: ({ row }) => row.toLocaleString() },
+    { key: "row", label: text.number, kind: "count" },
     {
       key: "verdict",
       label: text.verdict,

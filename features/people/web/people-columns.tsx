@@ -85,12 +85,7 @@ export function peopleColumns(
         </>
       ),
     },
-    {
-      key: "management_no",
-      label: column.management_no,
-      kind: "number",
-      cell: (row) => row.management_no,
-    },
+    { key: "management_no", label: column.management_no, kind: "number" },
     state,
     ...(isEmployee ? [office] : []),
     {
@@ -121,15 +116,9 @@ export function peopleColumns(
       label: column.email,
       cell: (row) => <Email person={row} text={text} />,
     },
-    {
-      key: "employee_id",
-      label: column.employee_id,
-      width: 8,
-      optional: !isEmployee,
-      cell: (row) => row.employee_id,
-    },
+    { key: "employee_id", label: column.employee_id, width: 8, optional: !isEmployee },
     { key: "job_type", label: column.job_type, optional: true, cell: jobType },
-    { key: "display_name", label: column.display_name, optional: true, cell: (row) => row.display_name },
+    { key: "display_name", label: column.display_name, optional: true },
     {
       key: "posting",
       label: column.posting,

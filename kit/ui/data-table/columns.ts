@@ -4,10 +4,23 @@ import { keepChoice, useChoice } from "#kit/ui/kept-choice.ts";
 /** What a column holds decides how wide it is and how it is aligned. */
 export type ColumnKind = "name" | "text" | "number" | "count" | "date" | "time" | "state";
 
-export type Column<Row> = {
-  readonly key: string;
+/** The fields of a row that can be shown as they are. */
+type Plain<Row> = {
+  [F in keyof Row & string]: Row[F] extends string | number | null | undefined ? F : never;
+}[keyof Row & string];
+
+/**
+ * Without `cell` it shows the field of its own name, as its kind has it: a time to the second, a date by its day, a count
+ * with commas.
+ */
+export type Column<Row> = Look &
+  (
+    | { readonly key: Plain<Row>; readonly cell?: undefined }
+    | { readonly key: string; readonly cell: (row: Row) => ReactNode }
+  );
+
+type Look = {
   readonly label: string;
-  readonly cell: (row: Row) => ReactNode;
   /**
    * The name by which the server sorts this column; without it the column is not sortable. `TableScreen` adds it where
    * the list sorts by the column's own key.

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { Menu } from "../menu/menu.tsx";
+import { cellOf } from "./cell-of.tsx";
 import type { Column } from "./columns.ts";
 import styles from "./data-table.module.css";
 import type { DataTableProps } from "./data-table.tsx";
@@ -47,9 +48,14 @@ export function TableRow<Row>(props: Props<Row>) {
           />
         </td>
       )}
-      {shown.map(({ key, label, kind = "text", wraps, cell }) => (
-        <td key={key} data-kind={kind} data-label={label} data-wraps={wraps || undefined}>
-          {cell(row)}
+      {shown.map((column) => (
+        <td
+          key={column.key}
+          data-kind={column.kind ?? "text"}
+          data-label={column.label}
+          data-wraps={column.wraps || undefined}
+        >
+          {cellOf(column, row)}
         </td>
       ))}
       {acts && (

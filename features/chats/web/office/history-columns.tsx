@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";
-import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import { formatDate } from "#kit/ui/time/format-time.ts";
 import type { ChatHistoryEntry, ChatPerson } from "../../contract/office-calls.ts";
 import type { useOfficeChatMessages } from "./messages.ts";
@@ -58,29 +57,13 @@ export const historyColumns = (
       <Badge tone={closed ? "neutral" : "success"}>{closed ? text.closed : text.open}</Badge>
     ),
   },
-  {
-    key: "message_count",
-    label: text.column.count,
-    kind: "count",
-    cell: (row) => row.message_count.toLocaleString("en-US"),
-  },
-  {
-    key: "last_message_at",
-    label: text.column.last,
-    kind: "time",
-    cell: (row) => <ExactTime time={row.last_message_at} />,
-  },
+  { key: "message_count", label: text.column.count, kind: "count" },
+  { key: "last_message_at", label: text.column.last, kind: "time" },
   {
     key: "end_date",
     label: text.column.end,
     kind: "date",
     cell: ({ end_date }) => (end_date ? formatDate(new Date(end_date)) : text.endless),
   },
-  {
-    key: "created_at",
-    optional: true,
-    label: text.column.created,
-    kind: "date",
-    cell: (row) => formatDate(new Date(row.created_at)),
-  },
+  { key: "created_at", optional: true, label: text.column.created, kind: "date" },
 ];
