@@ -5,9 +5,9 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
 import { useTableMessages } from "#kit/ui/data-table/messages.ts";
+import { saveCsv } from "#kit/ui/save-as.ts";
 import { formatDate } from "#kit/ui/time/format-time.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
-import { downloadCsv } from "#kit/web/bulk/download-csv.ts";
 import { useUndo } from "#kit/web/bulk/use-undo.ts";
 import { openAddress } from "#kit/web/table/table-state.ts";
 import { selectForNext } from "#kit/web/table/use-selection.ts";
@@ -45,11 +45,10 @@ export function NextSteps({ communityId, activity, kinds }: Props) {
     void navigate(`${known.screen(communityId)}?${address}`);
   };
   const save = () =>
-    downloadCsv(
-      `${label(kind)}-${id}.csv`,
+    saveCsv(`${label(kind)}-${id}.csv`, [
       [text.number, text.name, text.status, text.reason],
-      targets.map((one) => [one.number, one.name, text.statuses[statusOf(one)], reasonOf(one)]),
-    );
+      ...targets.map((one) => [one.number, one.name, text.statuses[statusOf(one)], reasonOf(one)]),
+    ]);
   return (
     <div className={common.row3}>
       {known && !known.list && <ButtonLink to={known.screen(communityId)}>{text.toScreen}</ButtonLink>}

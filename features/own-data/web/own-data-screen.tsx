@@ -1,8 +1,8 @@
 import { OwnerForm, SettingsPage } from "#features/accounts/web/index.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
+import { saveAs } from "#kit/ui/save-as.ts";
 import { toast } from "#kit/ui/toaster/toast.ts";
-import { saveAs } from "#kit/web/api/save-as.ts";
 import { callUrl } from "#kit/web/api/send.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { downloadOwnData, prepareOwnData } from "../contract/calls.ts";

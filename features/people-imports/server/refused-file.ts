@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
+import { csvLine } from "#kit/contract/csv.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { beginningOf, encodeText } from "#kit/server/csv/encode-text.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { csvLine } from "#kit/server/list/csv.ts";
 import { faultText } from "../contract/fault-text.ts";
 import { fieldLabels } from "../contract/fields.ts";
 import type { ImportKey, ImportRow } from "./imports.sql.ts";

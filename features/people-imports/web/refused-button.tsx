@@ -1,6 +1,6 @@
 import { IconDownload } from "@tabler/icons-react";
 import { Button } from "#kit/ui/button/button.tsx";
-import { saveAs } from "#kit/web/api/save-as.ts";
+import { saveAs } from "#kit/ui/save-as.ts";
 import { callUrl } from "#kit/web/api/send.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { downloadRefused, type ImportView } from "../contract/calls.ts";

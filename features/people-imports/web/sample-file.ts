@@ -1,5 +1,5 @@
 import type { Language } from "#kit/contract/language.ts";
-import { downloadCsv } from "#kit/web/bulk/download-csv.ts";
+import { saveCsv } from "#kit/ui/save-as.ts";
 import { fieldLabels, fieldsOf, type ImportField, type ImportKind } from "../contract/fields.ts";
 
 const person: Readonly<Record<ImportField, string>> = {
@@ -20,9 +20,5 @@ export function downloadSample(kind: ImportKind, name: string, language: Languag
   const fields = fieldsOf(kind).filter((field) =>
     kind === "alumni" ? field === "name" || field === "email" : field !== "name" && field !== "name_kana",
   );
-  downloadCsv(
-    name,
-    fields.map((field) => fieldLabels[field][language]),
-    [fields.map((field) => person[field])],
-  );
+  saveCsv(name, [fields.map((field) => fieldLabels[field][language]), fields.map((field) => person[field])]);
 }

@@ -6,7 +6,7 @@ import { useTableMessages } from "#kit/ui/data-table/messages.ts";
 import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
-import { saveBytes } from "#kit/web/api/save-as.ts";
+import { saveBytes } from "#kit/ui/save-as.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";

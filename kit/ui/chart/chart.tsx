@@ -2,10 +2,10 @@ import { IconDownload, IconTable } from "@tabler/icons-react";
 import { useState } from "react";
 import { defineMessages } from "#kit/web/i18n.ts";
 import { Button } from "../button/button.tsx";
+import { saveCsv } from "../save-as.ts";
 import styles from "./chart.module.css";
 import { ChartTable, rowsOf } from "./chart-table.tsx";
 import { Plot } from "./plot.tsx";
-import { saveRows } from "./save-rows.ts";
 import type { ChartShape } from "./scale.ts";
 
 export type ChartSeries = { readonly label: string; readonly values: readonly number[] };
@@ -53,7 +53,7 @@ export function Chart({ column, fileName, ...data }: ChartData & { column: strin
           variant="subtle"
           icon={<IconDownload size={16} aria-hidden="true" />}
           aria-label={text.download(data.title)}
-          onClick={() => saveRows(rowsOf(column, data), fileName)}
+          onClick={() => saveCsv(fileName, rowsOf(column, data))}
         >
           {text.csv}
         </Button>

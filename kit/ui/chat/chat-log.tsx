@@ -1,6 +1,6 @@
 import { IconArrowDown } from "@tabler/icons-react";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import styles from "./chat.module.css";
 import { type ChatEntry, toRows } from "./chat-entry.ts";
 import { ChatRowView } from "./chat-row.tsx";
@@ -19,7 +19,6 @@ export type ChatLogProps = {
   readonly onRemove?: (key: string) => void;
   /** The newest message has been on screen. */
   readonly onSeen?: () => void;
-  readonly renderContent?: (entry: ChatEntry) => ReactNode;
 };
 
 const NEAR_PX = 80;

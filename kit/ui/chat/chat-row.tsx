@@ -8,7 +8,7 @@ import type { ChatEntry, ChatRow } from "./chat-entry.ts";
 import type { ChatLogProps } from "./chat-log.tsx";
 import { useChatMessages } from "./messages.ts";
 
-type Actions = Pick<ChatLogProps, "onRetry" | "onDiscard" | "onRemove" | "renderContent">;
+type Actions = Pick<ChatLogProps, "onRetry" | "onDiscard" | "onRemove">;
 
 export function ChatRowView({ row, ...actions }: { row: ChatRow } & Actions) {
   const text = useChatMessages();
@@ -21,7 +21,6 @@ function Message({
   entry,
   startsRun,
   onRemove,
-  renderContent,
   ...actions
 }: { entry: ChatEntry; startsRun: boolean } & Actions) {
   const text = useChatMessages();
@@ -36,9 +35,7 @@ function Message({
       <div className={styles.stack}>
         {(!isMine || entry.isSigned) && startsRun && <span className={styles.author}>{author.name}</span>}
         <div className={cx(styles.bubble, removed && styles.removed)}>
-          {removed
-            ? text.removed
-            : (renderContent?.(entry) ?? <MentionText text={entry.content} names={{}} />)}
+          {removed ? text.removed : <MentionText text={entry.content} names={{}} />}
         </div>
         <State entry={entry} {...actions} />
       </div>

@@ -30,33 +30,43 @@ export type ControlProps = {
   readonly "aria-required": true | undefined;
 };
 
+function useNotes(notes: FieldNotes) {
+  const id = useId();
+  const named = useNamedError();
+  const { hint, error } = notes;
+  return {
+    id,
+    describedBy: [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined,
+    label: <FieldLabel {...notes} />,
+    hint: hint && (
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+    ),
+    error: <FieldError id={`${id}-error`} error={named(notes)} />,
+  };
+}
+
 /** Label, hint, one control, error: everything around a field of a single control. */
 export function Field({
   children,
   foot,
   ...notes
 }: FieldNotes & { children: (control: ControlProps) => ReactNode; foot?: ReactNode }) {
-  const id = useId();
-  const named = useNamedError();
-  const { hint, error, required } = notes;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const { id, describedBy, label, hint, error } = useNotes(notes);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        <FieldLabel {...notes} />
+        {label}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      {hint}
       {children({
         id,
-        "aria-describedby": described || undefined,
-        "aria-invalid": error ? true : undefined,
-        "aria-required": required || undefined,
+        "aria-describedby": describedBy,
+        "aria-invalid": notes.error ? true : undefined,
+        "aria-required": notes.required || undefined,
       })}
-      <FieldError id={`${id}-error`} error={named(notes)} />
+      {error}
       {foot}
     </div>
   );
@@ -64,22 +74,13 @@ export function Field({
 
 /** The same around several controls that answer one question. */
 export function FieldGroup({ children, ...notes }: FieldNotes & { children: ReactNode }) {
-  const id = useId();
-  const named = useNamedError();
-  const { hint, error } = notes;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const { describedBy, label, hint, error } = useNotes(notes);
   return (
-    <fieldset className={styles.group} aria-describedby={described || undefined}>
-      <legend className={styles.label}>
-        <FieldLabel {...notes} />
-      </legend>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+    <fieldset className={styles.group} aria-describedby={describedBy}>
+      <legend className={styles.label}>{label}</legend>
+      {hint}
       {children}
-      <FieldError id={`${id}-error`} error={named(notes)} />
+      {error}
     </fieldset>
   );
 }

@@ -17,7 +17,6 @@ export type MentionInputProps = {
   readonly names: Readonly<Record<string, string>>;
   readonly onMention: (person: Mentionable) => void;
   readonly placeholder?: string;
-  readonly rows?: number;
   readonly invalid?: boolean;
   readonly describedBy?: string;
   readonly onSubmit?: () => void;
@@ -25,7 +24,7 @@ export type MentionInputProps = {
 
 /** A text area in which `@` offers people. Ctrl or Cmd with Enter submits; Enter alone never does, also not while converting. */
 export function MentionInput(props: MentionInputProps) {
-  const { label, value, onChange, search, onMention, placeholder, rows = 2, ...rest } = props;
+  const { label, value, onChange, search, onMention, placeholder, ...rest } = props;
   const { invalid, describedBy, onSubmit } = rest;
   const area = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
@@ -78,7 +77,7 @@ export function MentionInput(props: MentionInputProps) {
       <textarea
         ref={area}
         value={shown}
-        rows={rows}
+        rows={2}
         className={styles.area}
         placeholder={placeholder}
         aria-label={label}

@@ -2,14 +2,10 @@ import { IconHelpCircle } from "@tabler/icons-react";
 import { type ReactNode, useId, useRef } from "react";
 import { defineMessages } from "#kit/web/i18n.ts";
 import { IconButton } from "../button/button.tsx";
-import { Menu, type MenuItem } from "../menu/menu.tsx";
 import { Popover } from "../popover/popover.tsx";
 import styles from "./page-head.module.css";
 
-const useText = defineMessages(
-  { about: "この画面について", more: "ほかの操作" },
-  { about: "About this screen", more: "More actions" },
-);
+const useText = defineMessages({ about: "この画面について" }, { about: "About this screen" });
 
 export type PageHeadProps = {
   readonly title: string;
@@ -19,11 +15,10 @@ export type PageHeadProps = {
   readonly lead?: string | undefined;
   /** At most one primary step and two others. */
   readonly children?: ReactNode;
-  readonly more?: readonly MenuItem[];
 };
 
 /** The line a screen of administrators begins with. */
-export function PageHead({ title, count, lead, children, more = [] }: PageHeadProps) {
+export function PageHead({ title, count, lead, children }: PageHeadProps) {
   const text = useText();
   const id = useId();
   const help = useRef<HTMLButtonElement>(null);
@@ -41,10 +36,7 @@ export function PageHead({ title, count, lead, children, more = [] }: PageHeadPr
           </Popover>
         </>
       )}
-      <div className={styles.steps}>
-        {children}
-        <Menu label={text.more} items={more} />
-      </div>
+      <div className={styles.steps}>{children}</div>
     </header>
   );
 }

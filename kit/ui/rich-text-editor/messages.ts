@@ -9,7 +9,7 @@ export const useEditorMessages = defineMessages(
     heading: "見出し",
     bulletList: "箇条書き",
     orderedList: "番号付きの箇条書き",
-    quote: "引用",
+    blockquote: "引用",
     link: {
       title: "リンク",
       address: "リンク先のアドレス",
@@ -28,7 +28,7 @@ export const useEditorMessages = defineMessages(
     heading: "Heading",
     bulletList: "Bulleted list",
     orderedList: "Numbered list",
-    quote: "Quote",
+    blockquote: "Quote",
     link: {
       title: "Link",
       address: "Address",

@@ -10,7 +10,6 @@ export type RichTextEditorProps = {
   readonly required?: boolean;
   readonly invalid?: boolean;
   readonly describedBy?: string;
-  readonly onBlur?: () => void;
   /** Names of the `@{id}` tokens in `value`. */
   readonly names?: Readonly<Record<string, string>>;
   /** With it, `@` offers people. */

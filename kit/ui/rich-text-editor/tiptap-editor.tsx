@@ -27,7 +27,7 @@ const extensions = [
 ];
 
 export default function TiptapEditor(props: RichTextEditorProps) {
-  const { value, label, placeholder, required, invalid, describedBy, onBlur, names = {} } = props;
+  const { value, label, placeholder, required, invalid, describedBy, names = {} } = props;
   // The editor is made once; what it calls is always the newest.
   const latest = useRef(props);
   latest.current = props;
@@ -60,7 +60,6 @@ export default function TiptapEditor(props: RichTextEditorProps) {
       },
     },
     onUpdate: ({ editor: current }) => latest.current.onChange(storedHtmlOf(current)),
-    onBlur: () => onBlur?.(),
   });
 
   // A draft that was restored, or a form that was emptied after sending, comes from outside.

@@ -11,83 +11,61 @@ import {
   IconStrikethrough,
 } from "@tabler/icons-react";
 import { type Editor, useEditorState } from "@tiptap/react";
-import { type ComponentType, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import styles from "./editor.module.css";
 import { LinkPopover } from "./link-popover.tsx";
 import { useEditorMessages } from "./messages.ts";
 
-type Tool = {
-  readonly name: string;
-  readonly icon: ComponentType<{ size?: number }>;
-  readonly active?: boolean;
-} & ({ readonly run: () => void } | { readonly opens: string });
+type Chain = ReturnType<Editor["chain"]>;
+
+const LEVEL = { level: 2 } as const;
+/** By the names of the editor's marks and blocks, which say what is on. */
+const formats = {
+  bold: [IconBold, (chain) => chain.toggleBold()],
+  italic: [IconItalic, (chain) => chain.toggleItalic()],
+  strike: [IconStrikethrough, (chain) => chain.toggleStrike()],
+  heading: [IconH2, (chain) => chain.toggleHeading(LEVEL)],
+  bulletList: [IconList, (chain) => chain.toggleBulletList()],
+  orderedList: [IconListNumbers, (chain) => chain.toggleOrderedList()],
+  blockquote: [IconBlockquote, (chain) => chain.toggleBlockquote()],
+} satisfies Record<string, readonly [typeof IconBold, (chain: Chain) => Chain]>;
+const formatNames = Object.keys(formats) as (keyof typeof formats)[];
 
 export function EditorToolbar({ editor }: { editor: Editor }) {
   const text = useEditorMessages();
   const active = useEditorState({
     editor,
-    selector: ({ editor: current }) => ({
-      bold: current.isActive("bold"),
-      italic: current.isActive("italic"),
-      strike: current.isActive("strike"),
-      heading: current.isActive("heading", { level: 2 }),
-      bulletList: current.isActive("bulletList"),
-      orderedList: current.isActive("orderedList"),
-      quote: current.isActive("blockquote"),
-      link: current.isActive("link"),
-    }),
+    selector: ({ editor: current }) =>
+      [...formatNames, "link"].filter((name) => current.isActive(name, name === "heading" ? LEVEL : {})),
   });
   const linkPanel = useId();
   const bar = useRef<HTMLDivElement>(null);
-  const chain = () => editor.chain().focus();
-  const tools: Tool[] = [
-    { name: text.bold, icon: IconBold, run: () => chain().toggleBold().run(), active: active.bold },
-    { name: text.italic, icon: IconItalic, run: () => chain().toggleItalic().run(), active: active.italic },
+  const run = (act: (chain: Chain) => Chain) => ({ onClick: () => act(editor.chain().focus()).run() });
+  const tools = [
+    ...formatNames.map((name) => {
+      const [icon, act] = formats[name];
+      return { name: text[name], icon, does: run(act), isOn: active.includes(name) };
+    }),
     {
-      name: text.strike,
-      icon: IconStrikethrough,
-      run: () => chain().toggleStrike().run(),
-      active: active.strike,
+      name: text.link.title,
+      icon: IconLink,
+      does: { popoverTarget: linkPanel },
+      isOn: active.includes("link"),
     },
-    {
-      name: text.heading,
-      icon: IconH2,
-      run: () => chain().toggleHeading({ level: 2 }).run(),
-      active: active.heading,
-    },
-    {
-      name: text.bulletList,
-      icon: IconList,
-      run: () => chain().toggleBulletList().run(),
-      active: active.bulletList,
-    },
-    {
-      name: text.orderedList,
-      icon: IconListNumbers,
-      run: () => chain().toggleOrderedList().run(),
-      active: active.orderedList,
-    },
-    {
-      name: text.quote,
-      icon: IconBlockquote,
-      run: () => chain().toggleBlockquote().run(),
-      active: active.quote,
-    },
-    { name: text.link.title, icon: IconLink, opens: linkPanel, active: active.link },
-    { name: text.undo, icon: IconArrowBackUp, run: () => chain().undo().run() },
-    { name: text.redo, icon: IconArrowForwardUp, run: () => chain().redo().run() },
+    { name: text.undo, icon: IconArrowBackUp, does: run((chain) => chain.undo()) },
+    { name: text.redo, icon: IconArrowForwardUp, does: run((chain) => chain.redo()) },
   ];
   return (
     <div ref={bar} role="toolbar" aria-label={text.toolbar} className={styles.toolbar}>
-      {tools.map(({ name, icon: Icon, active: pressed, ...does }) => (
+      {tools.map(({ name, icon: Icon, does, isOn }) => (
         <button
           key={name}
           type="button"
           className={styles.tool}
           aria-label={name}
           title={name}
-          aria-pressed={pressed}
-          {...("opens" in does ? { popoverTarget: does.opens } : { onClick: does.run })}
+          aria-pressed={isOn}
+          {...does}
         >
           <Icon size={20} />
         </button>

@@ -1,7 +1,7 @@
 import { IconDownload } from "@tabler/icons-react";
 import type { AnyListCall } from "#kit/contract/list-call.ts";
 import { Button } from "#kit/ui/button/button.tsx";
-import { saveAs } from "../api/save-as.ts";
+import { saveAs } from "#kit/ui/save-as.ts";
 import { callUrl } from "../api/send.ts";
 import { useLanguage } from "../i18n.ts";
 import { useTableMessages } from "./messages.ts";

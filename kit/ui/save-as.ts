@@ -1,3 +1,5 @@
+import { BYTE_ORDER_MARK, type CsvValue, csvLine } from "#kit/contract/csv.ts";
+
 /** Lets the browser itself download; a refusal is a failed download, and the page stays where it is. */
 export function saveAs(url: string, name = ""): void {
   const link = document.createElement("a");
@@ -12,3 +14,7 @@ export function saveBytes(name: string, type: string, bytes: Uint8Array | string
   saveAs(url, name);
   URL.revokeObjectURL(url);
 }
+
+/** Rows as a file for spreadsheets, the heading first. */
+export const saveCsv = (name: string, rows: readonly (readonly CsvValue[])[]): void =>
+  saveBytes(name, "text/csv;charset=utf-8", BYTE_ORDER_MARK + rows.map((row) => csvLine(row)).join(""));
