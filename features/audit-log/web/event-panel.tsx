@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { activityPath } from "#kit/contract/bulk.ts";
+import common from "#kit/ui/common.module.css";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
 import { SidePanel } from "#kit/ui/side-panel/side-panel.tsx";
 import { formatSecond } from "#kit/ui/time/format-time.ts";
@@ -49,7 +50,7 @@ export function EventPanel({ communityId, event, neighbours, onClose }: Props) {
 function Changes({ event }: { readonly event: AuditEvent }) {
   const text = useAuditMessages();
   const changes = useChangesInWords(event);
-  if (changes.length === 0) return <p className={styles.none}>{text.nothing}</p>;
+  if (changes.length === 0) return <p className={common.note}>{text.nothing}</p>;
   return (
     <table className={styles.changes}>
       <thead>

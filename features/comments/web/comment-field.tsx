@@ -4,6 +4,7 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { expandMentions, namesById } from "#kit/contract/fields/mentions.ts";
 import { graphemeLength } from "#kit/contract/fields/text-length.ts";
 import { Button } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { isConverting } from "#kit/ui/is-converting.ts";
 import { MentionInput } from "#kit/ui/mention-input/mention-input.tsx";
 import type { Mentionable } from "#kit/ui/mention-input/mention-state.ts";
@@ -86,7 +87,7 @@ export function CommentField({
       />
       {rest.children}
       <div className={styles.foot}>
-        <p id={noteId} className={tooLong || error ? styles.error : styles.note} aria-live="polite">
+        <p id={noteId} className={tooLong || error ? styles.error : common.fine} aria-live="polite">
           {error ?? (length > limits.comment.max * 0.8 ? text.length(length, limits.comment.max) : hint)}
         </p>
         <span className={styles.ways}>

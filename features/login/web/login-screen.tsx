@@ -54,7 +54,7 @@ export default function LoginScreen() {
       </div>
       {asked && !refusal && <NoticeBox>{text.ended}</NoticeBox>}
       {isAlumni && <ServiceRefusal />}
-      <Card className={styles.ways}>
+      <Card className={common.stack4}>
         <LoginForm login={login} />
         <PasskeyLogin area={area} />
         {isAlumni && <ServiceButtons mode="login" redirect={asked} />}

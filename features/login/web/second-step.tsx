@@ -91,7 +91,7 @@ function Ways({ area, ways }: { area: LoginArea; ways: Ways }) {
     setChanged(true);
   };
   return (
-    <Card className={styles.ways}>
+    <Card className={common.stack4}>
       {options && (
         <PasskeyButton
           area={area}

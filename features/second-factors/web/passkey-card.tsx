@@ -15,7 +15,7 @@ export function PasskeyCard({ factors, onOpen }: { factors: OwnSecondFactors; on
   const text = useSecondFactorMessages().passkey;
   const isPossible = factors.passkeys_possible && arePasskeysPossible();
   return (
-    <Card className={styles.card}>
+    <Card className={common.stack4}>
       <h2>{text.title}</h2>
       <p className={styles.lead}>{text.lead}</p>
       {factors.passkeys.length > 0 && (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { SettingsPage } from "#features/accounts/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { formatMinute } from "#kit/ui/time/format-time.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
@@ -47,7 +48,7 @@ function Factors({ factors }: { factors: OwnSecondFactors }) {
 function AppCard({ app, onOpen }: { app: OwnSecondFactors["app"]; onOpen: (dialog: Dialog) => void }) {
   const text = useSecondFactorMessages().app;
   return (
-    <Card className={styles.card}>
+    <Card className={common.stack4}>
       <h2>{text.title}</h2>
       <p className={styles.lead}>{text.lead}</p>
       {app && <p>{text.setUpAt(formatMinute(new Date(app.created_at)))}</p>}
@@ -64,7 +65,7 @@ type Props = { readonly left: number; readonly isOn: boolean; readonly onOpen: (
 function RecoveryCard({ left, isOn, onOpen }: Props) {
   const text = useSecondFactorMessages().recovery;
   return (
-    <Card className={styles.card}>
+    <Card className={common.stack4}>
       <h2>{text.title}</h2>
       <p className={styles.lead}>{text.lead}</p>
       <p>{isOn ? text.left(left) : text.none}</p>
