@@ -46,3 +46,19 @@ test("a comment that comes back as a draft shows the names it mentions", async (
   const again = await renderForm();
   await expect.element(again.field).toHaveValue(`@${longName} `);
 });
+
+test("what the field says of itself is drawn as a fault only where it is one", async () => {
+  await removeAllDrafts();
+  const { screen, field } = await renderForm();
+  const colourOf = (id: string | null) => {
+    const note = document.getElementById(id ?? "");
+    return note && getComputedStyle(note).color;
+  };
+  const said = () => colourOf(field.element().getAttribute("aria-describedby"));
+  await field.fill("あ");
+  const calm = said();
+  expect(calm).not.toBeNull();
+  await field.fill("あ".repeat(501));
+  await expect.element(screen.getByText("501 / 500")).toBeVisible();
+  expect(said()).not.toBe(calm);
+});

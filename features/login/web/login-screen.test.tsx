@@ -48,6 +48,21 @@ test("who asks for none finds the account's own (R021)", async () => {
   expect(saved()).toBeUndefined();
 });
 
+test("the ways to log in stand apart from one another, in the colour of what is read", async () => {
+  onTestFinished(forget);
+  answerAsAoba();
+  const { screen } = await openProgram("/alumni/login", { guest: true });
+  const button = screen.getByRole("button", { name: "ログインする", exact: true });
+  await expect.element(button).toBeVisible();
+  const card = button.element().closest("form")?.parentElement;
+  const heading = screen.getByRole("heading", { level: 1 }).element();
+  const children = [...(card?.children ?? [])].map((child) => child.getBoundingClientRect());
+  expect(children.length).toBeGreaterThan(1);
+  for (const [i, { top }] of children.entries())
+    if (i > 0) expect(top - (children[i - 1]?.bottom ?? 0)).toBeGreaterThanOrEqual(8);
+  expect(card && getComputedStyle(card).color).toBe(getComputedStyle(heading).color);
+});
+
 describe("whoever asked for no page", () => {
   const HOME = "/alumni/communities/1";
   const card = {
