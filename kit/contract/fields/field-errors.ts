@@ -25,7 +25,6 @@ export type FieldErrorParams = {
   /** One choice a line. */
   TOO_FEW_CHOICES: { min: number };
   KATAKANA: None;
-  HIRAGANA: None;
   DIGITS: None;
   EMAIL: None;
   EMAIL_MISMATCH: None;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { hiragana, isHiragana, isKatakana, kana, toHiragana, toKatakana } from "./kana.ts";
+import { isKatakana, kana, toKatakana } from "./kana.ts";
 import {
   acceptsItsOwnAnswer,
   answersInCodes,
@@ -34,28 +34,17 @@ describe("toKatakana", () => {
     fc.assert(fc.property(japaneseString, (text) => !/[\u3041-\u3096\uff61-\uff9f]/.test(toKatakana(text))));
   });
 
-  test("twice is once, and so for hiragana", () => {
+  test("twice is once", () => {
     fc.assert(
       fc.property(
         fc.oneof(anyString, japaneseString),
         (text) => toKatakana(toKatakana(text)) === toKatakana(text),
       ),
     );
-    fc.assert(
-      fc.property(
-        fc.oneof(anyString, japaneseString),
-        (text) => toHiragana(toHiragana(text)) === toHiragana(text),
-      ),
-    );
-  });
-
-  test("comes back from hiragana", () => {
-    const letters = fc.string({ unit: fc.constantFrom(...Array.from("アイガパヴッャーンヵヽ・")) });
-    fc.assert(fc.property(letters, (text) => toKatakana(toHiragana(text)) === text));
   });
 });
 
-describe("isKatakana, isHiragana", () => {
+describe("isKatakana", () => {
   test.each([["ヤマダ"], ["マリア・ルイーザ"], ["ヤマダ　タロウ"]])("%j is katakana", (text) =>
     expect(isKatakana(text)).toBe(true),
   );
@@ -63,23 +52,17 @@ describe("isKatakana, isHiragana", () => {
     "%j is not",
     (text) => expect(isKatakana(text)).toBe(false),
   );
-  test("hiragana is not katakana", () => {
-    expect(isHiragana("やまだ　たろー")).toBe(true);
-    expect(isHiragana("ヤマダ")).toBe(false);
-  });
 });
 
-describe("kana, hiragana (R207, R208)", () => {
+describe("kana (R207)", () => {
   const name = kana({ min: 1, max: 10 });
 
   test("converts instead of refusing", () => {
     expect(checkField(name, " やまだ ﾀﾛｳ ")).toEqual({ value: "ヤマダ　タロウ" });
-    expect(checkField(hiragana({ max: 10 }), "ﾔﾏﾀﾞ")).toEqual({ value: "やまだ" });
   });
 
   test("refuses what cannot be converted", () => {
     expect(checkField(name, "山田")).toEqual({ codes: ["KATAKANA"] });
-    expect(checkField(hiragana({ max: 10 }), "山田")).toEqual({ codes: ["HIRAGANA"] });
     expect(checkField(name, "")).toEqual({ codes: ["REQUIRED"] });
     expect(checkField(name, "アイウエオカキクケコサ")).toEqual({ codes: ["TOO_LONG"] });
     expect(checkField(kana({ min: 0, max: 10 }), "")).toEqual({ value: "" });

@@ -2,9 +2,6 @@ import { fault } from "./field-errors.ts";
 import { stringField } from "./field-schema.ts";
 import { type LengthLimit, textFault, tidy } from "./text.ts";
 
-const shift = (value: string, from: RegExp, by: number) =>
-  value.replace(from, (char) => String.fromCharCode(char.charCodeAt(0) + by));
-
 /** Half-width katakana to full-width; voicing marks standing alone join their kana (ｶﾞ → ガ, か゛ → が). */
 function widen(value: string): string {
   return value
@@ -19,21 +16,13 @@ const wideSpaces = (value: string) => tidy(value).replace(/\s+/g, "\u3000");
 
 /** Half-width katakana and hiragana to full-width katakana; anything else stays. Idempotent. */
 export function toKatakana(value: string): string {
-  return widen(shift(widen(value), /[\u3041-\u3096\u309d\u309e]/g, 0x60));
-}
-
-/** Katakana of either width to hiragana; anything else stays. Idempotent. */
-export function toHiragana(value: string): string {
-  return widen(shift(widen(value), /[\u30a1-\u30f6\u30fd\u30fe]/g, -0x60));
+  const hiragana = /[\u3041-\u3096\u309d\u309e]/g;
+  return widen(widen(value).replace(hiragana, (char) => String.fromCharCode(char.charCodeAt(0) + 0x60)));
 }
 
 /** Full-width katakana, with ー ・ and spaces between, but not of those alone. */
 export const isKatakana = (value: string) =>
   /^[\u30a1-\u30fe\u31f0-\u31ff\u3000]*$/.test(value) && /[\u30a1-\u30fa]/.test(value);
-
-/** Hiragana, with ー ・ and spaces between, but not of those alone. */
-export const isHiragana = (value: string) =>
-  /^[\u3041-\u3096\u309d\u309e\u30fb\u30fc\u3000]*$/.test(value) && /[\u3041-\u3096]/.test(value);
 
 /** R207: a name in full-width katakana; half-width and hiragana are converted. `min: 0` lets it be left blank. */
 export const kana = (limit: LengthLimit) =>
@@ -42,13 +31,4 @@ export const kana = (limit: LengthLimit) =>
     convert: (value) => toKatakana(wideSpaces(value)),
     required: limit.min !== 0,
     find: (value) => (isKatakana(value) ? textFault(value, limit) : fault("KATAKANA")),
-  });
-
-/** R208: the same in hiragana. */
-export const hiragana = (limit: LengthLimit) =>
-  stringField({
-    max: limit.max,
-    convert: (value) => toHiragana(wideSpaces(value)),
-    required: limit.min !== 0,
-    find: (value) => (isHiragana(value) ? textFault(value, limit) : fault("HIRAGANA")),
   });
