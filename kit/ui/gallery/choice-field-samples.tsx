@@ -5,21 +5,19 @@ import { RadioGroup } from "../fields/radio-group.tsx";
 import { SelectField } from "../fields/select-field.tsx";
 import { Switch } from "../switch/switch.tsx";
 import { useGalleryMessages } from "./messages.ts";
-import { choicesOf } from "./samples.ts";
+import { choicesIn, choicesOf, useSample } from "./samples.ts";
 import { Sample } from "./section.tsx";
 
 export function ChoiceFieldSamples() {
   const text = useGalleryMessages();
   const { fields } = text;
-  const [prefecture, setPrefecture] = useState("");
   const [agreed, setAgreed] = useState(false);
   const [notified, setNotified] = useState(true);
   return (
     <Sample name="SelectField, RadioGroup, CheckboxGroup, Checkbox, Switch">
       <SelectField
         label={fields.prefecture}
-        value={prefecture}
-        onChange={setPrefecture}
+        {...useSample("")}
         choices={choicesOf(text.prefectures)}
         autoComplete="address-level1"
         required
@@ -37,35 +35,21 @@ export function ChoiceFieldSamples() {
   );
 }
 
-type Notification = "mail" | "app" | "none";
-type Interest = "mentoring" | "joint" | "returning";
-
 function GroupSamples() {
   const { fields, choices } = useGalleryMessages();
-  const [notification, setNotification] = useState<Notification | "">("mail");
-  const [interests, setInterests] = useState<readonly Interest[]>(["joint"]);
+  const { mail, app, none, ...interests } = choices;
   return (
     <>
-      <RadioGroup<Notification>
+      <RadioGroup
         label={fields.notification}
-        value={notification}
-        onChange={setNotification}
-        choices={[
-          { value: "mail", label: choices.mail },
-          { value: "app", label: choices.app },
-          { value: "none", label: choices.none },
-        ]}
+        {...useSample<"mail" | "app" | "none" | "">("mail")}
+        choices={choicesIn({ mail, app, none })}
       />
-      <CheckboxGroup<Interest>
+      <CheckboxGroup
         label={fields.interests}
-        value={interests}
-        onChange={setInterests}
+        {...useSample<readonly (keyof typeof interests)[]>(["joint"])}
         stacked
-        choices={[
-          { value: "mentoring", label: choices.mentoring },
-          { value: "joint", label: choices.joint },
-          { value: "returning", label: choices.returning },
-        ]}
+        choices={choicesIn(interests)}
       />
     </>
   );

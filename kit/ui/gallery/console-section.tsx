@@ -8,9 +8,8 @@ import { QuickSwitch } from "../quick-switch/quick-switch.tsx";
 import { Matrix } from "../settings-page/matrix.tsx";
 import { SettingsBlock, SettingsPage } from "../settings-page/settings-page.tsx";
 import { useGalleryMessages } from "./messages.ts";
+import { choicesIn } from "./samples.ts";
 import { Row, Sample, Section } from "./section.tsx";
-
-type Choice = "off" | "optional" | "required";
 
 /** Parts of the administrators' side. */
 export const ConsoleSection = () => (
@@ -21,7 +20,10 @@ export const ConsoleSection = () => (
 
 function Parts() {
   const { console: text, names, frame, buttons, empty, densities } = useGalleryMessages();
-  const [values, setValues] = useState<Record<"short" | "long", Choice>>({ short: "optional", long: "off" });
+  const [values, setValues] = useState<Record<"short" | "long", keyof typeof text.choices>>({
+    short: "optional",
+    long: "off",
+  });
   const matrix = (
     <Matrix
       caption={text.matrix}
@@ -29,10 +31,7 @@ function Parts() {
         { key: "short", label: names.aoki },
         { key: "long", label: names.long },
       ]}
-      choices={(["off", "optional", "required"] as const).map((value) => ({
-        value,
-        label: text.choices[value],
-      }))}
+      choices={choicesIn(text.choices)}
       values={values}
       onChange={(key, value) => setValues({ ...values, [key]: value })}
     />

@@ -17,7 +17,7 @@ import { FlowSection } from "./flow-section.tsx";
 import { AdminFrameSample, FrameSample, MinimalFrameSample, PanelSample } from "./frame-samples.tsx";
 import styles from "./gallery.module.css";
 import { useGalleryMessages } from "./messages.ts";
-import { sampleColours } from "./samples.ts";
+import { choicesIn, sampleColours } from "./samples.ts";
 import { StatesSection } from "./states-section.tsx";
 import { TablesSection } from "./tables-section.tsx";
 import { WritingSection } from "./writing-section.tsx";
@@ -90,30 +90,19 @@ function Looks({ colour, setColour, density, setDensity }: LooksChoice) {
         label={text.scheme}
         value={preference}
         onChange={(next) => next && setPreference(next)}
-        choices={[
-          { value: "system", label: text.schemes.system },
-          { value: "light", label: text.schemes.light },
-          { value: "dark", label: text.schemes.dark },
-        ]}
+        choices={choicesIn(text.schemes)}
       />
       <RadioGroup
         label={text.density}
         value={density}
         onChange={(next) => next && setDensity(next)}
-        choices={[
-          { value: "members", label: text.densities.members },
-          { value: "office", label: text.densities.office },
-        ]}
+        choices={choicesIn(text.densities)}
       />
       <RadioGroup
         label={text.colour}
         value={colour}
         onChange={(next) => next && setColour(next)}
-        choices={[
-          { value: "ai", label: text.colours.ai },
-          { value: "yamabuki", label: text.colours.yamabuki },
-          { value: "matsuba", label: text.colours.matsuba },
-        ]}
+        choices={choicesIn(text.colours)}
       />
     </div>
   );

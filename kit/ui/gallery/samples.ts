@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { GridImage } from "../image-grid/image-grid.tsx";
 import type { CommunityColours } from "../theme/theme-provider.tsx";
 
@@ -41,6 +42,14 @@ export const hardNames = ["長".repeat(100), "一", "👨‍👩‍👧‍👦 �
 
 export const listOf = (text: string): string[] => text.split("|");
 export const choicesOf = (text: string) => listOf(text).map((label) => ({ value: label, label }));
+export const choicesIn = <V extends string>(labels: Readonly<Record<V, string>>) =>
+  (Object.keys(labels) as V[]).map((value) => ({ value, label: labels[value] }));
+
+/** What a field holds, to be spread on it. */
+export function useSample<T>(initial: T) {
+  const [value, onChange] = useState(initial);
+  return { value, onChange };
+}
 
 const drawing = (hue: number) =>
   `data:image/svg+xml,${encodeURIComponent(

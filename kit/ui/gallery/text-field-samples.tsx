@@ -11,24 +11,23 @@ import { TextArea } from "../fields/text-area.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import { useKanaReading } from "../fields/use-kana-reading.ts";
 import { useGalleryMessages } from "./messages.ts";
+import { useSample } from "./samples.ts";
 import { Sample } from "./section.tsx";
 
 export function TextFieldSamples() {
   const { fields } = useGalleryMessages();
-  const [password, setPassword] = useState("abc1");
-  const [again, setAgain] = useState("");
-  const [self, setSelf] = useState("");
   return (
     <Sample name="TextField, KanaField, EmailField, PasswordField, NewPasswordFields, PostalCodeField, PhoneField, TextArea">
       <NameSample />
       <EmailSample />
       <NewPasswordFields
         kinds={3}
-        password={{ name: "password", label: fields.password, value: password, onChange: setPassword }}
-        confirmation={{ name: "again", label: fields.passwordAgain, value: again, onChange: setAgain }}
+        password={{ name: "password", label: fields.password, ...useSample("abc1") }}
+        confirmation={{ name: "again", label: fields.passwordAgain, ...useSample("") }}
       />
-      <NumberSamples />
-      <TextArea label={fields.self} value={self} onChange={setSelf} max={comment.max} optional />
+      <PostalCodeField label={fields.postalCode} {...useSample<PostalCode>(["", ""])} />
+      <PhoneField label={fields.phone} {...useSample<PhoneNumber>(["", "", ""])} />
+      <TextArea label={fields.self} {...useSample("")} max={comment.max} optional />
       <TextField label={fields.readonly} value="A-10293" onChange={() => {}} readOnly />
     </Sample>
   );
@@ -36,15 +35,13 @@ export function TextFieldSamples() {
 
 function NameSample() {
   const { fields } = useGalleryMessages();
-  const [name, setName] = useState("");
   const [kana, setKana] = useState("");
   const reading = useKanaReading((typed) => setKana((before) => before + typed));
   return (
     <>
       <TextField
         label={fields.familyName}
-        value={name}
-        onChange={setName}
+        {...useSample("")}
         autoComplete="family-name"
         required
         {...reading}
@@ -69,17 +66,5 @@ function EmailSample() {
       error={left && !email.includes("@") && fields.emailError}
       required
     />
-  );
-}
-
-function NumberSamples() {
-  const { fields } = useGalleryMessages();
-  const [postalCode, setPostalCode] = useState<PostalCode>(["", ""]);
-  const [phone, setPhone] = useState<PhoneNumber>(["", "", ""]);
-  return (
-    <>
-      <PostalCodeField label={fields.postalCode} value={postalCode} onChange={setPostalCode} />
-      <PhoneField label={fields.phone} value={phone} onChange={setPhone} />
-    </>
   );
 }

@@ -7,7 +7,7 @@ import { RichTextEditor } from "../rich-text-editor/rich-text-editor.tsx";
 import { TagInput } from "../tag-input/tag-input.tsx";
 import styles from "./gallery.module.css";
 import { useGalleryMessages } from "./messages.ts";
-import { sampleImages } from "./samples.ts";
+import { sampleImages, useSample } from "./samples.ts";
 import { Sample, Section } from "./section.tsx";
 
 export function WritingSection() {
@@ -39,9 +39,6 @@ function ReadSamples() {
 
 function EditorSample() {
   const text = useGalleryMessages();
-  const [html, setHtml] = useState(text.richText);
-  const [tags, setTags] = useState<string[]>(["京都"]);
-  const [comment, setComment] = useState("");
   const [names, setNames] = useState<Record<string, string>>({});
   const people = [
     { id: 1, name: text.names.aoki, imageUrl: null },
@@ -50,13 +47,12 @@ function EditorSample() {
   const search = async (typed: string) => people.filter(({ name }) => name.includes(typed));
   return (
     <Sample name="RichTextEditor, TagInput, MentionInput">
-      <RichTextEditor label={text.body} value={html} onChange={setHtml} />
-      <TagInput label={text.tags} value={tags} onChange={setTags} />
+      <RichTextEditor label={text.body} {...useSample(text.richText)} />
+      <TagInput label={text.tags} {...useSample(["京都"])} />
       <MentionInput
         label={text.comment}
         placeholder={text.comment}
-        value={comment}
-        onChange={setComment}
+        {...useSample("")}
         search={search}
         names={names}
         onMention={({ id, name }) => setNames({ ...names, [id]: name })}
