@@ -66,10 +66,10 @@ async function changeDuties(
   work: Work,
   member: Member,
   row: AdministratorRow,
-  told: Duty[],
+  duties: Duty[],
   seenAt?: string,
 ) {
-  const bits = told.reduce((all, duty) => all | dutyBit(duty), 0);
+  const bits = duties.reduce((all, duty) => all | dutyBit(duty), 0);
   const key = { communityId: member.communityId, membershipId: row.membership_id };
   if (!(await setDuties(work, key, bits, seenAt === undefined ? undefined : new Date(seenAt))))
     throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
@@ -93,7 +93,7 @@ export const administratorRoutes = [
   })),
 
   serveInSteps(updateAdministrator, async (context, { params, body }) => {
-    const { duties: told, contractor, current_password, passkey, updated_at } = body;
+    const { duties, contractor, current_password, passkey, updated_at } = body;
     const { db, member, account } = context;
     const row = await load(db, member.communityId, params.management_no);
     assertMay(may.edit(member, row));
@@ -103,8 +103,8 @@ export const administratorRoutes = [
       if (seen) await lockUnchanged(work.db, seen);
       else if (contractor && passkey) await confirmByPasskey(work, account, passkey);
       if (contractor) await offerContract(work, member, row);
-      if (told || !contractor)
-        await changeDuties(work, member, row, told ?? dutiesOf(row.duties), updated_at);
+      if (duties || !contractor)
+        await changeDuties(work, member, row, duties ?? dutiesOf(row.duties), updated_at);
     });
     return { data: detailView(member, await load(db, member.communityId, params.management_no)) };
   }),

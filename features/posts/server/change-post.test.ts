@@ -105,7 +105,7 @@ test("only who edits makes a post edited: hiding and revealing it does not", asy
 });
 
 describe("deleting", () => {
-  test("takes the post, its tag's count and its place in the timeline; twice is not found (R247)", async () => {
+  test("takes the post, its tag's count and its place in the timeline; twice is not found (R247, R259)", async () => {
     const post = await write("ichiro", "消す記事", { tags: ["消す"] });
     expect(await popular()).toContain("消す");
     await server.as("ichiro").call(deletePost, { params: { id: post.id } });

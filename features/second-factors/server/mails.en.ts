@@ -1,20 +1,20 @@
 import type { Letters } from "./mails.ts";
 
-const told = (what: string, detail: string) => () => ({ what, detail });
+const change = (what: string, detail: string) => () => ({ what, detail });
 
 export const en: Letters = {
   happened: {
-    passkeyAdded: told("A passkey has been added", `a passkey was added to your account.`),
-    passkeyRemoved: told("A passkey has been removed", `a passkey was removed from your account.`),
-    appAdded: told(
+    passkeyAdded: change("A passkey has been added", `a passkey was added to your account.`),
+    passkeyRemoved: change("A passkey has been removed", `a passkey was removed from your account.`),
+    appAdded: change(
       "An authenticator app has been set up",
       `an authenticator app was set up for your account. You will be asked for its code when you log in.`,
     ),
-    appRemoved: told(
+    appRemoved: change(
       "The authenticator app has been removed",
       `the authenticator app was removed from your account.`,
     ),
-    recoveryCodesRenewed: told(
+    recoveryCodesRenewed: change(
       "Your recovery codes have been renewed",
       `new recovery codes were made. The earlier ones no longer work.`,
     ),
@@ -22,7 +22,7 @@ export const en: Letters = {
       what: "A recovery code has been used to log in",
       detail: `somebody logged in with a recovery code. ${left === 1 ? "1 code is" : `${left} codes are`} left.`,
     }),
-    removedByProvider: told(
+    removedByProvider: change(
       "Two-step verification has been removed",
       `we removed two-step verification from your account as you had asked. You can log in with your password alone; please set it up again.`,
     ),

@@ -1,17 +1,17 @@
 import type { Letters } from "./mails.ts";
 
-const told = (what: string, detail: string) => () => ({ what, detail });
+const change = (what: string, detail: string) => () => ({ what, detail });
 
 export const ja: Letters = {
   happened: {
-    passkeyAdded: told("パスキーが登録されました", "アカウントにパスキーが登録されました。"),
-    passkeyRemoved: told("パスキーが削除されました", "アカウントからパスキーが削除されました。"),
-    appAdded: told(
+    passkeyAdded: change("パスキーが登録されました", "アカウントにパスキーが登録されました。"),
+    passkeyRemoved: change("パスキーが削除されました", "アカウントからパスキーが削除されました。"),
+    appAdded: change(
       "認証アプリが設定されました",
       "アカウントに認証アプリが設定されました。ログインの際に、アプリのコードをお尋ねします。",
     ),
-    appRemoved: told("認証アプリの設定が解除されました", "アカウントの認証アプリの設定が解除されました。"),
-    recoveryCodesRenewed: told(
+    appRemoved: change("認証アプリの設定が解除されました", "アカウントの認証アプリの設定が解除されました。"),
+    recoveryCodesRenewed: change(
       "リカバリーコードが新しくなりました",
       "リカバリーコードが作り直されました。これまでのコードはお使いいただけません。",
     ),
@@ -19,7 +19,7 @@ export const ja: Letters = {
       what: "リカバリーコードでログインがありました",
       detail: `リカバリーコードを使ったログインがありました。残りのコードは${left}個です。`,
     }),
-    removedByProvider: told(
+    removedByProvider: change(
       "二段階認証を解除しました",
       "お申し出により、運営者が二段階認証を解除しました。これからはパスワードだけでログインできます。ログインのうえ、もう一度設定してください。",
     ),

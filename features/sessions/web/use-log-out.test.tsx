@@ -36,12 +36,15 @@ async function logOut(area: Area, answer: { status?: number; body: unknown }) {
 test.each([
   ["an alumnus", "alumni", "/alumni/login"],
   ["an employee", "community", "/community/users/login"],
-] as const)("%s is out on the server, and stands at the login (R171–R174)", async (_, area, login) => {
-  const { server, path } = await logOut(area, { body: { success: true } });
-  expect(server.asked).toHaveLength(1);
-  expect(path).toBe(login);
-  expect(readStoredSession(area)).toBeNull();
-});
+] as const)(
+  "%s is out on the server, and stands at the login of their area (R171–R174, R392)",
+  async (_, area, login) => {
+    const { server, path } = await logOut(area, { body: { success: true } });
+    expect(server.asked).toHaveLength(1);
+    expect(path).toBe(login);
+    expect(readStoredSession(area)).toBeNull();
+  },
+);
 
 test("a server that cannot be reached keeps nobody in, nor anything of them (R171, R175)", async () => {
   const { path } = await logOut("alumni", refused(503, "ERROR_UNAVAILABLE"));

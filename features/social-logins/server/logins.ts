@@ -17,7 +17,7 @@ async function namesOf({ db, services }: Work, provider: LoginProvider): Promise
   return { ja: ja.ofOrganisation(corporation), en: en.ofOrganisation(corporation) };
 }
 
-async function tell(work: Work, accountId: number, provider: LoginProvider, news: "linked" | "unlinked") {
+async function sendNews(work: Work, accountId: number, provider: LoginProvider, news: "linked" | "unlinked") {
   const names = await namesOf(work, provider);
   await sendOwnerLetter(work, accountId, { ja: ja[news](names.ja), en: en[news](names.en) });
 }
@@ -25,11 +25,11 @@ async function tell(work: Work, accountId: number, provider: LoginProvider, news
 /** From now on the service's person signs in with the account; its owner is told. Nothing where either is linked already. */
 export async function addLogin(work: Work, account_id: number, named: Named): Promise<void> {
   const login = { ...named, account_id, created_at: work.now };
-  if (await insertSocialLogin(work.db, login)) await tell(work, account_id, named.provider, "linked");
+  if (await insertSocialLogin(work.db, login)) await sendNews(work, account_id, named.provider, "linked");
 }
 
 /** The opposite; what is not linked is as it should be. */
 export async function removeLogin(work: Work, accountId: number, provider: LoginProvider): Promise<void> {
   if (await deleteSocialLogin(work.db, accountId, provider))
-    await tell(work, accountId, provider, "unlinked");
+    await sendNews(work, accountId, provider, "unlinked");
 }

@@ -10,7 +10,7 @@ import { EntryForm } from "./entry-form.tsx";
 import { useEntryFormMessages } from "./messages.ts";
 import { QUESTIONS } from "./questions.tsx";
 
-/** CG40 */
+/** What the community asks of those who register. CG40 */
 export default function EntryFormScreen() {
   return (
     <DetailsReader.Provider value="office">
