@@ -56,6 +56,20 @@ test("writing begins in the title, which counts from near its limit and says bef
   await expect.element(page.getByText("100文字以内で入力してください。")).toBeVisible();
 });
 
+test("a closing day that has passed is refused as one leaves it, before anything is sent (R219)", async () => {
+  const server = answerAsAoba();
+  await compose(inOwnName);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("募集", { exact: true }).click();
+  await dialog.getByRole("textbox", { name: /^締切日/ }).fill("2020/01/01");
+  await userEvent.tab();
+  const refusal = dialog.getByText("過去の日付は指定できません。今日以降を入力してください。");
+  await expect.element(refusal).toBeVisible();
+  await dialog.getByRole("textbox", { name: /^締切日/ }).fill("2099/01/01");
+  await expect.element(refusal).not.toBeInTheDocument();
+  expect(server.asked.filter(({ method }) => method !== "GET")).toEqual([]);
+});
+
 test("on a phone the tools of the text stand in one line, and nothing beyond the window", async () => {
   await page.viewport(360, 740);
   answerAsAoba();

@@ -41,7 +41,7 @@ export default function Composer(props: Props) {
     initial: () => (post ? draftOf(post) : { ...emptyDraft(types[0] ?? 1), ...begun?.draft }),
     version: post?.updated_at,
     draft: post ? `post-${post.id}` : `${begun?.key ?? target.key}-${communityId}`,
-    check: checkDraft,
+    check: (draft) => checkDraft(draft, post),
     place: (field) => (field === "image_ids" ? "images" : field),
     // The same `client_id` again is the same post.
     input: (draft) => ({ params: { id: communityId }, body: bodyOf(draft) }),

@@ -1,9 +1,10 @@
 import type { Image } from "#features/files/contract/image.ts";
 import { richTextToText } from "#kit/contract/fields/rich-text.ts";
 import { tidy } from "#kit/contract/fields/text.ts";
+import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
 import { type Checked, checkValues } from "#kit/web/forms/check-values.ts";
 import { createPost } from "../../contract/calls.ts";
-import type { WrittenType } from "../../contract/content-type.ts";
+import { takesInterest, type WrittenType } from "../../contract/content-type.ts";
 import type { Post } from "../../contract/post.ts";
 
 /** What is being written; kept until it is sent. */
@@ -51,11 +52,18 @@ export const bodyOf = (draft: PostDraft) => ({
   end_date: draft.end_date || null,
 });
 
-/** As the server judges it, which takes a post without words only where there are pictures. */
-export function checkDraft(draft: PostDraft): Checked<PostDraft> {
+/**
+ * As the server judges it, which takes a post without words only where there are pictures, and a day that has passed
+ * only where it stood there before. R219
+ */
+export function checkDraft(draft: PostDraft, before?: Post): Checked<PostDraft> {
   const checked = checkValues(createPost.body, bodyOf(draft));
   const faults = "faults" in checked ? [...checked.faults] : [];
   if (draft.images.length === 0 && tidy(richTextToText(draft.content)) === "")
     faults.push({ message_code: "REQUIRED", field: "content" });
+  const { end_date } = draft;
+  const isPast = end_date !== "" && end_date < todayInTokyo() && end_date !== before?.end_date;
+  if (isPast && takesInterest(draft.content_type) && !faults.some(({ field }) => field === "end_date"))
+    faults.push({ message_code: "DATE_IN_PAST", field: "end_date" });
   return faults.length > 0 ? { faults } : { cleaned: draft };
 }
