@@ -2,6 +2,7 @@ import { IconDownload, IconTable } from "@tabler/icons-react";
 import { useState } from "react";
 import { defineMessages } from "#kit/web/i18n.ts";
 import { Button } from "../button/button.tsx";
+import common from "../common.module.css";
 import { saveCsv } from "../save-as.ts";
 import styles from "./chart.module.css";
 import { ChartTable, rowsOf } from "./chart-table.tsx";
@@ -58,7 +59,7 @@ export function Chart({ column, fileName, ...data }: ChartData & { column: strin
           {text.csv}
         </Button>
       </header>
-      <p className={styles.summary}>{data.summary}</p>
+      <p className={common.note}>{data.summary}</p>
       <div className={styles.body}>
         {isTable ? <ChartTable column={column} data={data} /> : <Plot {...data} />}
       </div>

@@ -1,6 +1,7 @@
 import { IconTrash } from "@tabler/icons-react";
 import { Avatar } from "../avatar/avatar.tsx";
 import { cx } from "../class-names.ts";
+import common from "../common.module.css";
 import { MentionText } from "../rich-text/mention-text.tsx";
 import { formatClock } from "../time/format-time.ts";
 import styles from "./chat.module.css";
@@ -33,8 +34,8 @@ function Message({
     >
       {!isMine && <span className={styles.face}>{startsRun && <Avatar {...author} size={36} />}</span>}
       <div className={styles.stack}>
-        {(!isMine || entry.isSigned) && startsRun && <span className={styles.author}>{author.name}</span>}
-        <div className={cx(styles.bubble, removed && styles.removed)}>
+        {(!isMine || entry.isSigned) && startsRun && <span className={common.fine}>{author.name}</span>}
+        <div className={cx(styles.bubble, removed && common.note)}>
           {removed ? text.removed : <MentionText text={entry.content} names={{}} />}
         </div>
         <State entry={entry} {...actions} />

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { ButtonRow } from "../button/button-row.tsx";
 import { Card } from "../card/card.tsx";
+import common from "../common.module.css";
 import { NoticeBox } from "../notice-box/notice-box.tsx";
-import styles from "./form-flow.module.css";
 import { type ConfirmItem, ConfirmList, type FlowStep, FlowSteps, useFlowText } from "./form-flow.tsx";
 
 type Props = {
@@ -29,12 +29,12 @@ export const FlowScreen = ({
   notice,
   children,
 }: Props) => (
-  <div className={styles.screen}>
-    <div className={styles.head}>
+  <div className={common.page}>
+    <div className={common.stack3}>
       {above}
       {steps.length > 0 && <FlowSteps steps={steps} current={current} />}
       <h1>{title}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={common.dim}>{lead}</p>}
       {notice}
     </div>
     {children}

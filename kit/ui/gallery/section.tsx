@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Card } from "../card/card.tsx";
+import common from "../common.module.css";
 import styles from "./gallery.module.css";
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -22,4 +23,4 @@ export function Sample({ name, children }: { name: string; children: ReactNode }
   );
 }
 
-export const Row = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>;
+export const Row = ({ children }: { children: ReactNode }) => <div className={common.row3}>{children}</div>;

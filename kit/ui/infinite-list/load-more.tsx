@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { defineMessages } from "#kit/web/i18n.ts";
 import { Button } from "../button/button.tsx";
+import common from "../common.module.css";
 import styles from "./load-more.module.css";
 
 const useText = defineMessages(
@@ -56,7 +57,7 @@ export function LoadMore({ hasMore, loading, failed, onMore }: LoadMoreProps) {
           {loading ? text.loading : text.more}
         </Button>
       ) : (
-        <p className={styles.end}>{text.end}</p>
+        <p className={common.note}>{text.end}</p>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import { Button } from "../button/button.tsx";
+import common from "../common.module.css";
 import { TextField } from "../fields/text-field.tsx";
 import { isConverting } from "../is-converting.ts";
 import { Popover } from "../popover/popover.tsx";
@@ -47,7 +48,7 @@ function LinkForm({ editor, close }: { editor: Editor; close: () => void }) {
     set();
   };
   return (
-    <div className={styles.linkForm}>
+    <div className={common.stack3}>
       <TextField
         label={link.address}
         data-autofocus

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Card } from "../card/card.tsx";
+import common from "../common.module.css";
 import styles from "./skeleton.module.css";
 
 /** A grey line standing in for text; `width` is any CSS width. */
@@ -41,7 +42,7 @@ export const RowSkeletons = ({ count = 5 }: { count?: number }) => (
 );
 
 const Stack = ({ count, children }: { count: number; children: ReactNode }) => (
-  <div className={styles.stack} aria-hidden="true">
+  <div className={common.column4} aria-hidden="true">
     {Array.from({ length: count }, (_, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
       <Fragment key={i}>{children}</Fragment>

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { editTag, toTag } from "#kit/contract/fields/tags.ts";
 import { graphemeLength } from "#kit/contract/fields/text-length.ts";
+import common from "../common.module.css";
 import { isConverting } from "../is-converting.ts";
 import { useSuggestions } from "../mention-input/use-suggestions.ts";
 import { useTagMessages } from "./messages.ts";
@@ -138,7 +139,7 @@ export function TagInput({ label, value, onChange, search = nothing, error }: Ta
       <p role="status" className="visually-hidden">
         {offered.length > 0 && text.offered(offered.length)}
       </p>
-      <p id={`${id}-hint`} className={error || notice ? styles.error : styles.hint} aria-live="polite">
+      <p id={`${id}-hint`} className={error || notice ? styles.error : common.fine} aria-live="polite">
         {error ?? (notice || text.hint(value.length, limits.tags, limits.tagName))}
       </p>
     </div>

@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from 
 import type { BulkPreview } from "#kit/contract/bulk.ts";
 import { toHalfWidthNumber } from "#kit/contract/fields/width.ts";
 import { Button } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { type Counted, useTableMessages } from "#kit/ui/data-table/messages.ts";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
@@ -9,7 +10,6 @@ import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { Loaded, type LoadedQuery } from "../query/loaded.tsx";
 import { Effects } from "./effects.tsx";
 import { Excluded } from "./excluded.tsx";
-import styles from "./impact-dialog.module.css";
 import { Targets } from "./targets.tsx";
 import { type BulkWords, useBulkMessages } from "./words.ts";
 
@@ -108,7 +108,7 @@ export function ImpactDialog({
         </>
       }
     >
-      <div className={styles.content}>
+      <div className={common.column4}>
         {changed && <NoticeBox alert>{text.changed(count(changed.before), count(changed.after))}</NoticeBox>}
         {asks?.decides && asks.element}
         {preview && (

@@ -1,4 +1,5 @@
 import type { Target } from "#kit/contract/list-call.ts";
+import common from "#kit/ui/common.module.css";
 import styles from "./target-list.module.css";
 
 type Noted = Target & { readonly note?: string | undefined };
@@ -10,7 +11,7 @@ export const TargetList = ({ targets }: { targets: readonly Noted[] }) => (
     {targets.map(({ id, number, name, note }) => (
       <li key={id}>
         <span className={styles.number}>{number || ""}</span> <bdi>{name}</bdi>{" "}
-        {note && <span className={styles.note}>{note}</span>}
+        {note && <span className={common.dim}>{note}</span>}
       </li>
     ))}
   </ul>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Avatar } from "../../avatar/avatar.tsx";
 import { IconButton } from "../../button/button.tsx";
+import common from "../../common.module.css";
 import { Menu } from "../../menu/menu.tsx";
 import frame from "../frame.module.css";
 import type { ConsoleFrameProps } from "../frame-types.ts";
@@ -62,7 +63,7 @@ const Person = ({ user, menu }: Pick<ConsoleFrameProps, "user"> & { menu: string
     <Avatar name={user.name} imageUrl={user.imageUrl} size={28} />
     <span className={styles.words}>
       <bdi className={styles.name}>{user.name}</bdi>
-      <span className={styles.role}>{user.role}</span>
+      <span className={common.dim}>{user.role}</span>
     </span>
     <span className="visually-hidden">{menu}</span>
     <IconChevronDown size={16} aria-hidden="true" />
