@@ -10,7 +10,6 @@ import { expressInterest } from "#features/reactions/contract/interest-calls.ts"
 import { keepPost } from "#features/reactions/contract/keep-calls.ts";
 import { likePost } from "#features/reactions/contract/like-calls.ts";
 import { call } from "#kit/contract/call.ts";
-import { done } from "#kit/contract/wire.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { engine } from "#kit/testing/template.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
@@ -21,7 +20,6 @@ const lockTwo = call.post("/test/locks", {
   access: "account",
   summary: "Locks two rows one after the other",
   body: z.object({ ids: z.array(z.number()).check(z.maxLength(2)) }),
-  answer: done,
 });
 let holding = 0;
 const locks = serve(lockTwo, async ({ db }, { body: { ids } }) => {
@@ -30,7 +28,6 @@ const locks = serve(lockTwo, async ({ db }, { body: { ids } }) => {
     holding += 1;
     await until("both hold one", () => holding >= 2);
   }
-  return {};
 });
 
 const server = await startTestServer({ features: [...features, { name: "locks", routes: [locks] }] });

@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -58,8 +58,8 @@ export type CallDefinition<P extends string> = {
   readonly bodyType?: "message/rfc822";
   /** Named files of a multipart body; the other parts are parsed by `body`. */
   readonly files?: readonly string[];
-  /** The fields beside `success`; `binary` for a file. */
-  readonly answer: Schema | "binary";
+  /** The fields beside `success`, where there are any; `binary` for a file. */
+  readonly answer?: Schema | "binary";
   readonly errors?: readonly ErrorCode[];
   /**
    * What an administrator's call is called in the audit log, whose words are in `features/audit-log/contract/acts.ts`;
@@ -72,15 +72,29 @@ export type CallDefinition<P extends string> = {
   readonly fromMailPrograms?: boolean;
 };
 
-export type AnyCall = CallDefinition<string> & { readonly rate: RateClass };
+export type AnyCall = CallDefinition<string> & {
+  readonly rate: RateClass;
+  readonly answer: Schema | "binary";
+};
+
+const nothing = z.object({});
+type AnswerIn<D> = D extends { readonly answer: infer A } ? A : typeof nothing;
+
+type Declared<M, P, A> = {
+  readonly method: M;
+  readonly path: P;
+  readonly rate: RateClass;
+  readonly answer: A;
+};
 
 const declare =
   <const M extends Method>(method: M) =>
   <const P extends string, const D extends Omit<CallDefinition<P>, "method" | "path">>(
     path: P,
     definition: D,
-  ): D & { readonly method: M; readonly path: P; readonly rate: RateClass } => ({
+  ): D & Declared<M, P, AnswerIn<D>> => ({
     rate: method === "GET" ? "read" : "write",
+    answer: nothing as AnswerIn<D>,
     ...definition,
     method,
     path,

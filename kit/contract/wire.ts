@@ -49,8 +49,6 @@ export const flag = z.pipe(
   z.transform((value: "true" | "false" | "1" | "0") => value === "true" || value === "1"),
 );
 
-export const done = z.object({});
-
 const userTypes = ["employee", "alumni", "community_admin"] as const;
 export const userType = z.enum(userTypes);
 export type UserType = z.output<typeof userType>;

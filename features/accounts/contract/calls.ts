@@ -3,7 +3,7 @@ import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { type PerKind, perKind } from "#kit/contract/member-kind.ts";
 import { memberPage, pageOf } from "#kit/contract/paging.ts";
-import { done, time } from "#kit/contract/wire.ts";
+import { time } from "#kit/contract/wire.ts";
 import { accountErrors } from "./errors.ts";
 import { ownerBody, ownerErrors } from "./owner.ts";
 import { address, linkToken, passwordChange, passwordReset, secondaryPasswordChange } from "./schemas.ts";
@@ -39,7 +39,6 @@ export const requestReset = perKind(
       rate: "mail",
       summary: `Ask for an e-mail with a link to a new password for ${whose[kind]} account; the answer is always the same`,
       body: address,
-      answer: done,
     }),
 );
 
@@ -64,7 +63,6 @@ export const resetPassword = perKind(
       rate: "signIn",
       summary: `Set a new password by the link of an e-mail, which ends every session of ${whose[kind]} account`,
       body: passwordReset(kind),
-      answer: done,
       errors: [...resetLinkErrors, commonErrors.ERROR_STATUS_HAS_CHANGED],
     }),
 );
@@ -76,7 +74,6 @@ export const changePassword = perKind(
       access: kind,
       summary: "Change one's own password, which ends every other session",
       body: passwordChange(kind),
-      answer: done,
       errors: [...passwordErrors, commonErrors.ERROR_STATUS_HAS_CHANGED],
       changes: "everything",
     }),
@@ -87,7 +84,6 @@ export const setSecondaryPassword = call.put("/alumnus/me/secondary_password", {
   access: "alumnus",
   summary: "Set or change one's own second password, which opens the points exchange",
   body: secondaryPasswordChange,
-  answer: done,
   errors: ownerErrors,
   changes: [showAccount.path],
 });
@@ -96,7 +92,6 @@ export const removeSecondaryPassword = call.delete("/alumnus/me/secondary_passwo
   access: "alumnus",
   summary: "Do without a second password again",
   body: ownerBody,
-  answer: done,
   errors: ownerErrors,
   changes: [showAccount.path],
 });
@@ -111,7 +106,6 @@ export const listSessions = call.get("/account/sessions", {
 export const endSession = call.delete("/account/sessions/{session_id}", {
   access: "account",
   summary: "End one of one's own sessions",
-  answer: done,
   changes: [listSessions.path],
 });
 

@@ -1,6 +1,5 @@
 import { call } from "#kit/contract/call.ts";
 import { perKind } from "#kit/contract/member-kind.ts";
-import { done } from "#kit/contract/wire.ts";
 import { linkAddress, oneLink, passwordErrors, showAccount, whose } from "./calls.ts";
 import { accountErrors } from "./errors.ts";
 import { emailChange, forgottenEmail } from "./schemas.ts";
@@ -20,7 +19,6 @@ export const changeEmail = perKind({ alumnus: "/alumnus", employee: "/employees"
     summary:
       "Change one's own e-mail address; it counts once the link of the e-mail to it has been confirmed",
     body: emailChange,
-    answer: done,
     errors: [accountErrors.ERROR_EMAIL_UNCHANGED, ...passwordErrors],
     changes: [showAccount.path],
   }),
@@ -59,12 +57,10 @@ export const remindOfEmail = call.post("/employees/forgot_email", {
   rate: "mail",
   summary: "Ask for an e-mail to the address that an employee has forgotten; the answer is always the same",
   body: forgottenEmail,
-  answer: done,
 });
 
 export const cancelEmailChange = call.delete("/account/email_change", {
   access: "account",
   summary: "Make the link to the new address void",
-  answer: done,
   changes: [showAccount.path],
 });

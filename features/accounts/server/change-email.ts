@@ -44,7 +44,6 @@ const changeRoutes = serveBothInSteps(changeEmail, async (context, { body }) => 
   await context.inTransaction(async (work) =>
     askForChange(work, await lockUnchanged(work.db, seen), body.email),
   );
-  return {};
 });
 
 /** The change asked for last is the one that counts. */
@@ -112,6 +111,5 @@ export const changeEmailRoutes = [
   ...confirmRoutes,
   serve(cancelEmailChange, async (context) => {
     await voidLinks(context.db, context.account.accountId, "email", context.now);
-    return {};
   }),
 ];

@@ -14,5 +14,4 @@ export const changePasswordRoutes = serveBothInSteps(changePassword, async (cont
     const { sessionId: keepSessionId } = context.account;
     await setPassword(work, person, password_hash, { seen, keepSessionId, unlink: body.unlink });
   });
-  return {};
 });

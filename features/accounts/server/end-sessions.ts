@@ -38,7 +38,6 @@ export const endSessionRoutes = [
       context.services.access.forgetAccount(accountId);
       if (params.session_id === sessionId) context.setSession(areaOfKind[kind], null);
     });
-    return {};
   }),
 
   serve(endOtherSessions, async (context) => {

@@ -27,7 +27,6 @@ export const remindOfEmailRoute = serve(remindOfEmail, async (context, { body })
   const candidates = await findEmployeesByBirthday(context.db, body.birthday);
   const found = candidates.filter((candidate) => isMeant(candidate, body)).map(({ id }) => id);
   context.enqueue(sendEmailReminder, { accountIds: [...new Set(found)] });
-  return {};
 });
 
 export const sendEmailReminder = mailJob<{ readonly accountIds: readonly number[] }>(

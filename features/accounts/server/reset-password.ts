@@ -13,7 +13,6 @@ import { assertNotSecondary, setPassword, unchangedPassword } from "./set-passwo
 const requestRoutes = serveBoth(requestReset, async (context, { body }, kind) => {
   const account = await findAccountByEmail(context.db, kind, body.email);
   context.enqueue(sendResetMail, { accountId: account?.id ?? null });
-  return {};
 });
 
 /** The browser that sets the new password becomes a known device: its owner gets in while others guess. */
@@ -32,7 +31,6 @@ const resetRoutes = serveBothInSteps(resetPassword, async (context, { body }, ki
   });
   context.setSession(areaOfKind[kind], null);
   rememberDevice(context, { id: link.account_id, kind });
-  return {};
 });
 
 export const resetPasswordRoutes = [...requestRoutes, ...resetRoutes];

@@ -23,7 +23,6 @@ export const secondaryPasswordRoutes = [
       await updateSecondaryPassword(work.db, person.id, hash);
       sendSecondaryPasswordLetter(work, person, person.secondary_password_hash === null ? "Set" : "Changed");
     });
-    return {};
   }),
 
   serveInSteps(removeSecondaryPassword, async (context, { body }) => {
@@ -34,7 +33,6 @@ export const secondaryPasswordRoutes = [
       await updateSecondaryPassword(work.db, person.id, null);
       sendSecondaryPasswordLetter(work, person, "Removed");
     });
-    return {};
   }),
 ];
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { activityProgress, leftOut } from "#kit/contract/bulk.ts";
 import { call } from "#kit/contract/call.ts";
 import { listCall } from "#kit/contract/list-call.ts";
-import { done, id, time } from "#kit/contract/wire.ts";
+import { id, time } from "#kit/contract/wire.ts";
 
 const activity = z.object({
   ...activityProgress.shape,
@@ -46,6 +46,5 @@ export const stopActivity = call.post("/communities/{id}/activities/{activity_id
   params: { activity_id: id },
   access: "administrator",
   summary: "Stop what is being done to many, before its end",
-  answer: done,
   changes: [listActivities.path, showActivity.path],
 });

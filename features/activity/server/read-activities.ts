@@ -64,6 +64,5 @@ export const activityRoutes = [
   serve(stopActivity, async (context, { params }) => {
     const key = { communityId: context.member.communityId, activityId: params.activity_id };
     if (!(await stopRunning(context, key))) throw failure(commonErrors.RECORD_NOT_FOUND);
-    return {};
   }),
 ];

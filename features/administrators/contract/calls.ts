@@ -11,7 +11,7 @@ import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { email } from "#kit/contract/fields/email.ts";
 import { listCall } from "#kit/contract/list-call.ts";
-import { done, ordinal, seenAt, time } from "#kit/contract/wire.ts";
+import { ordinal, seenAt, time } from "#kit/contract/wire.ts";
 import { administratorErrors } from "./errors.ts";
 
 const administrator = z.object({
@@ -136,7 +136,6 @@ export const deleteAdministrator = call.delete(one, {
   access: "contractor",
   act: "deleteAdministrator",
   summary: "Take an administrator's rights away",
-  answer: done,
   errors: [administratorErrors.ERROR_CONTRACTOR_REMAINS, commonErrors.ERROR_STATUS_HAS_CHANGED],
   changes: [base, one, offerPath],
 });
@@ -151,7 +150,6 @@ export const acceptContractOffer = call.post(offerPath, {
   access: "administrator",
   act: "acceptContractOffer",
   summary: "Take over the contract that one is offered; who had it remains an administrator",
-  answer: done,
   errors: [administratorErrors.ERROR_CONTRACT_OFFER_GONE],
   changes: "everything",
 });
@@ -160,7 +158,6 @@ export const cancelContractOffer = call.delete(offerPath, {
   access: "administrator",
   act: "cancelContractOffer",
   summary: "Take back the offer one has made, or decline the one made to oneself",
-  answer: done,
   errors: [administratorErrors.ERROR_CONTRACT_OFFER_GONE],
   changes: [offerPath],
 });

@@ -123,6 +123,5 @@ export const administratorRoutes = [
       changes: { role: ["ordinary", "member"] },
     });
     if (stateOf(row.state) !== "invited") await sendRoleLetter(work, row, communityId, "removed");
-    return {};
   }),
 ];

@@ -95,7 +95,6 @@ export const contractOfferRoutes = [
       changes: { contractor: [offer.from, offer.to] },
     });
     await sendToBoth(work, communityId, "accepted", offer.from_membership_id, membershipId);
-    return {};
   }),
 
   serve(cancelContractOffer, async (work) => {
@@ -106,6 +105,5 @@ export const contractOfferRoutes = [
     if (!(await endOffer(work.db, offer.id, outcome, work.now))) throw gone();
     await recordAct(work, { target: { kind: "membership", id: offer.to_membership_id } });
     await sendToBoth(work, member.communityId, outcome, offer.from_membership_id, offer.to_membership_id);
-    return {};
   }),
 ];

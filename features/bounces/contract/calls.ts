@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { done, time } from "#kit/contract/wire.ts";
+import { time } from "#kit/contract/wire.ts";
 import { bounceErrors } from "./errors.ts";
 
 export const receiveReturnedMail = call.post("/mail/returned", {
@@ -28,7 +28,6 @@ export const askForTestMail = call.post("/account/returned_mail/test", {
   rate: "mail",
   summary:
     "Send a mail to one's own address whose link lets mail go there again; none where nothing is stopped",
-  answer: done,
 });
 
 /** POST, so that the token stands in no log. */
@@ -37,6 +36,5 @@ export const answerTestMail = call.post("/mail/works", {
   rate: "check",
   summary: "Let mail go again to the address that the test mail was sent to, by its link",
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  answer: done,
   errors: [bounceErrors.ERROR_TEST_MAIL_LINK],
 });

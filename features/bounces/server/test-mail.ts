@@ -36,7 +36,6 @@ export const testMailRoutes = [
 
   serve(askForTestMail, async ({ account, enqueue }) => {
     enqueue(sendTestMail, { accountId: account.accountId });
-    return {};
   }),
 
   /** Opened twice it works twice; for a later stop of the address it does not. */
@@ -44,9 +43,8 @@ export const testMailRoutes = [
     const stop = readTestMailToken({ services, now }, body.token);
     if (!stop) throw failure(bounceErrors.ERROR_TEST_MAIL_LINK);
     const since = await keyStoppedSince(db, stop.addressKey);
-    if (!since) return {};
+    if (!since) return;
     if (since.getTime() !== stop.since.getTime()) throw failure(bounceErrors.ERROR_TEST_MAIL_LINK);
     await keyWorks({ db, now }, stop.addressKey);
-    return {};
   }),
 ];

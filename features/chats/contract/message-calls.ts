@@ -3,7 +3,7 @@ import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { text } from "#kit/contract/fields/text.ts";
-import { clientId, done, id } from "#kit/contract/wire.ts";
+import { clientId, id } from "#kit/contract/wire.ts";
 import { showChat, showDirectChat } from "./calls.ts";
 import { chatErrors } from "./errors.ts";
 import { chatMessage } from "./views.ts";
@@ -26,7 +26,6 @@ export const removeChatMessage = call.delete("/chat/{room}", {
   access: "member",
   summary: "Delete one's own message",
   body: z.object({ content_id: id }),
-  answer: done,
   errors: [chatErrors.CHAT_CLOSED, commonErrors.FORBIDDEN_OPERATION],
   changes: [showChat.path],
 });
@@ -48,7 +47,6 @@ export const removeDirectMessage = call.delete("/direct/{chatroom_id}", {
   access: "member",
   summary: "Delete one's own direct message",
   body: z.object({ content_id: id }),
-  answer: done,
   errors: [commonErrors.FORBIDDEN_OPERATION],
   changes: [showDirectChat.path],
 });

@@ -1,11 +1,11 @@
 import type * as z from "zod/mini";
-import type { AnswerOf, AnyCall, ParsedInput } from "#kit/contract/call.ts";
+import type { AnyCall, ParsedInput } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import { runIn } from "#kit/server/database/run-in.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
-import { type Route, serveBothInSteps } from "#kit/server/http/serve.ts";
+import { type Answered, type Route, serveBothInSteps } from "#kit/server/http/serve.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { type ChatroomRow, findChatroom, lockChatroom, type Seat } from "./chatroom.sql.ts";
 import { type Chat, seatOf } from "./policy.ts";
@@ -51,11 +51,13 @@ type RoomParams = { readonly room?: number; readonly chatroom_id?: number; reado
 /** Binds a call about a chat and the one about a direct chat to one operation, in a transaction once the room is entered. */
 export const serveInChat = <C extends ChatCall>(
   calls: { readonly post: C; readonly direct: ChatCall },
-  operate: (work: Work, chat: EnteredChat, body: ParsedInput<C>["body"]) => Promise<AnswerOf<C>>,
+  operate: (work: Work, chat: EnteredChat, body: ParsedInput<C>["body"]) => Answered<C>,
 ): Route[] =>
   serveBothInSteps<ChatroomRow["kind"], ChatCall>(calls, async (context, { params, body }, kind) => {
     const { room, chatroom_id, id = 0 } = params as RoomParams;
     const { create_by_admin } = body as { readonly create_by_admin?: boolean };
     const chat = await enterChat(context, room ?? chatroom_id ?? id, kind, create_by_admin);
-    return context.inTransaction((work) => operate(work, chat, body as ParsedInput<C>["body"]));
+    return context.inTransaction(
+      (work) => operate(work, chat, body as ParsedInput<C>["body"]) as Promise<never>,
+    );
   });

@@ -32,8 +32,5 @@ async function remove(work: Work, entered: EnteredChat, contentId: number): Prom
 
 export const removeMessageRoutes = serveInChat(
   { post: removeChatMessage, direct: removeDirectMessage },
-  async (work, chat, { content_id }) => {
-    await remove(work, chat, content_id);
-    return {};
-  },
+  (work, chat, { content_id }) => remove(work, chat, content_id),
 );

@@ -10,7 +10,7 @@ import { mentionsWithinLimit, unexpandedCounter } from "#kit/contract/fields/men
 import { text } from "#kit/contract/fields/text.ts";
 import { graphemeLength } from "#kit/contract/fields/text-length.ts";
 import { memberPage, pageOf } from "#kit/contract/paging.ts";
-import { clientId, done, flag, id, seenAt } from "#kit/contract/wire.ts";
+import { clientId, flag, id, seenAt } from "#kit/contract/wire.ts";
 import { comment, next_comment_token } from "./comment.ts";
 
 const postWithComments = z.object({ ...post.shape, comments: z.array(comment) });
@@ -76,7 +76,6 @@ export const editComment = call.put("/posts/{id}/comments/{commentId}", {
 export const deleteComment = call.delete("/posts/{id}/comments/{commentId}", {
   access: "member",
   summary: "Delete one's comment, one on one's post, or, as an administrator, any",
-  answer: done,
   errors: [commonErrors.FORBIDDEN_OPERATION],
   changes: [userPostsPath, officialPostsPath],
 });

@@ -54,5 +54,4 @@ export const deleteCommentRoute = serve(deleteComment, async (context, { params 
       act: "deleteComment",
       target: { kind: "comment", id: comment.id, membershipId: writerOf(comment) },
     });
-  return {};
 });

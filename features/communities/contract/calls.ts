@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
-import { done } from "#kit/contract/wire.ts";
 import { communityView } from "./views.ts";
 
 export const showCommunity = call.get("/communities/{id}", {
@@ -13,5 +12,4 @@ export const showCommunity = call.get("/communities/{id}", {
 export const recordLoginCommunity = call.post("/communities/{id}/update_login", {
   access: "member",
   summary: "Record the community as the one the caller visited last",
-  answer: done,
 });

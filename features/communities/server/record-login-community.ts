@@ -12,5 +12,4 @@ export const communityVisited = domainEvent<{
 export const recordLoginCommunityRoute = serve(recordLoginCommunity, async (context, { params }) => {
   await setLoginCommunity(context.db, context.account.accountId, params.id);
   await context.emit(communityVisited, { communityId: params.id, membershipId: context.member.membershipId });
-  return {};
 });

@@ -13,7 +13,7 @@ import { month } from "#kit/contract/fields/months.ts";
 import { noPictograms } from "#kit/contract/fields/pictogram.ts";
 import { line } from "#kit/contract/fields/text.ts";
 import { languages } from "#kit/contract/language.ts";
-import { done, id } from "#kit/contract/wire.ts";
+import { id } from "#kit/contract/wire.ts";
 import { employeeErrors } from "./errors.ts";
 import { listOpenInvitations } from "./open-invitations.ts";
 
@@ -93,7 +93,6 @@ export const checkEmployeeRegistered = call.post("/communities/{id}/employee/reg
   act: false,
   summary: "Whether somebody could be entered as an enrolled user with this address and employee id",
   body: z.object({ email: email(), employee_id: optionalEmployeeId() }),
-  answer: done,
   errors: [
     employeeErrors.ERROR_EMPLOYEE_ENTERED,
     employeeErrors.ERROR_EMPLOYEE_ID_TAKEN,

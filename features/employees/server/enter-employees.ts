@@ -65,7 +65,6 @@ export const checkEmployeeRegisteredRoute = serveInSteps(
     const known = await findKnown(context.db, context.member.communityId, [body]);
     const [refusal] = findRefusals(body, known);
     if (refusal) throw failure(...refusal);
-    return {};
   },
 );
 

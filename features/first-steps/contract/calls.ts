@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
-import { done } from "#kit/contract/wire.ts";
 
 const path = "/communities/{id}/first_steps";
 
@@ -23,5 +22,4 @@ export const showFirstSteps = call.get(path, {
 export const dismissFirstSteps = call.put(`${path}/dismissal`, {
   access: "member",
   summary: "Be shown the first steps in a community no more",
-  answer: done,
 });

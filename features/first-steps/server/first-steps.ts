@@ -13,6 +13,5 @@ export const firstStepsRoutes = [
 
   serve(dismissFirstSteps, async ({ db, member, now }) => {
     await insertDismissal(db, member, now);
-    return {};
   }),
 ];

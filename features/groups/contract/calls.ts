@@ -6,7 +6,7 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { line, text } from "#kit/contract/fields/text.ts";
 import { memberPage, pagedFields } from "#kit/contract/paging.ts";
 import { searchTerm } from "#kit/contract/search-term.ts";
-import { clientId, done, flag, seenAt } from "#kit/contract/wire.ts";
+import { clientId, flag, seenAt } from "#kit/contract/wire.ts";
 import { groupErrors } from "./errors.ts";
 import { group, groupMember } from "./views.ts";
 
@@ -66,7 +66,6 @@ export const updateGroup = call.put("/groups/{id}", {
 export const deleteGroup = call.delete("/groups/{id}", {
   access: "member",
   summary: "Delete a group one has created, or any as an administrator",
-  answer: done,
   errors: [commonErrors.FORBIDDEN_OPERATION],
   changes: [listGroups.path],
 });

@@ -88,6 +88,5 @@ export const changeGroupRoutes = [
     await deleteGroupRow(context.db, row.id);
     publishGroupChange(context, row, { id: row.id, change: "gone", members_count: 0 });
     await recordOffice(context, "deleteGroup", loaded, { name: [row.name, null] });
-    return {};
   }),
 ];

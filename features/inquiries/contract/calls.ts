@@ -6,7 +6,7 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { noPictograms } from "#kit/contract/fields/pictogram.ts";
 import { text } from "#kit/contract/fields/text.ts";
 import { inquiryLength } from "#kit/contract/fields/text-length.ts";
-import { clientId, done, ordinal } from "#kit/contract/wire.ts";
+import { clientId, ordinal } from "#kit/contract/wire.ts";
 import { attachmentNames } from "./attachments.ts";
 
 export const inquiryCategory = z.object({ id: z.number(), name_ja: z.string(), name_en: z.string() });
@@ -38,7 +38,6 @@ export const sendInquiry = call.post("/inquiries", {
   summary: "Send an inquiry to the provider",
   files: attachmentNames,
   body: z.object({ client_id: clientId, ...inquiryFields.shape }),
-  answer: done,
   errors: [commonErrors.ERROR_INVALID_PARAMS, commonErrors.ERROR_TOO_LARGE],
 });
 

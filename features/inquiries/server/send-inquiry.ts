@@ -90,5 +90,4 @@ export const sendInquiryRoute = serveInSteps(sendInquiry, async (context, { body
     ),
   );
   if (!isNew) for (const { storage_key } of kept) await services.storage.delete(storage_key);
-  return {};
 });

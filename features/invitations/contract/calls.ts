@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { listCall } from "#kit/contract/list-call.ts";
-import { done, id, time, userType } from "#kit/contract/wire.ts";
+import { id, time, userType } from "#kit/contract/wire.ts";
 import { invitationErrors } from "./errors.ts";
 
 /** R273. `invitation_url` is what R085 makes of the code. */
@@ -35,7 +35,6 @@ export const renewInvitationKey = call.post(adminPath, {
   act: "renewInvitationKey",
   summary: "Give a member another code, valid from now on; the one before opens nothing any more",
   body: whose,
-  answer: done,
   changes: [adminPath, usersPath],
 });
 
@@ -44,7 +43,6 @@ export const revokeInvitationKey = call.delete(adminPath, {
   act: "revokeInvitationKey",
   summary: "Stop a member's code until an administrator gives them another",
   body: whose,
-  answer: done,
   changes: [adminPath, usersPath],
 });
 

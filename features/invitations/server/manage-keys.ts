@@ -20,13 +20,11 @@ export const manageKeyRoutes = [
     const inviter = await findInviter(context.db, context.member, body.user_id);
     await issueKey(context, inviter, await findKey(context.db, inviter.membershipId));
     await recordAct(context, { target: { kind: "membership", id: inviter.membershipId } });
-    return {};
   }),
 
   serve(revokeInvitationKey, async (context, { body }) => {
     const { membershipId } = await findInviter(context.db, context.member, body.user_id);
     await revokeKey(context.db, membershipId, context.now);
     await recordAct(context, { target: { kind: "membership", id: membershipId } });
-    return {};
   }),
 ];

@@ -3,7 +3,7 @@ import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { line } from "#kit/contract/fields/text.ts";
-import { done, seenAt, time } from "#kit/contract/wire.ts";
+import { seenAt, time } from "#kit/contract/wire.ts";
 import { flagErrors } from "./errors.ts";
 
 /** A to D, in their order; the place is the bit in `memberships.flags`. R399 */
@@ -59,6 +59,6 @@ export const deleteManagementFlag = call.delete("/user_managing_flags/{id}", {
   ...shared,
   act: "deleteManagementFlag",
   summary: "Delete a flag and take it off everybody who carries it",
-  answer: z.object({ ...done.shape, people: z.number() }),
+  answer: z.object({ people: z.number() }),
   changes: [base],
 });

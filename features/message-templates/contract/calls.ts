@@ -4,7 +4,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { line, text } from "#kit/contract/fields/text.ts";
 import { listCall } from "#kit/contract/list-call.ts";
-import { done, id, seenAt, time } from "#kit/contract/wire.ts";
+import { id, seenAt, time } from "#kit/contract/wire.ts";
 import { templateErrors } from "./errors.ts";
 
 /** Whom it is written to. R407 */
@@ -80,6 +80,5 @@ export const deleteMessageTemplate = call.delete(one, {
   access: "administrator",
   act: "deleteMessageTemplate",
   summary: "Delete a text that the office keeps",
-  answer: done,
   changes: [path],
 });

@@ -57,6 +57,5 @@ export const messageTemplateRoutes = [
     const row = await loadTemplate(work.db, communityId, params.template_id);
     await sql.deleteTemplate(work.db, { communityId, id: row.id });
     await recordAct(work, { target: targetOf(row), changes: { name: [row.name, null] } });
-    return {};
   }),
 ];

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { memberPage, pageOf } from "#kit/contract/paging.ts";
-import { done, flag } from "#kit/contract/wire.ts";
+import { flag } from "#kit/contract/wire.ts";
 import { notice, noticeDetail, productNotice, productNoticeDetail } from "./views.ts";
 
 /** R269: every notification call accepts it; the answer is the same on both sides. */
@@ -49,7 +49,6 @@ export const markNoticesRead = call.put("/communities/{id}/notifications/mark_as
   access: "member",
   summary: "Mark every notice of a community read",
   query: sideOnly,
-  answer: done,
   changes: afterReading,
 });
 
@@ -81,6 +80,5 @@ export const markProductNoticesRead = call.put("/notifications/mark_as_read", {
   access: "account",
   summary: "Mark every notice of the provider read",
   query: sideOnly,
-  answer: done,
   changes: afterReadingProduct,
 });

@@ -79,6 +79,5 @@ export const productNoticesRoutes = [
   serve(markProductNoticesRead, async (context) => {
     await markAllProductNoticesRead(context.db, context.account.accountId, context.now);
     publishProductNotices(context, context.account.accountId);
-    return {};
   }),
 ];

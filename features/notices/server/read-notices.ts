@@ -33,6 +33,5 @@ export const readNoticesRoutes = [
     const { membershipId } = context.member;
     await markAllNoticesRead(context.db, membershipId);
     publishCounts(context, noticesChanged, findUnreadCounts, { members: [membershipId] });
-    return {};
   }),
 ];

@@ -4,7 +4,7 @@ import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { languages } from "#kit/contract/language.ts";
 import { listCall } from "#kit/contract/list-call.ts";
-import { done, id, requestPath, time } from "#kit/contract/wire.ts";
+import { id, requestPath, time } from "#kit/contract/wire.ts";
 import { importErrors } from "./errors.ts";
 import { damageKinds, emptyMeanings, importFields, importKinds, keptFields, verdicts } from "./fields.ts";
 import { IMPORT_CELL, IMPORT_COLUMNS } from "./limits.ts";
@@ -237,7 +237,6 @@ export const deleteImport = call.delete(one, {
   act: "deletePeopleImport",
   ...shared,
   summary: "Forget a file that has been read and not been imported",
-  answer: done,
   errors: [importErrors.ERROR_IMPORT_STARTED],
   changes: [base],
 });

@@ -43,7 +43,6 @@ export const importRoutes = [
     await sql.lockImport(db, key);
     assertMay(may.change(await loadImport(db, key)));
     await sql.deleteImport(db, key);
-    return {};
   }),
 
   serve(downloadRefused, async ({ db, member }, { params, query: { language } }) => {

@@ -4,7 +4,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { fault } from "#kit/contract/fields/field-errors.ts";
 import { fieldRule } from "#kit/contract/fields/field-schema.ts";
 import { mentionErrors } from "#kit/contract/fields/mention-errors.ts";
-import { clientId, done, flag, seenAt } from "#kit/contract/wire.ts";
+import { clientId, flag, seenAt } from "#kit/contract/wire.ts";
 import { officialPostsPath, userPostsPath } from "./admin-paths.ts";
 import { writtenType } from "./content-type.ts";
 import { postFields } from "./fields.ts";
@@ -59,6 +59,5 @@ export const deleteUserPost = call.delete("/user_posts/{id}", {
   act: "deleteUserPost",
   summary: "Delete any post of the community",
   query: z.object({ from_ct_10: z.optional(flag) }),
-  answer: done,
   changes: [userPostsPath, officialPostsPath],
 });

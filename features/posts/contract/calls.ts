@@ -5,7 +5,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { mentionErrors } from "#kit/contract/fields/mention-errors.ts";
 import { memberPage } from "#kit/contract/paging.ts";
 import { searchTerm } from "#kit/contract/search-term.ts";
-import { clientId, done, flag, id, seenAt } from "#kit/contract/wire.ts";
+import { clientId, flag, id, seenAt } from "#kit/contract/wire.ts";
 import { contentTypes, writtenType } from "./content-type.ts";
 import { postFields } from "./fields.ts";
 import { post } from "./post.ts";
@@ -68,7 +68,6 @@ export const updatePost = call.put("/posts/{id}", {
 export const deletePost = call.delete("/posts/{id}", {
   access: "member",
   summary: "Delete one's post",
-  answer: done,
   errors: [commonErrors.FORBIDDEN_OPERATION],
   changes: [listPosts.path],
 });

@@ -40,5 +40,4 @@ export const deletePostRoutes = serveBoth({ deletePost, deleteUserPost }, async 
       target: { kind: "post", id: row.id, membershipId: authorOf(row) },
       changes: { title: [row.title, null] },
     });
-  return {};
 });

@@ -3,7 +3,7 @@ import { call } from "#kit/contract/call.ts";
 import { colorSchemes } from "#kit/contract/color-scheme.ts";
 import { languages } from "#kit/contract/language.ts";
 import { perKind } from "#kit/contract/member-kind.ts";
-import { done, givenUserType, idOrOffice, userType } from "#kit/contract/wire.ts";
+import { givenUserType, idOrOffice, userType } from "#kit/contract/wire.ts";
 import { memberProfile, ownAccount, ownProfile } from "./views.ts";
 
 const accountAnswer = z.object({ data: ownAccount });
@@ -43,7 +43,6 @@ export const showMemberProfile = call.get("/communities/{id}/users/{userId}/prof
 export const removeOwnPicture = call.delete("/account/picture", {
   access: "account",
   summary: "Take the caller's picture away",
-  answer: done,
   changes: "everything",
 });
 
@@ -62,5 +61,4 @@ export const setPreferences = call.put("/account/preferences", {
     language: z.optional(z.enum(languages)),
     color_scheme: z.optional(z.enum(colorSchemes)),
   }),
-  answer: done,
 });

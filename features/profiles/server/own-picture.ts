@@ -29,7 +29,6 @@ export const ownPictureRoutes = [
     const { accountId } = context.account;
     await updatePicture(context.db, accountId, null);
     context.publish(accountRoom(accountId), ownProfileChanged, {});
-    return {};
   }),
 
   serve(downloadOwnPicture, async (context, { params, query }) => {

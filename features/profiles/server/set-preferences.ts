@@ -10,5 +10,4 @@ export const setPreferencesRoute = serve(setPreferences, async (context, { body 
   const chosen = { ...(language ? { language } : {}), ...(color_scheme ? { color_scheme } : {}) };
   if (Object.keys(chosen).length > 0) await updatePreferences(context.db, accountId, chosen);
   context.publish(accountRoom(accountId), ownProfileChanged, {});
-  return {};
 });

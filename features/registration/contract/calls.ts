@@ -11,7 +11,7 @@ import { turnoverKeyErrors } from "#features/turnovers/contract/errors.ts";
 import { call } from "#kit/contract/call.ts";
 import { email } from "#kit/contract/fields/email.ts";
 import { PASSWORD_UNITS_MAX } from "#kit/contract/fields/password.ts";
-import { done, time } from "#kit/contract/wire.ts";
+import { time } from "#kit/contract/wire.ts";
 import { joiningBody, registrationBody } from "./body.ts";
 import { registrationErrors } from "./errors.ts";
 
@@ -63,7 +63,6 @@ export const checkAlumnusRegistered = call.post("/alumnus/registered_check", {
   rate: "check",
   summary: "Whether an alumnus account has this e-mail address",
   body: address,
-  answer: done,
   errors: [registrationErrors.VALIDATE_DUPLICATE],
 });
 
@@ -73,7 +72,6 @@ export const checkAlumnusRegisteredInCommunity = call.post("/communities/{id}/al
   rate: "check",
   summary: "Whether somebody with this e-mail address has an account or belongs to the community",
   body: address,
-  answer: done,
   errors: [registrationErrors.VALIDATE_DUPLICATE, registrationErrors.ERROR_PARTICIPATED],
 });
 
@@ -82,7 +80,6 @@ export const registerAlumnus = call.post("/alumnus", {
   rate: "register",
   summary: "Register a new alumnus; the link of the e-mail that follows makes the account",
   body: registrationBody,
-  answer: done,
   errors: [
     invitationErrors.INVALID_URL_ERROR,
     invitationErrors.ERROR_INVITATION_ANSWERED,
@@ -103,7 +100,6 @@ export const resendActivationMail = call.post("/alumnus/activation/mail", {
   access: "public",
   rate: "register",
   summary: "Mail the link of the registration that this browser has sent once more",
-  answer: done,
 });
 
 const token = z.string().check(z.maxLength(200));
@@ -193,7 +189,6 @@ export const mailJoiningLink = call.post("/invited_communities/alumni/{x}/mail",
   summary: "Mail somebody with an account a link to join by the invitation without a password",
   params: { x: invitedCode },
   body: address,
-  answer: done,
   errors: [invitationErrors.INVALID_URL_ERROR, invitationErrors.ERROR_INVITATION_ANSWERED],
 });
 

@@ -11,7 +11,6 @@ import { findAlumnusByEmail, isAlumnusEmail } from "./registration.sql.ts";
 export const checkRegisteredRoutes = [
   serveInSteps(checkAlumnusRegistered, async (context, { body }) => {
     if (await isAlumnusEmail(context.db, body.email)) throw failure(registrationErrors.VALIDATE_DUPLICATE);
-    return {};
   }),
 
   /** R279, R280: any answer but a duplicate means that the person belongs to the community already. */
@@ -22,6 +21,5 @@ export const checkRegisteredRoutes = [
     assertMay(may.registerAddress(alumnus));
     if (await isMemberEmail(context.db, { communityId: params.id, kind: "employee", email: body.email }))
       throw failure(registrationErrors.ERROR_PARTICIPATED);
-    return {};
   }),
 ];

@@ -9,5 +9,4 @@ export const mailJoiningLinkRoute = serve(mailJoiningLink, async (context, { par
   const invitation = await findInvitation(context, params.x);
   const account = await findAlumnusByEmail(context.db, body.email, invitation.communityId);
   context.enqueue(sendJoiningLink, { accountId: account?.id ?? null, ...invitation });
-  return {};
 });

@@ -51,7 +51,6 @@ export const registerAlumnusRoute = serveInSteps(registerAlumnus, async (context
     work.enqueue(sendActivationMail, { pendingId: id });
     work.afterCommit(() => rememberBrowser(context, browser));
   });
-  return {};
 });
 
 /** So that nobody fills the table, or a mailbox, by registering with one address again and again. */

@@ -9,7 +9,7 @@ import { sentByBrowser } from "./same-browser.ts";
 /** A mail that has been sent moves the end of its link, so the end says when that was. */
 export const resendActivationMailRoute = serve(resendActivationMail, async (context) => {
   const browser = sentByBrowser(context);
-  if (!browser) return {};
+  if (!browser) return;
   const { now } = context;
   const expires_at = new Date(now.getTime() + ACTIVATION_VALID_HOURS * HOUR_MS);
   const pending = await takeMail(context.db, browser, {
@@ -19,5 +19,4 @@ export const resendActivationMailRoute = serve(resendActivationMail, async (cont
     most: ACTIVATION_MAILS,
   });
   if (pending) context.enqueue(sendActivationMail, { pendingId: pending.id });
-  return {};
 });

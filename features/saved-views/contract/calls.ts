@@ -3,7 +3,7 @@ import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { line } from "#kit/contract/fields/text.ts";
-import { done, id } from "#kit/contract/wire.ts";
+import { id } from "#kit/contract/wire.ts";
 import { savedViewErrors } from "./errors.ts";
 
 /** Which list of the administration: its conditions, order and columns are its own affair. */
@@ -64,6 +64,5 @@ export const deleteSavedView = call.delete(`${base}/{view_id}`, {
   params,
   act: "deleteSavedView",
   summary: "Delete a view of one's own",
-  answer: done,
   changes: [base],
 });

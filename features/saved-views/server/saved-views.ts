@@ -58,6 +58,5 @@ export const savedViewRoutes = [
     const view = await loadView(db, member, params.view_id);
     assertMay(may.edit(member, view));
     await sql.deleteView(db, member.communityId, view.id);
-    return {};
   }),
 ];

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { ownerBody as owner, ownerErrors } from "#features/accounts/contract/owner.ts";
 import { ownerPassword } from "#features/accounts/contract/schemas.ts";
 import { call } from "#kit/contract/call.ts";
-import { done } from "#kit/contract/wire.ts";
 import { secondFactorErrors } from "./errors.ts";
 import { appCode, passkeyAttestation, passkeyName, passkeyOptions } from "./schemas.ts";
 import { demand, newRecoveryCodes, ownSecondFactors } from "./views.ts";
@@ -37,7 +36,6 @@ export const removeAuthenticatorApp = call.delete("/account/second_factors/app",
   access,
   summary: "Remove the authenticator app",
   body: owner,
-  answer: done,
   errors: [...ownerErrors, secondFactorErrors.ERROR_SECOND_FACTOR_KEPT],
   changes: [showSecondFactors.path],
 });
@@ -63,7 +61,6 @@ export const renamePasskey = call.put("/account/passkeys/{passkey_id}", {
   access,
   summary: "Give one of one's own passkeys another name",
   body: z.object({ name: passkeyName() }),
-  answer: done,
   changes: [showSecondFactors.path],
 });
 
@@ -71,7 +68,6 @@ export const removePasskey = call.delete("/account/passkeys/{passkey_id}", {
   access,
   summary: "Remove one of one's own passkeys",
   body: owner,
-  answer: done,
   errors: [...ownerErrors, secondFactorErrors.ERROR_SECOND_FACTOR_KEPT],
   changes: [showSecondFactors.path],
 });

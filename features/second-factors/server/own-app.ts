@@ -58,6 +58,5 @@ export const ownAppRoutes = [
       if (!(await deleteApp(work.db, id))) throw failure(commonErrors.RECORD_NOT_FOUND);
       await afterRemoval(work, context.account, "appRemoved");
     });
-    return {};
   }),
 ];

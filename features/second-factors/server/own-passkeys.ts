@@ -66,7 +66,6 @@ export const ownPasskeyRoutes = [
   serve(renamePasskey, async ({ db, account }, { params, body }) => {
     if (!(await rows.renamePasskey(db, account.accountId, params.passkey_id, body.name)))
       throw failure(commonErrors.RECORD_NOT_FOUND);
-    return {};
   }),
 
   serveInSteps(removePasskey, async (context, { params, body }) => {
@@ -77,6 +76,5 @@ export const ownPasskeyRoutes = [
         throw failure(commonErrors.RECORD_NOT_FOUND);
       await afterRemoval(work, context.account, "passkeyRemoved");
     });
-    return {};
   }),
 ];

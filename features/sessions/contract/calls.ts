@@ -7,7 +7,7 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { PASSWORD_UNITS_MAX } from "#kit/contract/fields/password.ts";
 import { languages } from "#kit/contract/language.ts";
 import { type PerKind, perKind } from "#kit/contract/member-kind.ts";
-import { done, time } from "#kit/contract/wire.ts";
+import { time } from "#kit/contract/wire.ts";
 import { sessionErrors } from "./errors.ts";
 
 /** Longer input is refused before any hashing. */
@@ -42,7 +42,6 @@ export const signOut = perKind(
     call.delete(path, {
       access: "public",
       summary: `End the ${kind} session of this browser`,
-      answer: done,
     }),
 );
 

@@ -11,5 +11,4 @@ export const signOutRoutes = serveBoth(signOut, async (context, _, kind) => {
     context.afterCommit(() => context.services.access.forgetAccount(account.accountId));
   }
   context.setSession(areaOfKind[kind], null);
-  return {};
 });

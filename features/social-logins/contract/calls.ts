@@ -3,7 +3,6 @@ import { showAccount } from "#features/accounts/contract/calls.ts";
 import { ownerBody, ownerErrors } from "#features/accounts/contract/owner.ts";
 import { services } from "#features/accounts/contract/services.ts";
 import { call } from "#kit/contract/call.ts";
-import { done } from "#kit/contract/wire.ts";
 import { socialLoginErrors } from "./errors.ts";
 import { modes } from "./modes.ts";
 
@@ -63,7 +62,6 @@ export const unlinkSocialLogin = call.delete("/alumnus/sns/{provider}", {
   summary: "Unlink a service from one's own account",
   params: { provider },
   body: ownerBody,
-  answer: done,
   errors: [...ownerErrors, socialLoginErrors.ERROR_SOCIAL_LAST_WAY_IN],
   changes: [listSocialLogins.path, showAccount.path],
 });

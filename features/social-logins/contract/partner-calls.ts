@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { showAccount } from "#features/accounts/contract/calls.ts";
 import { ownerBody, ownerErrors } from "#features/accounts/contract/owner.ts";
 import { call } from "#kit/contract/call.ts";
-import { done } from "#kit/contract/wire.ts";
 import { anyText, linkingToken, serviceAnswer } from "./calls.ts";
 import { socialLoginErrors } from "./errors.ts";
 
@@ -44,7 +43,6 @@ export const unlinkPartner = call.delete("/users/me/partner", {
   access: "employee",
   summary: "Unlink the community's own service from one's own account",
   body: ownerBody,
-  answer: done,
   errors: [...ownerErrors, socialLoginErrors.ERROR_SOCIAL_LAST_WAY_IN],
   changes: [listPartnerLogins.path, showAccount.path],
 });

@@ -36,7 +36,6 @@ export const ownLoginRoutes = [
   serveInSteps(unlinkSocialLogin, async (context, { params: { provider }, body }) => {
     serviceOf(context.services, provider);
     await unlink(context, body, provider, configured(context.services));
-    return {};
   }),
 
   serve(showNewcomer, async (context, { params: { provider } }) => {

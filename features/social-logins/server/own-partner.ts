@@ -24,6 +24,5 @@ export const ownPartnerRoutes = [
   serveInSteps(unlinkPartner, async (context, { body }) => {
     partnerOf(context.services);
     await unlink(context, body, PROVIDER, [PROVIDER]);
-    return {};
   }),
 ];

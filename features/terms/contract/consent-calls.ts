@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { done, ordinal, time } from "#kit/contract/wire.ts";
+import { ordinal, time } from "#kit/contract/wire.ts";
 import { documents, termsView } from "./views.ts";
 
 /** A new version, and the one that was agreed to before it, if any. */
@@ -34,7 +34,6 @@ export const giveConsents = call.post("/communities/{id}/consents", {
       .array(z.object({ document: z.enum(documents), version: ordinal }))
       .check(z.minLength(1), z.maxLength(documents.length)),
   }),
-  answer: done,
   errors: [commonErrors.ERROR_STATUS_HAS_CHANGED],
   changes: [listOwedTerms.path],
 });

@@ -38,7 +38,6 @@ export const consentRoutes = [
     // What was read has been replaced meanwhile, so the newer version has to be read first.
     if (stale) throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
     await consentTo(context, member, given);
-    return {};
   }),
 ];
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { email } from "#kit/contract/fields/email.ts";
-import { done, id, time } from "#kit/contract/wire.ts";
+import { id, time } from "#kit/contract/wire.ts";
 import { turnoverErrors as errors } from "./errors.ts";
 
 const path = "/communities/{id}/users/{user_id}/turn_over";
@@ -48,7 +48,6 @@ export const turnOver = call.post(path, {
   act: "turnOver",
   summary: "End an employee's access and invite them to go on as an alumnus with an account of their own",
   body: invitation,
-  answer: done,
   errors: [
     errors.ERROR_TURNOVER_CONTRACTOR,
     errors.ERROR_TURNOVER_ADMINISTRATOR,
@@ -65,7 +64,6 @@ export const undoTurnover = call.delete(path, {
   ...office,
   act: "undoTurnover",
   summary: "Give a membership back to the employee before the invitation is accepted",
-  answer: done,
   errors: [errors.ERROR_TURNOVER_ENTERED_AGAIN, errors.ERROR_TURNOVER_ACCOUNT_CLOSED],
   changes,
 });
@@ -75,7 +73,6 @@ export const inviteTurnedOver = call.post(invitationPath, {
   act: "inviteTurnedOver",
   summary: "Mail the invitation of a former employee again, to the same address or another",
   body: invitation,
-  answer: done,
   errors: addressErrors,
   changes: [path],
 });
@@ -84,6 +81,5 @@ export const revokeTurnoverInvitation = call.delete(invitationPath, {
   ...office,
   act: "revokeTurnoverInvitation",
   summary: "Stop the mailed invitation of a former employee",
-  answer: done,
   changes: [path],
 });

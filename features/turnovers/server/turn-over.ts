@@ -82,7 +82,6 @@ export const turnOverRoutes = [
       email: body.email,
     });
     await recordAct(context, { target: { kind: "membership", id: person.id } });
-    return {};
   }),
 
   serve(undoTurnover, async (context, { params }) => {
@@ -103,7 +102,6 @@ export const turnOverRoutes = [
     await deleteTurnover(db, id);
     await deleteAbandoned(db, [person.account_id]);
     await recordAct(context, { target: { kind: "membership", id: person.id } });
-    return {};
   }),
 
   serve(inviteTurnedOver, async (context, { params, body }) => {
@@ -130,14 +128,12 @@ export const turnOverRoutes = [
       });
     }
     await recordAct(context, { target: { kind: "membership", id: waiting.membership_id } });
-    return {};
   }),
 
   serve(revokeTurnoverInvitation, async (context, { params }) => {
     const { communityId } = context.member;
     found(await revoke(context.db, communityId, params.user_id, context.now));
     await recordAct(context, { target: { kind: "membership", id: params.user_id } });
-    return {};
   }),
 ];
 

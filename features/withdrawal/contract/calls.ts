@@ -3,7 +3,6 @@ import { accountErrors } from "#features/accounts/contract/errors.ts";
 import { ownerPassword } from "#features/accounts/contract/schemas.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { done } from "#kit/contract/wire.ts";
 import { withdrawalErrors } from "./errors.ts";
 import { communityWithdrawal, serviceWithdrawal } from "./views.ts";
 
@@ -29,7 +28,6 @@ export const leaveCommunity = call.post("/communities/{id}/withdrawal", {
   access: "account",
   summary: "Leave the community; posts remain with their author hidden",
   body: confirmation,
-  answer: done,
   errors,
 });
 
@@ -44,6 +42,5 @@ export const leaveService = call.post("/withdrawal", {
   access: "account",
   summary: "Leave every community and delete the account; posts remain with their author hidden",
   body: confirmation,
-  answer: done,
   errors,
 });

@@ -41,7 +41,6 @@ export const leaveCommunityRoutes = [
       const values = { community: held.community_name, at: showInstant(work.now) };
       sendLetter(work, person, letters, "community", values, { from: held });
     });
-    return {};
   }),
 ];
 

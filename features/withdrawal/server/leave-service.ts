@@ -51,6 +51,5 @@ export const leaveServiceRoutes = [
     const area = areaOfKind[kind];
     context.setSession(area, null);
     context.setDevice(area, "", 0);
-    return {};
   }),
 ];

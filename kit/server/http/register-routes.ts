@@ -212,7 +212,7 @@ function send(reply: FastifyReply, route: Route, answer: unknown, options: Route
       .send(bytes);
   }
   if (options.validateAnswers) {
-    const fields = answer instanceof JsonText ? (JSON.parse(answer.text) as unknown) : answer;
+    const fields = answer instanceof JsonText ? (JSON.parse(answer.text) as unknown) : (answer ?? {});
     const checked = z.safeParse(call.answer as z.core.$ZodType, JSON.parse(JSON.stringify(fields)));
     if (!checked.success)
       throw new Error(`${call.method} ${call.path} breaks its contract: ${z.prettifyError(checked.error)}`);
@@ -224,5 +224,5 @@ function send(reply: FastifyReply, route: Route, answer: unknown, options: Route
   json.serializer((fields) =>
     reply.compileSerializationSchema(answerSchema(schema))(fields as { [key: string]: unknown }),
   );
-  return { success: true, ...(answer as object) };
+  return { success: true, ...(answer as object | undefined) };
 }

@@ -41,10 +41,14 @@ export type Route = {
   readonly operate: (context: Context, input: never) => Promise<unknown>;
 };
 
-type Operation<C extends AnyCall> = (
-  context: ContextOf<C>,
-  input: ParsedInput<C>,
-) => Promise<C["answer"] extends "binary" ? BinaryAnswer : AnswerOf<C> | JsonText | Accepted<AnswerOf<C>>>;
+type Returned<A> = Record<never, never> extends A ? Promise<void> : Promise<A | JsonText | Accepted<A>>;
+
+/** What an operation answers a call with: nothing where the call says of no answer. */
+export type Answered<C extends AnyCall> = C["answer"] extends "binary"
+  ? Promise<BinaryAnswer>
+  : Returned<AnswerOf<C>>;
+
+type Operation<C extends AnyCall> = (context: ContextOf<C>, input: ParsedInput<C>) => Answered<C>;
 
 const route = <C extends AnyCall>(call: C, operate: Operation<C>, transaction: boolean): Route => ({
   call,
@@ -68,7 +72,7 @@ type SharedOperation<K, C extends AnyCall> = (
   context: ContextOf<C>,
   input: ParsedInput<C>,
   which: K,
-) => ReturnType<Operation<C>>;
+) => Answered<C>;
 
 const bindAll =
   (bind: typeof serve) =>
