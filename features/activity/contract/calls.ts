@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { activityProgress, leftOut } from "#kit/contract/bulk.ts";
 import { call } from "#kit/contract/call.ts";
 import { listCall } from "#kit/contract/list-call.ts";
-import { id, time } from "#kit/contract/wire.ts";
+import { time } from "#kit/contract/wire.ts";
 
 const activity = z.object({
   ...activityProgress.shape,
@@ -34,7 +34,6 @@ const target = z.object({
 export type ActivityTarget = z.output<typeof target>;
 
 export const showActivity = call.get("/communities/{id}/activities/{activity_id}", {
-  params: { activity_id: id },
   access: "administrator",
   summary: "What became of each, those that failed or were left out first",
   answer: z.object({ data: z.object({ ...activity.shape, targets: z.array(target) }) }),
@@ -43,7 +42,6 @@ export const showActivity = call.get("/communities/{id}/activities/{activity_id}
 /** What was done stays done; a part under way is ended first. */
 export const stopActivity = call.post("/communities/{id}/activities/{activity_id}/stop", {
   act: "stopActivity",
-  params: { activity_id: id },
   access: "administrator",
   summary: "Stop what is being done to many, before its end",
   changes: [listActivities.path, showActivity.path],

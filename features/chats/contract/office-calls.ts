@@ -3,7 +3,7 @@ import { call } from "#kit/contract/call.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { text } from "#kit/contract/fields/text.ts";
 import { daysAgo, listCall } from "#kit/contract/list-call.ts";
-import { flag, givenUserType, id, ordinal, time, userType, wholeNumber } from "#kit/contract/wire.ts";
+import { flag, givenUserType, ordinal, time, userType, wholeNumber } from "#kit/contract/wire.ts";
 import { chatErrors } from "./errors.ts";
 import { messageFields } from "./views.ts";
 
@@ -98,7 +98,6 @@ export const showMembersChat = call.get(
       management_no: ordinal,
       /** 0 where the post is gone. */
       post_id: wholeNumber,
-      chatroom_id: id,
     },
     access: "administrator",
     summary: "OE75: a chat of somebody about a post, to be read with a reason; the newest messages first",
@@ -114,7 +113,6 @@ export const showMembersChat = call.get(
 );
 
 export const openMembersChat = call.post(`${roomPath}/openings`, {
-  params: { chatroom_id: id },
   access: "administrator",
   act: "openMembersChat",
   summary: "Say why a chat between members has to be read; for an hour it can be, and both are told",

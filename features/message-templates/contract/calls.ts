@@ -4,7 +4,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { line, text } from "#kit/contract/fields/text.ts";
 import { listCall } from "#kit/contract/list-call.ts";
-import { id, seenAt, time } from "#kit/contract/wire.ts";
+import { seenAt, time } from "#kit/contract/wire.ts";
 import { templateErrors } from "./errors.ts";
 
 /** Whom it is written to. R407 */
@@ -26,7 +26,6 @@ export type MessageTemplate = z.output<typeof template>;
 
 const path = "/communities/{id}/message_templates";
 const one = `${path}/{template_id}` as const;
-const params = { template_id: id };
 const fields = {
   name: line(limits.templateName),
   type: z.enum(templateTypes),
@@ -58,14 +57,12 @@ export const createMessageTemplate = call.post(path, {
 });
 
 export const showMessageTemplate = call.get(one, {
-  params,
   access: "administrator",
   summary: "One text that the office keeps",
   answer,
 });
 
 export const updateMessageTemplate = call.put(one, {
-  params,
   access: "administrator",
   act: "updateMessageTemplate",
   summary: "Change a text that the office keeps, or its name",
@@ -76,7 +73,6 @@ export const updateMessageTemplate = call.put(one, {
 });
 
 export const deleteMessageTemplate = call.delete(one, {
-  params,
   access: "administrator",
   act: "deleteMessageTemplate",
   summary: "Delete a text that the office keeps",

@@ -4,7 +4,7 @@ import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { languages } from "#kit/contract/language.ts";
 import { listCall } from "#kit/contract/list-call.ts";
-import { id, requestPath, time } from "#kit/contract/wire.ts";
+import { requestPath, time } from "#kit/contract/wire.ts";
 import { importErrors } from "./errors.ts";
 import { damageKinds, emptyMeanings, importFields, importKinds, keptFields, verdicts } from "./fields.ts";
 import { IMPORT_CELL, IMPORT_COLUMNS } from "./limits.ts";
@@ -13,7 +13,6 @@ const encodings = ["utf-8", "utf-16le", "utf-16be", "shift_jis"] as const;
 export type ImportEncoding = (typeof encodings)[number];
 const base = "/communities/{id}/people_imports";
 const one = "/communities/{id}/people_imports/{import_id}";
-const params = { import_id: id };
 const rowsPath = `${one}/rows` as const;
 const fileErrors = [
   importErrors.ERROR_CSV_REQUIRED,
@@ -83,7 +82,7 @@ const importView = z.object({
 });
 export type ImportView = z.output<typeof importView>;
 const answer = z.object({ data: importView });
-const shared = { access: "administrator", params } as const;
+const access = "administrator";
 
 export const listImports = listCall({
   path: base,
@@ -110,7 +109,7 @@ export const createImport = call.post(base, {
 /** What was mended or left out row by row is forgotten. */
 export const readImportAgain = call.post(`${one}/read_again`, {
   act: false,
-  ...shared,
+  access,
   rate: "heavy",
   summary: "Read the file of an import anew, in an encoding that somebody says or by its content",
   body: z.object({ encoding: z.nullable(z.enum(encodings)) }),
@@ -120,7 +119,7 @@ export const readImportAgain = call.post(`${one}/read_again`, {
 });
 
 export const showImport = call.get(one, {
-  ...shared,
+  access,
   summary: "How far an import is",
   answer,
 });
@@ -128,7 +127,7 @@ export const showImport = call.get(one, {
 /** A dry run: nothing is written but the verdicts. R454 */
 export const checkImport = call.post(`${one}/check`, {
   act: false,
-  ...shared,
+  access,
   rate: "heavy",
   summary: "Say what each row of an import would do: new, changed, unchanged or refused",
   body: z.object({
@@ -187,7 +186,6 @@ export const listImportedRows = listCall({
 export const mendImportedRow = call.put(`${rowsPath}/{row_id}`, {
   act: false,
   access: "administrator",
-  params: { import_id: id, row_id: id },
   summary: "Mend cells of a row before it is imported, or leave it out",
   body: z.object({
     cells: z
@@ -203,7 +201,7 @@ export const mendImportedRow = call.put(`${rowsPath}/{row_id}`, {
 /** R451: carried out in parts of 100, one after another, by a job. Again after a stop it goes on with the rest. */
 export const startImport = call.post(`${one}/start`, {
   act: "importPeople",
-  ...shared,
+  access,
   summary: "Enter or invite the people of an import, as its check has shown",
   body: z.object({ invite: z.enum(["now", "later"]) }),
   answer,
@@ -213,7 +211,7 @@ export const startImport = call.post(`${one}/start`, {
 
 export const inviteImported = call.post(`${one}/invite`, {
   act: "inviteImported",
-  ...shared,
+  access,
   summary: "Send the invitations of an import that were held back",
   answer,
   errors: [importErrors.ERROR_IMPORT_RUNNING, importErrors.ERROR_NOTHING_TO_IMPORT],
@@ -222,7 +220,7 @@ export const inviteImported = call.post(`${one}/invite`, {
 
 export const undoImport = call.post(`${one}/undo`, {
   act: "undoPeopleImport",
-  ...shared,
+  access,
   summary: "Undo an import for whoever has not registered or been changed since",
   answer,
   errors: [
@@ -235,7 +233,7 @@ export const undoImport = call.post(`${one}/undo`, {
 
 export const deleteImport = call.delete(one, {
   act: "deletePeopleImport",
-  ...shared,
+  access,
   summary: "Forget a file that has been read and not been imported",
   errors: [importErrors.ERROR_IMPORT_STARTED],
   changes: [base],
@@ -243,7 +241,7 @@ export const deleteImport = call.delete(one, {
 
 export const downloadRefused = call.get(`${one}/refused`, {
   act: "exportRefusedRows",
-  ...shared,
+  access,
   rate: "download",
   summary: "The refused rows of an import with their number and what is wrong, as they were uploaded",
   query: z.object({ language: z._default(z.enum(languages), "ja"), request_path: z.optional(requestPath) }),

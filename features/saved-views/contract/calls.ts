@@ -3,7 +3,6 @@ import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { line } from "#kit/contract/fields/text.ts";
-import { id } from "#kit/contract/wire.ts";
 import { savedViewErrors } from "./errors.ts";
 
 /** Which list of the administration: its conditions, order and columns are its own affair. */
@@ -29,7 +28,6 @@ export type SavedView = z.output<typeof savedView>;
 
 const base = "/communities/{id}/saved_views";
 const shared = { access: "administrator", errors: [commonErrors.FORBIDDEN_OPERATION] } as const;
-const params = { view_id: id };
 
 export const listSavedViews = call.get(base, {
   ...shared,
@@ -51,7 +49,6 @@ export const createSavedView = call.post(base, {
 
 export const updateSavedView = call.put(`${base}/{view_id}`, {
   ...shared,
-  params,
   act: "updateSavedView",
   summary: "Change a view of one's own, or by which view a list opens",
   body: z.partial(z.object(fields)),
@@ -61,7 +58,6 @@ export const updateSavedView = call.put(`${base}/{view_id}`, {
 
 export const deleteSavedView = call.delete(`${base}/{view_id}`, {
   ...shared,
-  params,
   act: "deleteSavedView",
   summary: "Delete a view of one's own",
   changes: [base],

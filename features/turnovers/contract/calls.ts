@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { email } from "#kit/contract/fields/email.ts";
-import { id, time } from "#kit/contract/wire.ts";
+import { time } from "#kit/contract/wire.ts";
 import { turnoverErrors as errors } from "./errors.ts";
 
 const path = "/communities/{id}/users/{user_id}/turn_over";
 const invitationPath = "/communities/{id}/users/{user_id}/turn_over/invitation";
-const office = { access: "administrator", params: { user_id: id } } as const;
+const access = "administrator";
 /** Lists and pages of people answer otherwise, and so does whatever shows the person's name. */
 const changes = "everything";
 
@@ -27,7 +27,7 @@ const waiting = z.object({
 
 /** Looking changes nothing. */
 export const showTurnover = call.get(path, {
-  ...office,
+  access,
   summary: "What would become of an employee made an alumnus, or how the invitation of one stands",
   answer: z.object({
     data: z.object({
@@ -44,7 +44,7 @@ export const showTurnover = call.get(path, {
 export type Turnover = z.output<typeof showTurnover.answer>["data"];
 
 export const turnOver = call.post(path, {
-  ...office,
+  access,
   act: "turnOver",
   summary: "End an employee's access and invite them to go on as an alumnus with an account of their own",
   body: invitation,
@@ -61,7 +61,7 @@ export const turnOver = call.post(path, {
 });
 
 export const undoTurnover = call.delete(path, {
-  ...office,
+  access,
   act: "undoTurnover",
   summary: "Give a membership back to the employee before the invitation is accepted",
   errors: [errors.ERROR_TURNOVER_ENTERED_AGAIN, errors.ERROR_TURNOVER_ACCOUNT_CLOSED],
@@ -69,7 +69,7 @@ export const undoTurnover = call.delete(path, {
 });
 
 export const inviteTurnedOver = call.post(invitationPath, {
-  ...office,
+  access,
   act: "inviteTurnedOver",
   summary: "Mail the invitation of a former employee again, to the same address or another",
   body: invitation,
@@ -78,7 +78,7 @@ export const inviteTurnedOver = call.post(invitationPath, {
 });
 
 export const revokeTurnoverInvitation = call.delete(invitationPath, {
-  ...office,
+  access,
   act: "revokeTurnoverInvitation",
   summary: "Stop the mailed invitation of a former employee",
   changes: [path],
