@@ -20,7 +20,8 @@ type Definition<P, A, Row, Search, Filters, Sorts, By, Records> = {
   /** Asked by POST, the search and the filters stand in the body; order and page stay in the query. */
   readonly method?: By;
   readonly path: P;
-  readonly access: A;
+  /** `administrator` where nothing else is said. */
+  readonly access?: A;
   readonly summary: string;
   readonly row: Row;
   /** What the rows of a page are called on the wire, where it is not `records`. */
@@ -74,9 +75,9 @@ type CarriedBy<By, Found extends z.core.$ZodShape, Beside extends z.core.$ZodSha
  */
 export function listCall<
   const P extends string,
-  const A extends Access,
   Row extends z.ZodMiniType,
   const Sorts extends Readonly<Record<string, SortDirection>>,
+  const A extends Access = "administrator",
   const Search extends string = never,
   Filters extends Readonly<Record<string, z.ZodMiniType>> = Readonly<Record<never, never>>,
   const More extends Paths = Record<never, never>,
@@ -90,7 +91,8 @@ export function listCall<
       readonly beside?: Shown;
     },
 ) {
-  const { path, access, summary, search, sorts, act } = definition;
+  const { path, summary, search, sorts, act } = definition;
+  const access = (definition.access ?? "administrator") as A;
   const records = (definition.records ?? "records") as Records;
   const filters = (definition.filters ?? {}) as Filters;
   const found = {

@@ -18,7 +18,6 @@ export const activityOutcomes = ["running", "succeeded", "partly", "failed", "st
 
 export const listActivities = listCall({
   path: "/communities/{id}/activities",
-  access: "administrator",
   summary: "What administrators have done to many at once within 90 days, and how far it is",
   row: activity,
   filters: { outcome: z.optional(z.enum(activityOutcomes)) },

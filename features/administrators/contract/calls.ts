@@ -55,7 +55,6 @@ const params = { management_no: ordinal };
 /** R404, R405 */
 export const listAdministrators = listCall({
   path: base,
-  access: "administrator",
   summary: "Who looks after the community: the contractor, other administrators, and those who are invited",
   row: administrator,
   search: "info",

@@ -40,7 +40,6 @@ export const listCandidates = listCall({
   count: "/communities/{id}/applicants/total",
   csv: "/communities/{id}/applicants/csv",
   act: "exportCandidates",
-  access: "administrator",
   summary: "Alumni waiting for approval; `info` searches names, kana, display name and e-mail",
   row: candidate,
   search: "info",

@@ -61,7 +61,6 @@ const profile = z.object({
  */
 export const listChatHistories = listCall({
   path: "/communities/{id}/chat_histories",
-  access: "administrator",
   summary: "Chats about posts and with the office; of one person with `management_no` and `user_type`",
   row: entry,
   search: "info",

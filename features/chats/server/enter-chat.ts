@@ -3,7 +3,7 @@ import type { AnyCall, ParsedInput } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import { runIn } from "#kit/server/database/run-in.ts";
-import { failure } from "#kit/server/failure.ts";
+import { failure, found } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { type Answered, type Route, serveBothInSteps } from "#kit/server/http/serve.ts";
 import type { Work } from "#kit/server/work/work.ts";
@@ -37,8 +37,7 @@ export async function lockChat(
   chat: EnteredChat,
 ): Promise<EnteredChat> {
   await lockChatroom(db, chat.row.id);
-  const [row] = await runIn(db, findChatroom, { room: chat.row.id, now });
-  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const row = found((await runIn(db, findChatroom, { room: chat.row.id, now }))[0]);
   const asItIs = (seat: Seat): Seat =>
     row.seats.find((one) => one.membership_id === seat.membership_id && one.is_office === seat.is_office) ??
     seat;

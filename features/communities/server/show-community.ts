@@ -1,5 +1,4 @@
-import { commonErrors } from "#kit/contract/errors.ts";
-import { failure } from "#kit/server/failure.ts";
+import { found } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { showCommunity } from "../contract/calls.ts";
 import { findCommunity } from "./communities.sql.ts";
@@ -7,7 +6,6 @@ import { viewOf } from "./community-views.ts";
 
 export const showCommunityRoute = serve(showCommunity, async (context, { params }) => {
   const values = { community: params.id, member: context.member.membershipId, now: context.now };
-  const [row] = await context.run(findCommunity, values);
-  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const row = found((await context.run(findCommunity, values))[0]);
   return { data: viewOf(row) };
 });

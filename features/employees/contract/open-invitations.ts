@@ -26,7 +26,6 @@ const path = "/communities/{id}/employee_invitations";
 export const listOpenInvitations = listCall({
   path,
   all: `${path}/all`,
-  access: "administrator",
   summary: "Enrolled users who have been mailed an invitation and have not come yet",
   row: openInvitation,
   search: "info",

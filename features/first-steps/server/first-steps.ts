@@ -1,13 +1,13 @@
-import { commonErrors } from "#kit/contract/errors.ts";
-import { failure } from "#kit/server/failure.ts";
+import { found } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { dismissFirstSteps, showFirstSteps } from "../contract/calls.ts";
 import { findFirstSteps, insertDismissal } from "./first-steps.sql.ts";
 
 export const firstStepsRoutes = [
   serve(showFirstSteps, async ({ run, member }) => {
-    const [row] = await run(findFirstSteps, { community: member.communityId, member: member.membershipId });
-    if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+    const row = found(
+      (await run(findFirstSteps, { community: member.communityId, member: member.membershipId }))[0],
+    );
     return { data: row };
   }),
 

@@ -1,8 +1,7 @@
-import { commonErrors } from "#kit/contract/errors.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { runIn } from "#kit/server/database/run-in.ts";
-import { failure } from "#kit/server/failure.ts";
+import { found } from "#kit/server/failure.ts";
 import type { Group } from "../contract/views.ts";
 import { findGroupRow, type GroupRow } from "./group-list.sql.ts";
 import { factsOf } from "./load-group.ts";
@@ -21,7 +20,6 @@ export function groupView(member: Member, row: GroupRow): Group {
 /** Whether they may see it has been asked before. */
 export async function readGroup(db: Db, member: Member, id: number, now: Date): Promise<Group> {
   const { communityId: community, membershipId } = member;
-  const [row] = await runIn(db, findGroupRow, { community, member: membershipId, group: id, now });
-  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const row = found((await runIn(db, findGroupRow, { community, member: membershipId, group: id, now }))[0]);
   return groupView(member, row);
 }

@@ -36,7 +36,6 @@ const path = "/communities/{id}/alumni_invitations";
 export const listAlumniInvitations = listCall({
   path,
   all: `${path}/all`,
-  access: "administrator",
   summary: "Alumni who have been mailed an invitation; without `state` those who have not registered",
   row: alumniInvitation,
   search: "info",

@@ -66,7 +66,6 @@ export type IssuedKey = z.output<typeof issuedKey>;
 /** Not the codes themselves: they are their members' own. */
 export const listInvitationKeys = listCall({
   path: usersPath,
-  access: "administrator",
   summary: "Who has an invitation code in the community, and how many have come by it",
   row: issuedKey,
   search: "info",

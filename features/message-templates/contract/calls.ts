@@ -36,7 +36,6 @@ const answer = z.object({ data: template });
 /** R380 */
 export const listMessageTemplates = listCall({
   path,
-  access: "administrator",
   summary: "Texts that the office keeps under a name, to write messages with",
   row: template,
   records: "templates",

@@ -1,6 +1,5 @@
-import { commonErrors } from "#kit/contract/errors.ts";
 import { totalPages } from "#kit/contract/paging.ts";
-import { failure } from "#kit/server/failure.ts";
+import { found } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { cutPage } from "#kit/server/list/cursor.ts";
 import { accountRoom } from "#kit/server/live/hub.ts";
@@ -67,8 +66,9 @@ export const productNoticesRoutes = [
     return { total_unread_notification: counted?.unread ?? 0 };
   }),
   serve(showProductNotice, async ({ run, account, now, inTransaction }, { params }) => {
-    const [row] = await run(findProductNotice, { account: account.accountId, now, notice: params.nid });
-    if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+    const row = found(
+      (await run(findProductNotice, { account: account.accountId, now, notice: params.nid }))[0],
+    );
     if (!row.is_read)
       await inTransaction(async (work) => {
         await markProductNoticeRead(work.db, account.accountId, row.id);

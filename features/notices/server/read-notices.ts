@@ -1,5 +1,4 @@
-import { commonErrors } from "#kit/contract/errors.ts";
-import { failure } from "#kit/server/failure.ts";
+import { found } from "#kit/server/failure.ts";
 import type { MemberContext } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { publishCounts } from "#kit/server/live/publish-counts.ts";
@@ -12,8 +11,7 @@ import { findNotice, markAllNoticesRead, markNoticeRead, type NoticeRow } from "
 /** R135: one's own notice, read from now on; the second tab that opens it changes nothing. */
 async function open(context: MemberContext<"member">, id: number): Promise<NoticeRow> {
   const { membershipId } = context.member;
-  const [row] = await context.run(findNotice, { notice: id, member: membershipId });
-  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
+  const row = found((await context.run(findNotice, { notice: id, member: membershipId }))[0]);
   if (row.is_read) return row;
   await context.inTransaction(async (work) => {
     if (await markNoticeRead(work.db, membershipId, id))

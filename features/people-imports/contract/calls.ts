@@ -86,7 +86,6 @@ const access = "administrator";
 
 export const listImports = listCall({
   path: base,
-  access: "administrator",
   summary: "Files of people that administrators have chosen within 30 days, and how far each is",
   row: z.object(summary),
   sorts: { created_at: "desc" },
@@ -175,7 +174,6 @@ export type ImportedRow = z.output<typeof importedRow>;
 
 export const listImportedRows = listCall({
   path: rowsPath,
-  access: "administrator",
   summary: "The rows of an import with what each would do or has done",
   row: importedRow,
   filters: { verdict: z.optional(z.enum(verdicts)) },

@@ -117,7 +117,6 @@ export const listPeople = perKind(
       path,
       method: "POST",
       records: kind === "alumnus" ? "listCommunityAlumnus" : "listCommunityUsers",
-      access: "administrator",
       summary: `${kind === "alumnus" ? "Alumni" : "Enrolled users"}; \`info\` searches names, kana, romaji, e-mail, management number and employee id`,
       row: person,
       search: "info",

@@ -29,7 +29,6 @@ const postList = <const P extends string>(path: P, summary: string) =>
   listCall({
     path,
     count: `${path}/count`,
-    access: "administrator",
     summary,
     row: z.object({ ...post.shape, written_by }),
     search: "q",

@@ -3,7 +3,7 @@ import { loadForm } from "#features/member-details/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { runIn } from "#kit/server/database/run-in.ts";
-import { failure } from "#kit/server/failure.ts";
+import { failure, found } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { serve, serveBoth } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
@@ -29,15 +29,11 @@ export async function ownForm(db: Db, { account_id, kind }: OwnAccountRow): Prom
 }
 
 export async function loadOwnAccount(db: Db, accountId: number): Promise<OwnAccountRow> {
-  const [row] = await runIn(db, findOwnAccount, { account: accountId });
-  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
-  return row;
+  return found((await runIn(db, findOwnAccount, { account: accountId }))[0]);
 }
 
 export async function loadOwnProfile(db: Db, membershipId: number): Promise<OwnProfileRow> {
-  const [row] = await runIn(db, findOwnProfile, { member: membershipId });
-  if (!row) throw failure(commonErrors.RECORD_NOT_FOUND);
-  return row;
+  return found((await runIn(db, findOwnProfile, { member: membershipId }))[0]);
 }
 
 async function showAccount({ db, account }: Context<"account">): Promise<{ data: OwnAccountView }> {
