@@ -12,7 +12,7 @@ import { layCandidates, layCrowd } from "./candidates.ts";
 import { layLatecomers } from "./earlier-consents.sql.ts";
 import { layJoiningForm } from "./joining-form.sql.ts";
 import { layLeavers } from "./leavers.ts";
-import { JOURNEY_RETURN_PLACE, JOURNEY_SECRET } from "./secret.ts";
+import { JOURNEY_BOUNCES, JOURNEY_SECRET } from "./secret.ts";
 
 const START_LIMIT_MS = 60_000;
 
@@ -55,8 +55,8 @@ const settings = (folder: string): NodeJS.ProcessEnv => ({
   // With the people of the journeys and not the demo's, and their mail where the journeys can read it.
   MAIL_URL: "mailbox:",
   TRUST_PROXY: undefined,
-  BOUNCE_ADDRESS: JOURNEY_RETURN_PLACE.address,
-  BOUNCE_SECRET: JOURNEY_RETURN_PLACE.secret,
+  BOUNCE_ADDRESS: JOURNEY_BOUNCES.address,
+  BOUNCE_SECRET: JOURNEY_BOUNCES.secret,
   FILES_URL: undefined,
   STOP_GRACE: "0",
 });

@@ -5,16 +5,16 @@ import { castPassword } from "#kit/testing/cast.ts";
 import { accountOwner } from "./account-owners.sql.ts";
 import { expect, expectAccessible, test } from "./journey.ts";
 import { linkMailedTo } from "./mailbox.ts";
-import { JOURNEY_RETURN_PLACE, JOURNEY_SECRET } from "./secret.ts";
+import { JOURNEY_BOUNCES, JOURNEY_SECRET } from "./secret.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
 
 /** As the operator's mail server does with a mail to the address. */
 async function comesBack(page: Page, to: string): Promise<void> {
-  const returnPath = createReturnPath(JOURNEY_RETURN_PLACE, JOURNEY_SECRET, { to, at: new Date() });
+  const returnPath = createReturnPath(JOURNEY_BOUNCES, JOURNEY_SECRET, { to, at: new Date() });
   const answer = await page.request.post("/api/mail/returned", {
     headers: {
-      authorization: `Bearer ${JOURNEY_RETURN_PLACE.secret}`,
+      authorization: `Bearer ${JOURNEY_BOUNCES.secret}`,
       "content-type": "message/rfc822",
     },
     data: await notice("docomo-unknown-user", returnPath),

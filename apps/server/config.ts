@@ -5,8 +5,8 @@ import * as z from "zod/mini";
 import { email } from "#kit/contract/fields/email.ts";
 import { isAddressEntry } from "#kit/server/access/address-list.ts";
 import { isLoopbackUrl } from "#kit/server/http/loopback.ts";
-import type { IdentityServices, PartnerPlace } from "#kit/server/identity/settings.ts";
-import { RETURN_NAME_MAX, type ReturnPlace } from "#kit/server/mail/return-path.ts";
+import type { IdentityServices, PartnerSettings } from "#kit/server/identity/settings.ts";
+import { type BounceSettings, RETURN_NAME_MAX } from "#kit/server/mail/return-path.ts";
 import { demoProvider, type Provider } from "#kit/server/provider.ts";
 import { isProduction, MAILBOX_URL, productionFaults } from "./production.ts";
 import type { StopTimes } from "./stop-server.ts";
@@ -149,10 +149,10 @@ export type Config = {
   readonly mailUrl: string | null;
   readonly mailFrom: string;
   readonly mailboxFolder: string;
-  readonly returnPlace: ReturnPlace | null;
+  readonly bounceSettings: BounceSettings | null;
   readonly provider: Provider;
   readonly identityServices: IdentityServices;
-  readonly partner: PartnerPlace | null;
+  readonly partner: PartnerSettings | null;
   readonly secret: string;
   /** Addresses or networks of the proxies in front; X-Forwarded-For of anybody else is ignored. */
   readonly trustProxy: readonly string[];
@@ -186,7 +186,7 @@ export async function readConfig(environment: Environment): Promise<Config> {
     mailUrl: value.MAIL_URL === undefined || value.MAIL_URL === MAILBOX_URL ? null : value.MAIL_URL,
     mailFrom: value.MAIL_FROM,
     mailboxFolder: join(dataDir, "mailbox"),
-    returnPlace:
+    bounceSettings:
       value.BOUNCE_ADDRESS && value.BOUNCE_SECRET
         ? { address: value.BOUNCE_ADDRESS.toLowerCase(), secret: value.BOUNCE_SECRET }
         : null,

@@ -21,13 +21,13 @@ import { isSameOrigin } from "#kit/server/http/same-site.ts";
 import { createSecurityNotes } from "#kit/server/http/security-notes.ts";
 import { isSecure, readSessionToken } from "#kit/server/http/session-cookie.ts";
 import { createIdentityProviders } from "#kit/server/identity/identity-providers.ts";
-import type { IdentityServices, PartnerPlace } from "#kit/server/identity/settings.ts";
+import type { IdentityServices, PartnerSettings } from "#kit/server/identity/settings.ts";
 import { createJobs } from "#kit/server/jobs/jobs.ts";
 import type { QueuePace } from "#kit/server/jobs/queue-pace.ts";
 import { createLiveHub, type RoomKind } from "#kit/server/live/hub.ts";
 import { createLog } from "#kit/server/log.ts";
 import { createMailer } from "#kit/server/mail/mailer.ts";
-import type { ReturnPlace } from "#kit/server/mail/return-path.ts";
+import type { BounceSettings } from "#kit/server/mail/return-path.ts";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";
 import { isCommonPassword } from "#kit/server/passwords/common-passwords.ts";
 import { demoProvider, type Provider } from "#kit/server/provider.ts";
@@ -47,10 +47,10 @@ export type ServerOptions = {
   readonly mailUrl: string | null;
   readonly mailFrom: string;
   readonly mailboxFolder: string;
-  readonly returnPlace?: ReturnPlace | null;
+  readonly bounceSettings?: BounceSettings | null;
   readonly provider?: Provider;
   readonly identityServices?: IdentityServices;
-  readonly partner?: PartnerPlace | null;
+  readonly partner?: PartnerSettings | null;
   readonly redisUrl?: string | undefined;
   /** Addresses and networks of the proxies whose X-Forwarded-For is believed. */
   readonly trustProxy?: readonly string[];
@@ -133,7 +133,7 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
       mailboxFolder: options.mailboxFolder,
       absence: createAbsence(log, absences.mail),
     }),
-    returnPlace: options.returnPlace ?? null,
+    bounceSettings: options.bounceSettings ?? null,
     rateLimits,
     storage: logWhenFull(options.wrapStorage?.(stored) ?? stored, log, clock),
     listeners: features.flatMap((feature) => feature.listeners ?? []),

@@ -8,9 +8,9 @@ import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Database } from "#kit/server/database/database.ts";
 import type { Feature } from "#kit/server/feature.ts";
 import type { Storage } from "#kit/server/files/storage.ts";
-import type { IdentityServices, PartnerPlace } from "#kit/server/identity/settings.ts";
+import type { IdentityServices, PartnerSettings } from "#kit/server/identity/settings.ts";
 import type { StoredMail } from "#kit/server/mail/mailbox.ts";
-import type { ReturnPlace } from "#kit/server/mail/return-path.ts";
+import type { BounceSettings } from "#kit/server/mail/return-path.ts";
 import { cast, type PersonKey } from "./cast.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
 import { openTestDatabase } from "./template.ts";
@@ -55,10 +55,10 @@ export async function startTestServer(
     filesUrl?: string;
     /** Mails go out to this SMTP server instead of into the mailbox. */
     mailUrl?: string;
-    returnPlace?: ReturnPlace;
+    bounceSettings?: BounceSettings;
     /** Services to sign in with. */
     identityServices?: IdentityServices;
-    partner?: PartnerPlace;
+    partner?: PartnerSettings;
     /** Others than the product's. */
     features?: readonly Feature[];
     /** Puts something between the server and its files. */
@@ -79,7 +79,7 @@ export async function startTestServer(
     mailUrl: options.mailUrl ?? null,
     mailFrom: "Enishi <no-reply@enishi.example>",
     mailboxFolder: join(folder, "mailbox"),
-    returnPlace: options.returnPlace ?? null,
+    bounceSettings: options.bounceSettings ?? null,
     rateLimits: options.rateLimits ?? false,
     maintenance: options.maintenance ?? false,
     trustProxy: options.trustProxy ?? [],

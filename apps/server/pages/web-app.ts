@@ -8,7 +8,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { answerFailure } from "#kit/server/http/answer-failure.ts";
 import { API_PREFIX } from "#kit/server/http/register-routes.ts";
-import type { PartnerPlace } from "#kit/server/identity/settings.ts";
+import type { PartnerSettings } from "#kit/server/identity/settings.ts";
 import type { Services } from "#kit/server/work/services.ts";
 
 const builtWeb = fileURLToPath(new URL("../../../dist/web/", import.meta.url));
@@ -61,7 +61,7 @@ async function readAddresses(root: string): Promise<readonly string[]> {
 }
 
 /** Of the addresses at which the employees of some community could sign in, there is the one of the settings. */
-const withPartner = (addresses: readonly string[], partner: PartnerPlace | null): string[] =>
+const withPartner = (addresses: readonly string[], partner: PartnerSettings | null): string[] =>
   addresses.flatMap((address) =>
     address.startsWith("/:prefix/") ? (partner ? address.replace(":prefix", partner.prefix) : []) : address,
   );

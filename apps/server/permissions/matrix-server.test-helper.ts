@@ -1,7 +1,7 @@
 import type { DestinationStream } from "pino";
 import { type DryRun, dryRun } from "#kit/testing/dry-run.ts";
 import { startTestServer, type TestServer } from "#kit/testing/test-server.ts";
-import { returnPlace } from "./samples/bounces.test-helper.ts";
+import { bounceSettings } from "./samples/bounces.test-helper.ts";
 
 // Nobody answers for it: who may go there is the question, not what it says.
 const service = {
@@ -21,7 +21,7 @@ export async function startMatrixServer(
     ...options,
     identityServices: { google_oauth2: service, partner: service },
     partner: { prefix: "partner", communityId: 1 },
-    returnPlace,
+    bounceSettings,
     wrapDatabase: (database) => {
       dry = dryRun(database);
       return dry.database;

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { sendMail } from "#kit/server/mail/send-mail-job.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { handIn, notice, place, returnPathOf } from "./returned-mail.test-helper.ts";
+import { bounceSettings, handIn, notice, returnPathOf } from "./returned-mail.test-helper.ts";
 
 const server = await startTestServer({ rateLimits: true });
 
 test("where no mail comes back, none is taken, whoever knows what", async () => {
   const body = await notice("postfix-unknown-user", returnPathOf(server, "hanako@example.jp"));
-  for (const secret of [place.secret, "", "null", "undefined"])
+  for (const secret of [bounceSettings.secret, "", "null", "undefined"])
     expect(await handIn(server, body, { secret })).toMatchObject({
       status: 404,
       body: { error_message_code: "RECORD_NOT_FOUND" },

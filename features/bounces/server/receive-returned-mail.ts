@@ -18,13 +18,13 @@ export const receiveReturnedMailRoute = serveInSteps(
   receiveReturnedMail,
   async (context, { query, body }) => {
     const { services, request, now } = context;
-    const place = found(services.returnPlace);
-    if (!knows(place.secret, request.header("authorization")))
+    const bounces = found(services.bounceSettings);
+    if (!knows(bounces.secret, request.header("authorization")))
       throw failure(commonErrors.ERROR_UNAUTHENTICATED);
     const returned = await readReturnedMail(body);
     const named = [query.recipient ?? "", ...(returned?.recipients ?? [])];
     const sent = named
-      .map((to) => readReturnPath(place, services.secret, { to, now }))
+      .map((to) => readReturnPath(bounces, services.secret, { to, now }))
       .find((one) => one !== undefined);
     const reason = returned?.failure;
     services.log.info({ reason, isOurs: sent !== undefined }, "a returned mail was handed in");

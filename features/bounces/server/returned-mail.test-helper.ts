@@ -1,17 +1,17 @@
 import { readFile } from "node:fs/promises";
-import { createReturnPath, type ReturnPlace } from "#kit/server/mail/return-path.ts";
+import { type BounceSettings, createReturnPath } from "#kit/server/mail/return-path.ts";
 import type { SentAnswer } from "#kit/testing/test-client.ts";
 import { TEST_SECRET, type TestServer } from "#kit/testing/test-server.ts";
 import { receiveReturnedMail } from "../contract/calls.ts";
 
-export const place: ReturnPlace = {
+export const bounceSettings: BounceSettings = {
   address: "bounces@mail.enishi.example",
   secret: "what the mail server knows, for tests",
 };
 
 /** The return path of a mail to the address, sent now. */
 export const returnPathOf = (server: TestServer, to: string): string =>
-  createReturnPath(place, TEST_SECRET, { to, at: server.clock.now() });
+  createReturnPath(bounceSettings, TEST_SECRET, { to, at: server.clock.now() });
 
 /** A notice as a mail server writes it, about the mail with this return path. */
 export async function notice(name: string, returnPath: string): Promise<Buffer> {
@@ -23,7 +23,7 @@ export async function notice(name: string, returnPath: string): Promise<Buffer> 
 export const handIn = (
   server: TestServer,
   body: Uint8Array,
-  { secret = place.secret, recipient }: { secret?: string; recipient?: string } = {},
+  { secret = bounceSettings.secret, recipient }: { secret?: string; recipient?: string } = {},
 ): Promise<SentAnswer> =>
   server.as("guest").send(receiveReturnedMail, {
     body,

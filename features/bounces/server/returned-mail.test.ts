@@ -6,12 +6,12 @@ import { inTransaction } from "#kit/server/work/work.ts";
 import { cast } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { receiveReturnedMail } from "../contract/calls.ts";
-import { handIn, notice, place, returnPathOf } from "./returned-mail.test-helper.ts";
+import { bounceSettings, handIn, notice, returnPathOf } from "./returned-mail.test-helper.ts";
 
 const smtp = await startSmtpServer();
 // Hooks run last first: the server lets go of its connections before the mail server waits for them.
 afterAll(smtp.close);
-const server = await startTestServer({ mailUrl: smtp.url, returnPlace: place });
+const server = await startTestServer({ mailUrl: smtp.url, bounceSettings });
 const { services, clock, database } = server;
 const HANAKO = cast.hanako.email;
 const ICHIRO = cast.ichiro.email;
@@ -137,7 +137,7 @@ describe("nobody is stopped by a notice that was made up", () => {
   const other = (letter: string): string => (letter === "a" ? "b" : "a");
 
   test.each<[string, () => string]>([
-    ["without a mark", () => place.address],
+    ["without a mark", () => bounceSettings.address],
     ["with a guessed mark", () => marked((mark) => "a".repeat(mark.length))],
     ["with one letter of the signature changed", () => marked((mark) => mark.replace(/.$/, other))],
     [
@@ -191,7 +191,13 @@ describe("whoever hands a mail in", () => {
 
   test.each(people)("as %s without the secret is refused and changes nothing", async (who) => {
     const body = await notice("postfix-unknown-user", returnPathOf(server, HANAKO));
-    for (const authorization of ["", "Bearer", `Bearer ${place.secret}x`, place.secret, "Basic Og=="]) {
+    for (const authorization of [
+      "",
+      "Bearer",
+      `Bearer ${bounceSettings.secret}x`,
+      bounceSettings.secret,
+      "Basic Og==",
+    ]) {
       const answer = await server.as(who).send(receiveReturnedMail, { body, headers: { authorization } });
       expect(answer).toMatchObject({ status: 401, body: { error_message_code: "ERROR_UNAUTHENTICATED" } });
     }

@@ -8,9 +8,9 @@ import { cast } from "#kit/testing/cast.ts";
 import { startTestServer, TEST_SECRET } from "#kit/testing/test-server.ts";
 import { answerTestMail, askForTestMail, showReturnedMail } from "../contract/calls.ts";
 import { TEST_MAIL_VALID_DAYS } from "../contract/limits.ts";
-import { handIn, notice, place, returnPathOf } from "./returned-mail.test-helper.ts";
+import { bounceSettings, handIn, notice, returnPathOf } from "./returned-mail.test-helper.ts";
 
-const server = await startTestServer({ returnPlace: place });
+const server = await startTestServer({ bounceSettings });
 const { services, clock, database } = server;
 const guest = server.as("guest");
 const HANAKO = cast.hanako.email;

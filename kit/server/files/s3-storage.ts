@@ -11,7 +11,7 @@ import {
 } from "@aws-sdk/client-s3";
 import { type Absence, PartAway } from "../absence.ts";
 import { readTimely } from "./read-timely.ts";
-import type { S3Place } from "./storage-url.ts";
+import type { S3Settings } from "./storage-url.ts";
 import { assertKey, type Storage, type StoredStream } from "./stored-file.ts";
 
 /** Milliseconds, so that a call that needs the storage is answered within 10 s though the storage is silent. */
@@ -33,7 +33,7 @@ const isAway = (error: unknown): boolean =>
   (error.$fault === "server" && error.$metadata.httpStatusCode !== 507) ||
   error.$metadata.httpStatusCode === 429;
 
-const createClient = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Place, limits: S3Limits) =>
+const createClient = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings, limits: S3Limits) =>
   new S3Client({
     endpoint,
     region,
@@ -48,11 +48,15 @@ const createClient = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Plac
     requestHandler: { connectionTimeout: limits.connect, socketTimeout: limits.silence },
   });
 
-export function createS3Storage(place: S3Place, absence: Absence, limits: S3Limits = defaultLimits): Storage {
-  const client = createClient(place, limits);
+export function createS3Storage(
+  settings: S3Settings,
+  absence: Absence,
+  limits: S3Limits = defaultLimits,
+): Storage {
+  const client = createClient(settings, limits);
   const at = (key: string) => {
     assertKey(key);
-    return { Bucket: place.bucket, Key: key };
+    return { Bucket: settings.bucket, Key: key };
   };
   const away = (cause: unknown) => {
     absence.begins(cause);
@@ -101,13 +105,13 @@ export function createS3Storage(place: S3Place, absence: Absence, limits: S3Limi
       await ask((abortSignal) => client.send(command, { abortSignal }));
     },
     async *list(folder) {
-      const pages = paginateListObjectsV2({ client }, { Bucket: place.bucket, Prefix: `${folder}/` });
+      const pages = paginateListObjectsV2({ client }, { Bucket: settings.bucket, Prefix: `${folder}/` });
       for await (const { Contents = [] } of pages)
         for (const { Key, LastModified } of Contents)
           if (Key !== undefined && LastModified) yield { key: Key, modifiedAt: LastModified };
     },
     async discard(key) {
-      const command = new DeleteObjectCommand({ Bucket: place.bucket, Key: key });
+      const command = new DeleteObjectCommand({ Bucket: settings.bucket, Key: key });
       await ask((abortSignal) => client.send(command, { abortSignal }));
     },
     close: () => client.destroy(),

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 
-export type S3Place = {
+export type S3Settings = {
   readonly kind: "s3";
   readonly endpoint: string;
   readonly bucket: string;
@@ -8,12 +8,12 @@ export type S3Place = {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 };
-export type StoragePlace = S3Place | { readonly kind: "folder"; readonly folder: string };
+export type StorageSettings = S3Settings | { readonly kind: "folder"; readonly folder: string };
 
 const expected =
   "FILES_URL should be file:/absolute/folder or s3://KEY:SECRET@host:port/bucket?region=ap-northeast-1&tls=1";
 
-function readS3(url: URL): S3Place {
+function readS3(url: URL): S3Settings {
   const bucket = url.pathname.replace(/^\/|\/$/g, "");
   const tls = url.searchParams.get("tls") ?? "1";
   const isWhole =
@@ -31,7 +31,7 @@ function readS3(url: URL): S3Place {
 }
 
 /** @throws TypeError with the expected form; the given address may hold a secret and is not repeated. */
-export function readStorageUrl(text: string): StoragePlace {
+export function readStorageUrl(text: string): StorageSettings {
   if (text.startsWith("file:")) {
     const folder = decodeURIComponent(text.slice("file:".length).replace(/^\/\/(?=\/)/, ""));
     if (!folder) throw new TypeError(expected);

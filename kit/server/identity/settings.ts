@@ -26,4 +26,4 @@ export type SocialService = (typeof socialServices)[number];
 export type IdentityServices = { readonly [K in SocialService | "partner"]?: IdentitySettings };
 
 /** `/{prefix}/sign_in` is for the employees of the community. */
-export type PartnerPlace = { readonly prefix: string; readonly communityId: number };
+export type PartnerSettings = { readonly prefix: string; readonly communityId: number };

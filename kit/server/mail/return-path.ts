@@ -3,7 +3,7 @@ import { inBase36, isSameSecret, signatureOf } from "../access/signature.ts";
 import { addressKey, KEY_LENGTH } from "./bouncing-addresses.ts";
 
 /** Where mail comes back to, and what whoever hands it in has to know. */
-export type ReturnPlace = { readonly address: string; readonly secret: string };
+export type BounceSettings = { readonly address: string; readonly secret: string };
 
 /** Mail servers give up after five days; some tell of it late. */
 const TOKEN_VALID_DAYS = 14;
@@ -24,8 +24,12 @@ const sign = (secret: string, about: string): string =>
  * The envelope sender of one mail: `bounces+token@…`, where the token says whom it went to and when, in letters that no
  * mail server spoils by changing their case.
  */
-export function createReturnPath(place: ReturnPlace, secret: string, mail: { to: string; at: Date }): string {
-  const [name, domain] = place.address.split("@");
+export function createReturnPath(
+  settings: BounceSettings,
+  secret: string,
+  mail: { to: string; at: Date },
+): string {
+  const [name, domain] = settings.address.split("@");
   const seconds = Math.floor(mail.at.getTime() / 1000);
   const about = addressKey(secret, mail.to) + seconds.toString(36).padStart(TIME_LENGTH, "0");
   return `${name}+${about}${sign(secret, about)}@${domain}`;
@@ -35,11 +39,11 @@ export type SentMail = { readonly addressKey: string; readonly mailSentAt: Date 
 
 /** What the token of a return path says; undefined where this product has not made it, or too long ago. */
 export function readReturnPath(
-  place: ReturnPlace,
+  settings: BounceSettings,
   secret: string,
   { to, now }: { to: string; now: Date },
 ): SentMail | undefined {
-  const [name, domain] = place.address.split("@");
+  const [name, domain] = settings.address.split("@");
   const address = to.trim().toLowerCase();
   const [before, after] = [`${name}+`, `@${domain}`];
   if (!address.startsWith(before) || !address.endsWith(after)) return undefined;

@@ -33,7 +33,7 @@ const messageIdOf = ({ to, subject, text }: MailPayload): string =>
  * @throws MailDelayed, PartAway
  */
 export async function deliverMail(services: Services, payload: MailPayload): Promise<void> {
-  const { mailer, log, database, clock, returnPlace, secret } = services;
+  const { mailer, log, database, clock, bounceSettings, secret } = services;
   const { to, name, subject, text, html, replyTo, unsubscribeUrl, evenIfStopped } = payload;
   const messageId = messageIdOf(payload);
   if (!evenIfStopped && (await stoppedSince({ db: database.kysely, services }, to))) {
@@ -46,7 +46,7 @@ export async function deliverMail(services: Services, payload: MailPayload): Pro
     text,
     html,
     messageId,
-    ...(returnPlace && { returnPath: createReturnPath(returnPlace, secret, { to, at: clock.now() }) }),
+    ...(bounceSettings && { returnPath: createReturnPath(bounceSettings, secret, { to, at: clock.now() }) }),
     ...(replyTo !== undefined && { replyTo }),
     ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
   };

@@ -4,11 +4,11 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { Storage } from "../files/storage.ts";
 import type { IdentityProviders } from "../identity/identity-providers.ts";
-import type { PartnerPlace } from "../identity/settings.ts";
+import type { PartnerSettings } from "../identity/settings.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { LiveHub } from "../live/hub.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import type { ReturnPlace } from "../mail/return-path.ts";
+import type { BounceSettings } from "../mail/return-path.ts";
 import type { Provider } from "../provider.ts";
 import type { RateLimits } from "../rate/rate-limits.ts";
 import type { Listener } from "./domain-event.ts";
@@ -22,7 +22,7 @@ export type Services = {
   readonly live: LiveHub;
   readonly mailer: Mailer;
   /** Where mail comes back to and who may hand it in; null where nothing is set up for it. */
-  readonly returnPlace: ReturnPlace | null;
+  readonly bounceSettings: BounceSettings | null;
   readonly rateLimits: RateLimits;
   readonly storage: Storage;
   readonly listeners: readonly Listener[];
@@ -33,7 +33,7 @@ export type Services = {
   /** The services that people may sign in with. */
   readonly identity: IdentityProviders;
   /** The community whose own service its employees sign in with, and where; null where there is none. */
-  readonly partner: PartnerPlace | null;
+  readonly partner: PartnerSettings | null;
   /** Keys for codes and links are derived from it; changing it makes every issued invitation link invalid. */
   readonly secret: string;
 };

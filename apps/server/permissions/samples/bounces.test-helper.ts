@@ -5,12 +5,12 @@ import {
   showReturnedMail,
 } from "#features/bounces/contract/calls.ts";
 import { createTestMailToken } from "#features/bounces/server/test-mail-token.ts";
-import type { ReturnPlace } from "#kit/server/mail/return-path.ts";
+import type { BounceSettings } from "#kit/server/mail/return-path.ts";
 import { testTime } from "#kit/testing/clock.ts";
 import { TEST_SECRET } from "#kit/testing/test-server.ts";
 import { type Sample, sample } from "../sample.test-helper.ts";
 
-export const returnPlace: ReturnPlace = {
+export const bounceSettings: BounceSettings = {
   address: "bounces@mail.enishi.example",
   secret: "what the mail server of the matrix knows",
 };
@@ -22,7 +22,7 @@ const handIn = (about: string, authorization: string): Sample => ({
 });
 
 export const bounceSamples: readonly Sample[] = [
-  handIn("with the mail server's secret", `Bearer ${returnPlace.secret}`),
+  handIn("with the mail server's secret", `Bearer ${bounceSettings.secret}`),
   handIn("without it", ""),
   sample(showReturnedMail, "one's own", () => ({})),
   sample(askForTestMail, "one's own", () => ({})),
