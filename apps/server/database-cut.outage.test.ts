@@ -50,7 +50,7 @@ const idsOf = (clientId: string) =>
     kysely.selectFrom("posts").select("id").where("client_id", "=", clientId).execute(),
   ).then((rows) => rows.map(({ id }) => id));
 const idIn = ({ body }: SentAnswer) => (body as { data: { id: number } }).data.id;
-const said = (server: ServerProcess) => server.said().filter((message) => /database is/.test(message));
+const logged = (server: ServerProcess) => server.logged().filter((message) => /database is/.test(message));
 const refused = ({ status, body, headers }: SentAnswer) => {
   const code = (body as { error_message_code?: string }).error_message_code;
   expect([status, code, headers["retry-after"]]).toEqual([503, "ERROR_UNAVAILABLE", "5"]);
@@ -68,14 +68,14 @@ test.runIf(world).each([
   `a write whose connection is lost %s is answered 503, and sent again it is there once (${reason})`,
   async (_, cut, text, kept) => {
     const { server, proxy, ken } = world ?? expect.unreachable();
-    const before = said(server).length;
+    const before = logged(server).length;
     const body = newPost();
     proxy[cut](text);
     refused(await send(ken, body));
     expect(await idsOf(body.client_id)).toHaveLength(kept);
     const again = await send(ken, body);
     expect([again.status, await idsOf(body.client_id)]).toEqual([200, [idIn(again)]]);
-    expect(said(server)).toHaveLength(before);
+    expect(logged(server)).toHaveLength(before);
   },
 );
 
@@ -83,7 +83,7 @@ test.runIf(world)(
   `writes under way while every connection is cut are kept or refused, and the server is back by itself (${reason})`,
   async () => {
     const { server, proxy, ken } = world ?? expect.unreachable();
-    const before = said(server).length;
+    const before = logged(server).length;
     const bodies = Array.from({ length: WRITES_AT_ONCE }, newPost);
     const under = bodies.map((body) => send(ken, body));
     await Promise.race(under);
@@ -91,12 +91,12 @@ test.runIf(world)(
     for (const [i, answer] of (await Promise.all(under)).entries())
       if (answer.status === 200) expect(await idsOf(bodies[i]?.client_id ?? "")).toEqual([idIn(answer)]);
       else refused(answer);
-    await until("its absence is said", () => said(server).length === before + 1);
+    await until("its absence is said", () => logged(server).length === before + 1);
     await refusedNow(ken);
 
     await proxy.restore();
     await until("calls are answered again", async () => (await list(ken)).status === 200);
-    await until("its return is said", () => said(server).length === before + 2);
+    await until("its return is said", () => logged(server).length === before + 2);
     for (const body of bodies) expect((await send(ken, body)).status).toBe(200);
     for (const body of bodies) expect(await idsOf(body.client_id)).toHaveLength(1);
   },
@@ -106,15 +106,15 @@ test.runIf(world)(
   `a database that has frozen is answered for while it is, and found again after it (${reason})`,
   async () => {
     const { server, proxy, ken } = world ?? expect.unreachable();
-    const before = said(server).length;
+    const before = logged(server).length;
     expect((await list(ken)).status).toBe(200);
     proxy.freeze();
     await refusedNow(ken);
     await refusedNow(ken);
-    await until("its absence is said", () => said(server).length === before + 1);
+    await until("its absence is said", () => logged(server).length === before + 1);
     proxy.thaw();
     await until("calls are answered again", async () => (await send(ken)).status === 200);
-    await until("its return is said", () => said(server).length === before + 2);
+    await until("its return is said", () => logged(server).length === before + 2);
   },
 );
 

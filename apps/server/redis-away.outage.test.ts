@@ -72,7 +72,7 @@ async function everythingGoesOn(server: ServerProcess, live: LiveSocket, address
   expect(statuses.toSorted()).toEqual([...Array(30).fill(200), 429]);
 }
 
-const said = (server: ServerProcess) => server.said().filter((message) => /Redis/.test(message));
+const logged = (server: ServerProcess) => server.logged().filter((message) => /Redis/.test(message));
 
 test.runIf(redisUrl)(
   `a process starts without Redis, works while it is away or silent, and says so once each time (${reason})`,
@@ -82,23 +82,23 @@ test.runIf(redisUrl)(
     const server = await start(url, `away from Redis ${process.pid}, from the beginning`);
     const live = await listen(server);
     await everythingGoesOn(server, live, "192.0.2.1");
-    await until("its absence is said", () => said(server).length === 1);
+    await until("its absence is said", () => logged(server).length === 1);
 
     await proxy.restore();
-    await until("it is back", () => said(server).includes(BACK));
+    await until("it is back", () => logged(server).includes(BACK));
     await live.until(EVENTS_MISSED);
     await proxy.cut();
     await everythingGoesOn(server, live, "192.0.2.2");
-    await until("its second absence is said", () => said(server).length === 3);
+    await until("its second absence is said", () => logged(server).length === 3);
 
     await proxy.restore();
-    await until("it is back again", () => said(server).length === 4);
+    await until("it is back again", () => logged(server).length === 4);
     proxy.freeze();
     await everythingGoesOn(server, live, "192.0.2.3");
-    await until("the silence is said", () => said(server).length === 5);
+    await until("the silence is said", () => logged(server).length === 5);
     proxy.thaw();
-    await until("it is back from the silence", () => said(server).length === 6);
-    expect(said(server)).toEqual([AWAY, BACK, AWAY, BACK, AWAY, BACK]);
+    await until("it is back from the silence", () => logged(server).length === 6);
+    expect(logged(server)).toEqual([AWAY, BACK, AWAY, BACK, AWAY, BACK]);
   },
 );
 

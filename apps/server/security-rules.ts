@@ -224,7 +224,7 @@ export const securityRules: SecurityRules = new Map(
         {
           event: event as SecurityEvent,
           ...(by !== undefined && { by }),
-          ...(alsoLink.includes(call) && { instead: { name: arrival.linked, event: "loginLinked" } }),
+          ...(alsoLink.includes(call) && { redirected: { name: arrival.linked, event: "loginLinked" } }),
         },
       ]),
     ),

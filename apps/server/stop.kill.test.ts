@@ -86,7 +86,7 @@ test("what does not come to an end is cut when the time is up, and the log says 
   const post = await beginPost(server, "届かない便り");
   expect(await server.end("SIGTERM")).toBe(0);
   await expect(post.answered).rejects.toThrow("hang up");
-  expect(server.said()).toContainEqual(expect.stringContaining("1 requests and 0 jobs"));
+  expect(server.logged()).toContainEqual(expect.stringContaining("1 requests and 0 jobs"));
 }, 120_000);
 
 test("asked a second time it ends at once", async () => {

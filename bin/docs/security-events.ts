@@ -8,7 +8,7 @@ function make(): string {
       .filter(([, rule]) => rule.event === event)
       .map(([{ method, path }]) => `\`${method} ${path}\``)
       .join(", ");
-  const rows = Object.entries(securityEvents).map(([event, says]) => [`\`${event}\``, says, callsOf(event)]);
+  const rows = Object.entries(securityEvents).map(([event, when]) => [`\`${event}\``, when, callsOf(event)]);
   return page("Security events", `${rows.length} kinds.`, table(["event", "when", "calls"], rows));
 }
 

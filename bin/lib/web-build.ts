@@ -6,7 +6,7 @@ import { root } from "./root.ts";
 import { capture } from "./run.ts";
 import { files } from "./walk.ts";
 
-const mark = join(root, "dist/.build");
+const stamp = join(root, "dist/.build");
 const inputs = [
   "apps/web/**",
   "kit/{contract,ui,web}/**",
@@ -28,7 +28,7 @@ function inputsHash(): string {
   return hash.digest("hex");
 }
 
-const built = (): string => (existsSync(mark) ? readFileSync(mark, "utf8") : "");
+const built = (): string => (existsSync(stamp) ? readFileSync(stamp, "utf8") : "");
 
 /**
  * Builds the browser's part into dist/web, with `.br` and `.gz` beside each text asset, unless it is fresh.
@@ -39,10 +39,10 @@ export async function buildWeb(): Promise<void> {
   if (built() === hash) return;
   const start = performance.now();
   console.error("enishi: building the web …");
-  rmSync(mark, { force: true });
+  rmSync(stamp, { force: true });
   const build = await capture("vite", ["build", "--logLevel", "warn"]);
   if (!build.ok) throw new Error(`The web could not be built:\n${build.output}`);
   await compress(join(root, "dist/web"));
-  writeFileSync(mark, hash);
+  writeFileSync(stamp, hash);
   console.error(`enishi: built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }

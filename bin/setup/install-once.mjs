@@ -9,32 +9,32 @@ function fingerprint(lockFile) {
   return `${lock} ${process.platform}-${process.arch}\n`;
 }
 
-function isMarked(mark, print) {
+function isStamped(stamp, print) {
   try {
-    return readFileSync(mark, "utf8") === print;
+    return readFileSync(stamp, "utf8") === print;
   } catch {
     return false;
   }
 }
 
 /**
- * Runs `install` in the folder, unless it is marked as done with this print, and marks it. Of several commands at once
- * one installs and the others wait for it. The old mark goes first, so that one that was cut short is begun again.
+ * Runs `install` in the folder, unless it is stamped as done with this print, and stamps it. Of several commands at once
+ * one installs and the others wait for it. The old stamp goes first, so that one that was cut short is begun again.
  */
 export function installOnce(folder, install) {
-  const mark = join(folder, "node_modules/.enishi-lock");
+  const stamp = join(folder, "node_modules/.enishi-lock");
   const print = fingerprint(join(folder, "package-lock.json"));
-  while (!isMarked(mark, print))
+  while (!isStamped(stamp, print))
     whileAlone(folder, (isAlone) => {
       // Whoever was waited for has done it.
-      if (isMarked(mark, print)) return;
+      if (isStamped(stamp, print)) return;
       try {
-        rmSync(mark, { force: true });
+        rmSync(stamp, { force: true });
       } catch {
         // A folder one may not write in: npm says so in a moment, with better words.
       }
       install();
       // What somebody else has replaced meanwhile is not vouched for, but looked at once more.
-      if (isAlone()) writeFileSync(mark, print);
+      if (isAlone()) writeFileSync(stamp, print);
     });
 }

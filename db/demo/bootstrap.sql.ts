@@ -17,7 +17,7 @@ export const hasCommunity = async (db: Db): Promise<boolean> =>
   (await db.selectFrom("communities").select("id").limit(1).executeTakeFirst()) !== undefined;
 
 /** The operator's account marks the demo: it is made first and activated last. */
-export const findMark = (db: Db, email: string) =>
+export const findOperator = (db: Db, email: string) =>
   db
     .selectFrom("accounts")
     .select("activated_at")
@@ -26,17 +26,17 @@ export const findMark = (db: Db, email: string) =>
     .executeTakeFirst();
 
 /** Whether this process, of several that start at once on one database, is the one to make the demo. */
-export async function insertMark(db: Db, mark: { email: string; password_hash: string; now: Date }) {
+export async function insertOperator(db: Db, operator: { email: string; password_hash: string; now: Date }) {
   const row = await db
     .insertInto("accounts")
     .values({
       kind: "operator",
-      email: mark.email,
-      password_hash: mark.password_hash,
+      email: operator.email,
+      password_hash: operator.password_hash,
       family_name: "縁",
       given_name: "運営",
-      created_at: mark.now,
-      updated_at: mark.now,
+      created_at: operator.now,
+      updated_at: operator.now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
@@ -44,7 +44,7 @@ export async function insertMark(db: Db, mark: { email: string; password_hash: s
   return row !== undefined;
 }
 
-export const activateMark = (db: Db, email: string, now: Date) =>
+export const activateOperator = (db: Db, email: string, now: Date) =>
   db
     .updateTable("accounts")
     .set({ activated_at: now })

@@ -6,7 +6,13 @@ import { recordFiguresSince } from "#features/dashboard/server/index.ts";
 import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { Database } from "#kit/server/database/database.ts";
 import { hashPassword } from "#kit/server/passwords/passwords.ts";
-import { activateMark, clearUnfinished, findMark, hasCommunity, insertMark } from "./bootstrap.sql.ts";
+import {
+  activateOperator,
+  clearUnfinished,
+  findOperator,
+  hasCommunity,
+  insertOperator,
+} from "./bootstrap.sql.ts";
 import { demoPassword, operatorEmail } from "./logins.ts";
 import { createMovingClock, type MovingClock } from "./moving-clock.ts";
 import { liveThrough } from "./scenes/live-through.ts";
@@ -23,8 +29,8 @@ export type DemoOptions = Omit<
 
 /** Whether the database holds the demo, whole. */
 export async function hasDemo(database: Database): Promise<boolean> {
-  const mark = await findMark(database.kysely, operatorEmail);
-  return mark !== undefined && mark.activated_at !== null;
+  const operator = await findOperator(database.kysely, operatorEmail);
+  return operator !== undefined && operator.activated_at !== null;
 }
 
 /**
@@ -60,19 +66,19 @@ export async function makeDemo(
     await server.close();
     await rm(mailboxFolder, { recursive: true, force: true });
   }
-  await activateMark(database.kysely, operatorEmail, now);
+  await activateOperator(database.kysely, operatorEmail, now);
   report("The demo community is ready.");
 }
 
 /** An interrupted demo is begun anew where nobody else can be making it: in the embedded database. */
 async function claim(database: Database, now: Date): Promise<boolean> {
   const db = database.kysely;
-  const mark = await findMark(db, operatorEmail);
-  const isInterrupted = mark !== undefined && mark.activated_at === null;
+  const operator = await findOperator(db, operatorEmail);
+  const isInterrupted = operator !== undefined && operator.activated_at === null;
   if (isInterrupted && database.engine === "pglite") await clearUnfinished(db);
   if (await hasCommunity(db)) return false;
   const password_hash = await hashPassword(demoPassword);
-  return insertMark(db, { email: operatorEmail, password_hash, now });
+  return insertOperator(db, { email: operatorEmail, password_hash, now });
 }
 
 type Present = { readonly report: (line: string) => void; readonly now: Date };

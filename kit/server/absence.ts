@@ -11,8 +11,8 @@ export class PartAway extends Error {
 const isFull = (error: unknown): boolean =>
   error instanceof Failure && error.status === commonErrors.ERROR_STORAGE_FULL.status;
 
-/** That a part is away, or full, is said once; the calls and jobs that fail by it would fill the log. */
-export const isToldOnce = (error: unknown): boolean =>
+/** That a part is away, or full, is logged once; the calls and jobs that fail by it would fill the log. */
+export const isLoggedOnce = (error: unknown): boolean =>
   error instanceof PartAway || isFull(error) || (isUnavailable(error) && !isExhausted(error));
 
 export type Absence = {
@@ -20,37 +20,37 @@ export type Absence = {
   readonly ends: () => void;
 };
 
-type Words = {
+type Options = {
   readonly away: string;
   readonly back: string;
   readonly afterMs?: number;
   /** It ends by itself once it has not begun again for so long. */
-  readonly quietMs?: number;
+  readonly endsAfterMs?: number;
 };
 
-/** Says once that a part is away and once that it is back; one that is back in time is not worth a word. */
-export function createAbsence(log: Logger, { away, back, afterMs = 0, quietMs }: Words): Absence {
-  let telling: NodeJS.Timeout | undefined;
-  let quiet: NodeJS.Timeout | undefined;
-  let told = false;
-  const tell = (reason: unknown) => {
-    told = true;
+/** Logs once that a part is away and once that it is back; one that is back in time is not logged. */
+export function createAbsence(log: Logger, { away, back, afterMs = 0, endsAfterMs }: Options): Absence {
+  let logTimer: NodeJS.Timeout | undefined;
+  let endTimer: NodeJS.Timeout | undefined;
+  let isLogged = false;
+  const logAbsence = (reason: unknown) => {
+    isLogged = true;
     log.warn({ err: reason }, away);
   };
   const ends = () => {
-    clearTimeout(telling);
-    clearTimeout(quiet);
-    telling = undefined;
-    if (told) log.warn(back);
-    told = false;
+    clearTimeout(logTimer);
+    clearTimeout(endTimer);
+    logTimer = undefined;
+    if (isLogged) log.warn(back);
+    isLogged = false;
   };
   return {
     begins(reason) {
-      clearTimeout(quiet);
-      if (quietMs !== undefined) quiet = setTimeout(ends, quietMs).unref();
-      if (told || telling) return;
-      if (afterMs === 0) tell(reason);
-      else telling = setTimeout(tell, afterMs, reason).unref();
+      clearTimeout(endTimer);
+      if (endsAfterMs !== undefined) endTimer = setTimeout(ends, endsAfterMs).unref();
+      if (isLogged || logTimer) return;
+      if (afterMs === 0) logAbsence(reason);
+      else logTimer = setTimeout(logAbsence, afterMs, reason).unref();
     },
     ends,
   };

@@ -3,9 +3,9 @@ import type { Services } from "#kit/server/work/services.ts";
 
 /** Watches for transactions that the database has asked to repeat, since two had waited for each other. */
 export function watchRepeatedWork({ log }: Services) {
-  const said = vi.spyOn(log, "info");
+  const infoLog = vi.spyOn(log, "info");
   return {
-    found: () => said.mock.calls.filter(([about]) => "attempt" in (about as unknown as object)),
-    clear: () => void said.mockClear(),
+    found: () => infoLog.mock.calls.filter(([about]) => "attempt" in (about as unknown as object)),
+    clear: () => void infoLog.mockClear(),
   };
 }

@@ -13,8 +13,8 @@ export type ServerProcess = {
   readonly as: (who: Who) => TestClient;
   /** A session of one's own, as the login page opens it. */
   readonly signIn: (who: PersonKey) => Promise<{ client: TestClient; cookie: string }>;
-  /** What it has said so far with the level of its settings: the messages of its log. */
-  readonly said: () => readonly string[];
+  /** What it has logged so far with the level of its settings: the messages of its log. */
+  readonly logged: () => readonly string[];
   /** Ends it at once (SIGKILL) or in good order (SIGTERM), and waits until it is gone; answers its exit code. */
   readonly end: (signal: "SIGKILL" | "SIGTERM") => Promise<number | null>;
 };
@@ -38,8 +38,8 @@ export async function startServerProcess(settings: Record<string, string>): Prom
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   running.add(child);
-  const said = messagesOf(child);
-  // Once all that it has said has arrived too.
+  const logged = messagesOf(child);
+  // Once all that it has logged has arrived too.
   const gone = once(child, "close").then(([code]) => {
     running.delete(child);
     return code as number | null;
@@ -54,7 +54,7 @@ export async function startServerProcess(settings: Record<string, string>): Prom
   return {
     address,
     as,
-    said: () => said,
+    logged: () => logged,
     signIn: (who) => logIn(as, who),
     end: async (signal) => {
       child.kill(signal);

@@ -41,7 +41,7 @@ export function officeScenes(stage: Stage, { communityId, at }: Plan): Scene[] {
     const members = people.map((person) => memberOf(stage, communityId, person));
     return { ids: (await Promise.all(members)).map(({ membershipId }) => membershipId) };
   };
-  const mark = async () => {
+  const flagSome = async () => {
     const as = await stage.as(office);
     const flag = async (name: string, people: readonly DemoPerson[]) => {
       const { data } = await as(createManagementFlag, { params, body: { name } });
@@ -81,7 +81,7 @@ export function officeScenes(stage: Stage, { communityId, at }: Plan): Scene[] {
   };
   return [
     { at: at(0.8, 14), play: appoint },
-    { at: at(0.82, 10), play: mark },
+    { at: at(0.82, 10), play: flagSome },
     { at: at(0.85, 10), play: keepTexts },
     { at: at(0.9, 10), play: restrain },
     { at: at(0.93, 14), play: async () => importFile(stage, await stage.as(office), communityId, departed) },

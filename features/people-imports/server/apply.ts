@@ -15,7 +15,7 @@ import { bulkJob } from "#kit/server/bulk/bulk-job.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { Actor, Changes } from "#kit/server/work/acts.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { inviteSaid } from "./invite-alumni.ts";
+import { inviteAlumniRows } from "./invite-alumni.ts";
 import { type CellChange, type Judged, judgesOf, merged, withoutOwn } from "./judge.ts";
 import { findOffice } from "./office.sql.ts";
 import { type AppliedRow, findStaged, markApplied, type StagedRow } from "./staged-rows.sql.ts";
@@ -67,7 +67,7 @@ async function enterNew(work: Work, actor: Actor, rows: readonly Row[]): Promise
   const mails = first?.staged.invites ?? false;
   if (!known) {
     if (mails)
-      await inviteSaid(
+      await inviteAlumniRows(
         work,
         actor,
         rows.map(({ staged }) => staged.said),

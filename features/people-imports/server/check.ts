@@ -1,6 +1,6 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { createFairTurns } from "#kit/server/database/fair-turns.ts";
+import { createThreadYield } from "#kit/server/database/thread-yield.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { importErrors } from "../contract/errors.ts";
@@ -88,9 +88,9 @@ async function judgeAll({ db, inTransaction }: Checking, key: CheckKey, choices:
   const ids = choices.mapping.indexOf("employee_id");
   const idWidth = ids < 0 ? undefined : usualWidth(all.map(({ cells }) => cells[ids] ?? ""));
   const rows: ReadRow[] = [];
-  const turn = createFairTurns();
+  const yieldThread = createThreadYield();
   for (const { id, number, cells, typed, verdict } of all) {
-    await turn();
+    await yieldThread();
     if (verdict !== "left_out")
       rows.push({ id, number, ...interpret(cells, { ...choices, idWidth, typed }) });
   }

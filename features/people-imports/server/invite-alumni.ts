@@ -6,7 +6,11 @@ import type { RowValues } from "./interpret.ts";
 import { findOffice } from "./office.sql.ts";
 
 /** Mails those whom rows name, in the administrator's language. */
-export async function inviteSaid(work: Work, actor: Actor, people: readonly RowValues[]): Promise<void> {
+export async function inviteAlumniRows(
+  work: Work,
+  actor: Actor,
+  people: readonly RowValues[],
+): Promise<void> {
   const { communityId, membershipId } = actor;
   const language = languageOf(await findOffice(work.db, membershipId));
   await inviteAlumni(

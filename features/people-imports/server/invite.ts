@@ -3,7 +3,7 @@ import { invitePeople } from "#features/employees/server/index.ts";
 import { idsOf } from "#kit/contract/ids.ts";
 import type { BulkAct, BulkRow } from "#kit/server/bulk/bulk-act.ts";
 import { bulkJob } from "#kit/server/bulk/bulk-job.ts";
-import { inviteSaid } from "./invite-alumni.ts";
+import { inviteAlumniRows } from "./invite-alumni.ts";
 import { may } from "./policy.ts";
 import { findStaged, markInvited, type StagedRow } from "./staged-rows.sql.ts";
 
@@ -29,7 +29,7 @@ const act: BulkAct<Row> = {
     const staged = rows.map((row) => row.staged);
     const alumni = staged.filter(({ kind }) => kind === "alumni");
     if (alumni.length > 0)
-      await inviteSaid(
+      await inviteAlumniRows(
         work,
         actor,
         alumni.map(({ said }) => said),

@@ -12,7 +12,7 @@ import {
   judgedColumns,
   judgedRows,
   listCells,
-  listSaid,
+  listRowValues,
   type StoredRow,
   sumUp,
   writeCells,
@@ -21,10 +21,10 @@ import {
 import { findTwins } from "./twins.ts";
 import { loadImport, viewRow } from "./view.ts";
 
-type Mended = readonly { readonly field: ImportField; readonly value: string }[];
+type CellEdits = readonly { readonly field: ImportField; readonly value: string }[];
 
 /** The row with what was typed in place of its cells; what is typed as it stood stays the file's. */
-function withCells(row: StoredRow, mapping: readonly (ImportField | null)[], given: Mended): StoredRow {
+function withCells(row: StoredRow, mapping: readonly (ImportField | null)[], given: CellEdits): StoredRow {
   const cells = mapping.map((_, at) => row.cells[at] ?? "");
   const typed = new Set(row.typed);
   for (const { field, value } of given) {
@@ -53,7 +53,7 @@ export const mendRowRoute = serve(mendImportedRow, async ({ db, member }, { para
   const { said } = interpret(next.cells, { ...reading, typed: next.typed });
   await writeCells(db, key, { ...next, said, verdict: body.left_out ? "left_out" : "refused" });
 
-  const twins = await findTwins(await listSaid(db, key));
+  const twins = await findTwins(await listRowValues(db, key));
   const numbers = [found.number, ...twins.like(found.said), ...twins.like(said)];
   const touched = await listCells(db, key, { numbers, limit: numbers.length });
   const rows = touched

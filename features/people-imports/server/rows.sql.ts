@@ -65,7 +65,7 @@ export const listCells = (
     .execute();
 
 /** What every row says of what only one person can have. */
-export const listSaid = async (db: Db, { communityId, importId }: ImportKey) => {
+export const listRowValues = async (db: Db, { communityId, importId }: ImportKey) => {
   const rows = await db
     .selectFrom("people_import_rows")
     .select([

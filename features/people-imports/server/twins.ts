@@ -1,4 +1,4 @@
-import { createFairTurns } from "#kit/server/database/fair-turns.ts";
+import { createThreadYield } from "#kit/server/database/thread-yield.ts";
 import { rowErrors } from "../contract/errors.ts";
 import { type RowFault, type RowValues, rowFault } from "./interpret.ts";
 
@@ -19,10 +19,10 @@ const keyOf = (field: (typeof unique)[number], said: RowValues): string | undefi
 
 /** Rows that say of two people what only one can have, whatever the case; each is told of the others. */
 export async function findTwins(rows: Iterable<NumberedRow>): Promise<Twins> {
-  const turn = createFairTurns();
+  const yieldThread = createThreadYield();
   const numbers = new Map<string, number[]>();
   for (const { number, said } of rows) {
-    await turn();
+    await yieldThread();
     for (const field of unique) {
       const key = keyOf(field, said);
       const same = key === undefined ? undefined : numbers.get(key);

@@ -3,8 +3,8 @@ import { Kysely, PGliteDialect } from "kysely";
 import { fromPglite, PgBoss } from "pg-boss";
 import type { Schema } from "#db/schema.generated.ts";
 import type { Database, ReadAccess } from "./database.ts";
-import { createFairTurns } from "./fair-turns.ts";
 import { type Statement, valuesOf } from "./statement.ts";
+import { createThreadYield } from "./thread-yield.ts";
 
 const parsers = {
   [types.INT8]: (text: string) => Number(text),
@@ -51,11 +51,11 @@ export async function openPglite(folder: string | undefined, from?: Blob | Memor
 
 /** Every statement of every kind passes one place, inside transactions and for the queue too. */
 function shareTheThread(pglite: PGlite): void {
-  const takeTurn = createFairTurns();
+  const yieldThread = createThreadYield();
   const runExclusive = pglite._runExclusiveQuery.bind(pglite);
   pglite._runExclusiveQuery = (run) =>
     runExclusive(async () => {
-      await takeTurn();
+      await yieldThread();
       return run();
     });
 }

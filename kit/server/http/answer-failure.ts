@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { commonErrors, type ErrorCode, type FailureBody } from "#kit/contract/errors.ts";
-import { isToldOnce, PartAway } from "../absence.ts";
+import { isLoggedOnce, PartAway } from "../absence.ts";
 import { isDiskFull, isOverloaded, isRetryable, isUnavailable, isValueRefused } from "../database/errors.ts";
 import { Failure, failure } from "../failure.ts";
 
@@ -50,7 +50,7 @@ export const isCrowded = (error: unknown, request: FastifyRequest): boolean =>
 
 /** Told once by the part that is away or full, or by the app where it refuses on purpose. */
 const isForeseen = (error: unknown): boolean =>
-  isToldOnce(error) || (error instanceof Failure && error.status === commonErrors.ERROR_UNAVAILABLE.status);
+  isLoggedOnce(error) || (error instanceof Failure && error.status === commonErrors.ERROR_UNAVAILABLE.status);
 
 /** Whoever asked went away before all of it was sent. */
 const hasGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;

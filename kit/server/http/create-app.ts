@@ -28,7 +28,7 @@ const COMPRESSED_FROM_BYTES = 2_048;
 const crowd = {
   away: "more is asked for at once than there is room: some calls are answered 503",
   back: "there has been room for every call for a minute",
-  quietMs: MINUTE_MS,
+  endsAfterMs: MINUTE_MS,
 };
 
 /** The bare web server of the product: parsing limits, headers, cookies and the one shape of a refusal. */

@@ -48,10 +48,10 @@ export function createDrain(app: FastifyInstance): Drain {
 function countOperations(route: RouteOptions, operations: Tally): void {
   const { handler } = route;
   route.handler = function (request, reply) {
-    const leave = operations.enter();
+    const exit = operations.enter();
     const answer: unknown = handler.call(this, request, reply);
-    if (answer instanceof Promise) answer.then(leave, leave);
-    else leave();
+    if (answer instanceof Promise) answer.then(exit, exit);
+    else exit();
     return answer;
   };
 }
@@ -63,10 +63,10 @@ function createTally() {
   let waiting = Promise.withResolvers<void>();
   return {
     enter: (): (() => void) => {
-      const mark = Symbol();
-      inside.add(mark);
+      const operation = Symbol();
+      inside.add(operation);
       return () => {
-        inside.delete(mark);
+        inside.delete(operation);
         if (inside.size > 0) return;
         waiting.resolve();
         waiting = Promise.withResolvers();

@@ -126,16 +126,16 @@ async function operate(
   input: unknown,
 ): Promise<unknown> {
   const { services } = options;
-  const reader = caller.isSearch ? services.database.searches : services.database;
+  const database = caller.isSearch ? services.database.searches : services.database;
   const doer = doerOf(route, caller, input);
   let isRecorded = false;
   const inOne = async <T>(run: (work: Work) => Promise<T>): Promise<T> => {
-    const [answer, told] = await inTransaction(
+    const [answer, recorded] = await inTransaction(
       services,
       async (work) => [await run(work), work.acting.isRecorded] as const,
       doer,
     );
-    isRecorded ||= told;
+    isRecorded ||= recorded;
     return answer;
   };
   const contextFor = (work: Work): Context =>
@@ -144,7 +144,7 @@ async function operate(
       account: caller.account,
       member: caller.member,
       request: caller.facts,
-      run: reader.run,
+      run: database.run,
       inTransaction: inOne,
       enter: async (communityId: number) => {
         const transaction = work.db.isTransaction ? work.db : undefined;
@@ -162,7 +162,7 @@ async function operate(
         await recordCall(work);
         return done;
       })
-    : await route.operate(contextFor(readOnly(services, reader)), input as never);
+    : await route.operate(contextFor(readOnly(services, database)), input as never);
   if (needsCommunity(route.call.access) && !doer.member)
     throw new Error(`${titleOf(route.call)} answered without entering a community`);
   if (doer.act && !isRecorded) {

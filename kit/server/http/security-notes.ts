@@ -9,8 +9,8 @@ import type { RequestFacts } from "./context.ts";
 export type SecurityRule = {
   readonly event: SecurityEvent;
   readonly by?: string | ((body: unknown) => string);
-  /** What it was instead, where it leads on to an address that says so by this name. */
-  readonly instead?: { readonly name: string; readonly event: SecurityEvent };
+  /** What it was, where it leads on to an address that says so by this name. */
+  readonly redirected?: { readonly name: string; readonly event: SecurityEvent };
 };
 export type SecurityRules = ReadonlyMap<AnyCall, SecurityRule>;
 
@@ -108,8 +108,8 @@ const listOf = (body: unknown): Record<string, string> => {
 
 const ledTo = ({ reply }: NotedRequest): string => String(reply.getHeader("location") ?? "");
 
-const whatIsDone = ({ instead, ...rule }: SecurityRule, asked: NotedRequest): SecurityRule =>
-  instead && new RegExp(`[?&]${instead.name}=`).test(ledTo(asked)) ? { event: instead.event } : rule;
+const whatIsDone = ({ redirected, ...rule }: SecurityRule, asked: NotedRequest): SecurityRule =>
+  redirected && new RegExp(`[?&]${redirected.name}=`).test(ledTo(asked)) ? { event: redirected.event } : rule;
 
 /** Whoever navigates is led on with the code of a refusal. */
 const REFUSED_ON_THE_WAY = /[?&]\w+=([A-Z]+(?:_[A-Z]+)+)(?:&|$)/;

@@ -1,6 +1,6 @@
 import { fromKysely, type PgBoss, type Job as Taken } from "pg-boss";
 import type { Logger } from "pino";
-import { isToldOnce } from "../absence.ts";
+import { isLoggedOnce } from "../absence.ts";
 import type { Database, Db } from "../database/database.ts";
 import type { Deadline } from "../deadline.ts";
 import type { Services } from "../work/services.ts";
@@ -139,7 +139,7 @@ async function runJob(services: Services, job: Job<never>, payload: never): Prom
   try {
     await job.run(services, payload);
   } catch (error) {
-    const level = isToldOnce(error) ? "info" : "warn";
+    const level = isLoggedOnce(error) ? "info" : "warn";
     services.log[level]({ err: error, job: job.name }, "a job failed and will be tried again");
     throw error;
   }

@@ -5,7 +5,7 @@ import type { Figures } from "./rate-classes.ts";
 /** So much later the other processes know of what was counted in one. */
 const SETTLED_EVERY_MS = 1_000;
 /** Whoever has used up less than this of the limit in a process is nothing the others have to know of. */
-const TOLD_FROM = 1 / 10;
+const SHARED_FROM = 1 / 10;
 
 /**
  * Counts in the process, so that it costs nothing, and adds up with the other processes every second: whoever is over
@@ -13,34 +13,34 @@ const TOLD_FROM = 1 / 10;
  */
 export class SettledLimiter extends RateLimiterMemory {
   private readonly shared: RateLimiterRedis;
-  private readonly toldFrom: number;
-  private readonly untold = new Map<string, number>();
+  private readonly sharedFrom: number;
+  private readonly unshared = new Map<string, number>();
   private settling: NodeJS.Timeout | undefined;
 
   constructor(options: Figures & { readonly keyPrefix: string }, { client }: SharedRedis) {
     super(options);
-    this.toldFrom = Math.ceil(options.points * TOLD_FROM);
+    this.sharedFrom = Math.ceil(options.points * SHARED_FROM);
     this.shared = new RateLimiterRedis({ ...options, storeClient: client, rejectIfRedisNotReady: true });
   }
 
   override async consume(key: string) {
     const counted = await super.consume(key);
-    if (counted.consumedPoints >= this.toldFrom) {
-      const first = counted.consumedPoints === this.toldFrom;
-      this.untold.set(key, (this.untold.get(key) ?? 0) + (first ? this.toldFrom : 1));
+    if (counted.consumedPoints >= this.sharedFrom) {
+      const first = counted.consumedPoints === this.sharedFrom;
+      this.unshared.set(key, (this.unshared.get(key) ?? 0) + (first ? this.sharedFrom : 1));
       this.settling ??= setTimeout(() => void this.settle(), SETTLED_EVERY_MS).unref();
     }
     return counted;
   }
 
   private async settle(): Promise<void> {
-    const untold = [...this.untold];
-    this.untold.clear();
+    const unshared = [...this.unshared];
+    this.unshared.clear();
     this.settling = undefined;
-    await Promise.allSettled(untold.map(([key, points]) => this.tell(key, points)));
+    await Promise.allSettled(unshared.map(([key, points]) => this.share(key, points)));
   }
 
-  private async tell(key: string, points: number): Promise<void> {
+  private async share(key: string, points: number): Promise<void> {
     const { consumedPoints, msBeforeNext } = await this.shared.penalty(key, points);
     if (consumedPoints >= this.points) await this.block(key, Math.ceil(msBeforeNext / 1_000));
   }
