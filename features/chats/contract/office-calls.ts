@@ -87,7 +87,7 @@ const roomPath = "/communities/{id}/chat_histories/{chatroom_id}";
 export const peoplePaths = ["alumnus", "community-users"] as const;
 export type PeoplePath = (typeof peoplePaths)[number];
 
-const said = z.object({ ...messageFields, author: person });
+const membersMessage = z.object({ ...messageFields, author: person });
 
 export const showMembersChat = call.get(
   "/communities/{id}/{type}/{management_no}/posts/{post_id}/chats/{chatroom_id}",
@@ -103,7 +103,7 @@ export const showMembersChat = call.get(
     query: z.object({ cursor: z.optional(wholeNumber) }),
     answer: z.object({
       chatroom: z.omit(entry, { latest_content: true, unread_chat_count: true }),
-      messages: z.array(said),
+      messages: z.array(membersMessage),
       next_cursor: z.nullable(z.string()),
       readable_until: time,
     }),

@@ -26,7 +26,7 @@ const [hanako, ichiro, ken] = [server.as("hanako"), server.as("ichiro"), server.
 const [misaki, makoto] = [server.as("misaki"), server.as("makoto")];
 
 describe("with a member", () => {
-  test("both sides, at once and again, find one room; it is listed once something was said (R015, R268)", async () => {
+  test("both sides, at once and again, find one room; it is listed once something was said (R015, R268, R503)", async () => {
     const ids = await Promise.all([
       ...Array.from({ length: 8 }, () => start(hanako, membership.ichiro ?? 0)),
       ...Array.from({ length: 8 }, () => start(ichiro, membership.hanako ?? 0)),

@@ -10,7 +10,7 @@ const history = async (room: number, since_seq?: number) =>
   server.as("ken").call(showChat, { params: { room }, query: { since_seq } });
 
 describe("sending", () => {
-  test("the other side reads the message, unread, with the room at the top of the list", async () => {
+  test("the other side reads the message, unread, with the room at the top of the list (R503)", async () => {
     const { room } = await params();
     const { message } = await server.as("hanako").call(sendChatMessage, {
       params: { room },

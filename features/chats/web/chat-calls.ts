@@ -7,29 +7,29 @@ import type { ChatHistory } from "./chat-history.ts";
 /** A chat about a post and a direct one differ only in the paths of their calls. */
 export type ChatKind = "post" | "direct";
 
-export type ChatPlace = { readonly kind: ChatKind; readonly room: number };
+export type ChatKey = { readonly kind: ChatKind; readonly room: number };
 
 type Range = { readonly before_seq?: number; readonly since_seq?: number };
 
-export const chatKey = ({ kind, room }: ChatPlace): unknown[] => [
+export const chatQueryKey = ({ kind, room }: ChatKey): unknown[] => [
   kind === "post" ? showChat.path : showDirectChat.path,
   room,
 ];
 
-export const fetchChat = ({ kind, room }: ChatPlace, range: Range, signal?: AbortSignal) =>
+export const fetchChat = ({ kind, room }: ChatKey, range: Range, signal?: AbortSignal) =>
   kind === "post"
     ? send(showChat, { params: { room }, query: range }, signal)
     : send(showDirectChat, { query: { chatroom_id: room, ...range } }, signal);
 
 export const sendMessage = (
-  { kind, room }: ChatPlace,
+  { kind, room }: ChatKey,
   message: { readonly content: string; readonly client_id: string },
 ) =>
   kind === "post"
     ? send(sendChatMessage, { params: { room }, body: message })
     : send(sendDirectMessage, { params: { chatroom_id: room }, body: message });
 
-export const markRead = ({ kind, room }: ChatPlace, seq: number) =>
+export const markRead = ({ kind, room }: ChatKey, seq: number) =>
   kind === "post"
     ? send(markChatRead, { params: { room }, body: { seq } })
     : send(markDirectRead, { params: { id: room }, body: { seq } });
@@ -37,6 +37,7 @@ export const markRead = ({ kind, room }: ChatPlace, seq: number) =>
 /** Changes what is kept of a room; nothing where the room is not open. */
 export const changeChat = (
   cache: QueryClient,
-  place: ChatPlace,
+  chatKey: ChatKey,
   change: (history: ChatHistory) => ChatHistory,
-): void => void cache.setQueryData<ChatHistory>(chatKey(place), (history) => history && change(history));
+): void =>
+  void cache.setQueryData<ChatHistory>(chatQueryKey(chatKey), (history) => history && change(history));

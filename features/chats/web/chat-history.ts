@@ -86,7 +86,7 @@ export const withRemoval = (
   lastSeq: reach(history, removal.changed_seq),
 });
 
-/** R142 */
+/** Reading reaches to a message and never goes back, in whichever order it is told of. R142 */
 export function withRead(
   history: ChatHistory,
   { user_id, seq }: { readonly user_id: number; readonly seq: number },

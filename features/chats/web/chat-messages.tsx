@@ -5,7 +5,7 @@ import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { removeChatMessage, removeDirectMessage } from "../contract/message-calls.ts";
 import styles from "./chat.module.css";
-import type { ChatPlace } from "./chat-calls.ts";
+import type { ChatKey } from "./chat-calls.ts";
 import { keyOf, toEntries } from "./chat-entries.ts";
 import { type ChatHistory, firstUnread } from "./chat-history.ts";
 import { useMessages } from "./messages.ts";
@@ -13,7 +13,7 @@ import type { Outbox, OutboxEntry } from "./outbox.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 
 type Props = {
-  readonly place: ChatPlace;
+  readonly chatKey: ChatKey;
   readonly history: ChatHistory;
   readonly outbox: Outbox;
   readonly unsent: readonly OutboxEntry[];
@@ -21,7 +21,7 @@ type Props = {
   readonly onLoadOlder: () => void;
 };
 
-export function ChatMessages({ place, history, outbox, unsent, loadingOlder, onLoadOlder }: Props) {
+export function ChatMessages({ chatKey, history, outbox, unsent, loadingOlder, onLoadOlder }: Props) {
   const { list, room: text } = useMessages();
   const { as_office, community_id } = history.chatroom;
   const own = useCommunity(community_id).data?.data.me.display_name;
@@ -30,8 +30,8 @@ export function ChatMessages({ place, history, outbox, unsent, loadingOlder, onL
   const entries = useMemo(() => toEntries(history, unsent, names), [history, unsent, names]);
   // The line stays where the person began to read, though all of it counts as read a moment later.
   const [unread] = useState(() => firstUnread(history, history.chatroom.read_seq));
-  const onSeen = useMarkRead(place);
-  const remove = useRemoveMessage(place);
+  const onSeen = useMarkRead(chatKey);
+  const remove = useRemoveMessage(chatKey);
   const onRemove = (key: string) =>
     remove.run(history.messages.find((message) => keyOf(message) === key)?.content_id ?? 0);
   if (entries.length === 0)
@@ -58,7 +58,7 @@ export function ChatMessages({ place, history, outbox, unsent, loadingOlder, onL
   );
 }
 
-function useRemoveMessage({ kind, room }: ChatPlace) {
+function useRemoveMessage({ kind, room }: ChatKey) {
   const { room: text } = useMessages();
   return useAction(kind === "post" ? removeChatMessage : removeDirectMessage, {
     input: (content_id: number) => ({ params: { room, chatroom_id: room }, body: { content_id } }),

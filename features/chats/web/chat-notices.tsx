@@ -6,16 +6,16 @@ import { formatClock, formatDate, formatMinute } from "#kit/ui/time/format-time.
 import { useLiveStatus } from "#kit/web/live/use-room.ts";
 import type { ChatroomView } from "../contract/views.ts";
 import styles from "./chat.module.css";
-import { type ChatPlace, chatKey } from "./chat-calls.ts";
+import { type ChatKey, chatQueryKey } from "./chat-calls.ts";
 import { Extension } from "./extension.tsx";
 import { useMessages } from "./messages.ts";
 
 /** What one has to know before writing: the end, why nothing can be sent, a lost connection. */
-export function ChatNotices({ place, chatroom }: { place: ChatPlace; chatroom: ChatroomView }) {
+export function ChatNotices({ chatKey, chatroom }: { chatKey: ChatKey; chatroom: ChatroomView }) {
   const { room: text } = useMessages();
   const interrupted = useLiveStatus() === "interrupted";
   const { end_date, available, abilities } = chatroom;
-  useRereadAtEnd(place, end_date);
+  useRereadAtEnd(chatKey, end_date);
   const left = remaining(end_date, Date.now());
   const end = new Date(end_date ?? 0);
   return (
@@ -51,13 +51,13 @@ export function ChatNotices({ place, chatroom }: { place: ChatPlace; chatroom: C
 /** Longer waits do not fit a timer; the room is read again before that anyway. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
-function useRereadAtEnd(place: ChatPlace, endDate: string | null): void {
+function useRereadAtEnd(chatKey: ChatKey, endDate: string | null): void {
   const cache = useQueryClient();
-  const { kind, room } = place;
+  const { kind, room } = chatKey;
   useEffect(() => {
     const wait = endDate === null ? 0 : Date.parse(endDate) - Date.now();
     if (wait <= 0 || wait > LONGEST_TIMER_MS) return;
-    const reread = () => void cache.invalidateQueries({ queryKey: chatKey({ kind, room }) });
+    const reread = () => void cache.invalidateQueries({ queryKey: chatQueryKey({ kind, room }) });
     const timer = setTimeout(reread, wait);
     return () => clearTimeout(timer);
   }, [cache, kind, room, endDate]);

@@ -6,5 +6,5 @@ import { ChatView } from "./chat-view.tsx";
 export default function ChatScreen() {
   const room = Number(useParams().chatroom_id);
   const paths = useChatPaths();
-  return <ChatView key={room} paths={paths} place={{ kind: "post", room }} />;
+  return <ChatView key={room} paths={paths} chatKey={{ kind: "post", room }} />;
 }

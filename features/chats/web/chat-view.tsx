@@ -4,7 +4,7 @@ import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import type { ChatroomView } from "../contract/views.ts";
 import styles from "./chat.module.css";
-import type { ChatPlace } from "./chat-calls.ts";
+import type { ChatKey } from "./chat-calls.ts";
 import { ChatHead } from "./chat-head.tsx";
 import { ChatMessages } from "./chat-messages.tsx";
 import { ChatNotices } from "./chat-notices.tsx";
@@ -16,17 +16,17 @@ import { useChatLive } from "./use-chat-live.ts";
 import { useOutbox } from "./use-outbox.ts";
 
 type Props = {
-  readonly place: ChatPlace;
+  readonly chatKey: ChatKey;
   readonly paths: ChatPaths;
   /** What the office may know of the other side. */
   readonly facts?: (chatroom: ChatroomView) => ReactNode;
 };
 
 /** One room: who it is with, how long it stays open, what was said, and what one wants to say. */
-export function ChatView({ place, paths, facts }: Props) {
-  const { query, loadOlder, loadingOlder } = useChat(place);
-  const { outbox, entries } = useOutbox(place, query.data?.messages);
-  useChatLive(place);
+export function ChatView({ chatKey, paths, facts }: Props) {
+  const { query, loadOlder, loadingOlder } = useChat(chatKey);
+  const { outbox, entries } = useOutbox(chatKey, query.data?.messages);
+  useChatLive(chatKey);
   const { button, pane } = useFactsBeside(query.data && facts?.(query.data.chatroom));
   return (
     <div className={cx(facts && styles.withFacts)}>
@@ -35,9 +35,9 @@ export function ChatView({ place, paths, facts }: Props) {
           {(history) => (
             <>
               <ChatHead chatroom={history.chatroom} paths={paths} action={button} />
-              <ChatNotices place={place} chatroom={history.chatroom} />
+              <ChatNotices chatKey={chatKey} chatroom={history.chatroom} />
               <ChatMessages
-                place={place}
+                chatKey={chatKey}
                 history={history}
                 outbox={outbox}
                 unsent={entries}
@@ -45,7 +45,7 @@ export function ChatView({ place, paths, facts }: Props) {
                 onLoadOlder={loadOlder}
               />
               {history.chatroom.abilities.send && (
-                <ChatWriter place={place} chatroom={history.chatroom} onSend={outbox.add} />
+                <ChatWriter chatKey={chatKey} chatroom={history.chatroom} onSend={outbox.add} />
               )}
             </>
           )}

@@ -5,22 +5,22 @@ import { graphemeLength } from "#kit/contract/fields/text-length.ts";
 import { ChatComposer } from "#kit/ui/chat/chat-composer.tsx";
 import { useDraft } from "#kit/web/drafts/use-draft.ts";
 import type { ChatroomView } from "../contract/views.ts";
-import type { ChatPlace } from "./chat-calls.ts";
+import type { ChatKey } from "./chat-calls.ts";
 import { chatDraftKey } from "./chat-draft.ts";
 import { useMessages } from "./messages.ts";
 
 const { max } = limits.message;
 
 type Props = {
-  readonly place: ChatPlace;
+  readonly chatKey: ChatKey;
   readonly chatroom: Pick<ChatroomView, "as_office" | "community_id" | "user_type" | "display_name">;
   readonly onSend: (content: string) => void;
 };
 
 /** What is being written is kept for this room until it has been sent. The office has texts of its own to begin with. */
-export function ChatWriter({ place, chatroom, onSend }: Props) {
+export function ChatWriter({ chatKey, chatroom, onSend }: Props) {
   const { room: text } = useMessages();
-  const { draft, change, clear } = useDraft(chatDraftKey(place), "");
+  const { draft, change, clear } = useDraft(chatDraftKey(chatKey), "");
   const content = tidy(draft);
   const fault = content === "" ? undefined : textFault(content, limits.message);
   return (
@@ -40,7 +40,7 @@ export function ChatWriter({ place, chatroom, onSend }: Props) {
             communityId={chatroom.community_id}
             type={chatroom.user_type === "alumni" ? "alumni" : "employee"}
             name={chatroom.display_name}
-            onInsert={(said) => change(draft.trim() === "" ? said : `${draft}\n${said}`)}
+            onInsert={(inserted) => change(draft.trim() === "" ? inserted : `${draft}\n${inserted}`)}
           />
         ) : undefined
       }

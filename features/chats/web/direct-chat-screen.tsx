@@ -6,5 +6,5 @@ import { ChatView } from "./chat-view.tsx";
 export default function DirectChatScreen() {
   const room = Number(useParams().chatroom_id);
   const paths = useChatPaths();
-  return <ChatView key={room} paths={paths} place={{ kind: "direct", room }} />;
+  return <ChatView key={room} paths={paths} chatKey={{ kind: "direct", room }} />;
 }

@@ -1,37 +1,37 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import type { ApiError } from "#kit/web/api/api-error.ts";
-import { type ChatPlace, changeChat, chatKey, fetchChat } from "./chat-calls.ts";
+import { type ChatKey, changeChat, chatQueryKey, fetchChat } from "./chat-calls.ts";
 import { type ChatHistory, fromNewestPage, withCaughtUp, withOlder } from "./chat-history.ts";
 
 /**
  * The first reading brings the newest page; every further one asks only for what has changed since, until there is
  * no more. Each answer joins what is known at that moment, since live events may have come in between.
  */
-async function readChat(cache: QueryClient, place: ChatPlace, signal: AbortSignal): Promise<ChatHistory> {
-  const known = () => cache.getQueryData<ChatHistory>(chatKey(place));
-  if (!known()) return fromNewestPage(await fetchChat(place, {}, signal));
+async function readChat(cache: QueryClient, chatKey: ChatKey, signal: AbortSignal): Promise<ChatHistory> {
+  const known = () => cache.getQueryData<ChatHistory>(chatQueryKey(chatKey));
+  if (!known()) return fromNewestPage(await fetchChat(chatKey, {}, signal));
   for (;;) {
-    const answer = await fetchChat(place, { since_seq: known()?.lastSeq ?? 0 }, signal);
-    changeChat(cache, place, (history) => withCaughtUp(history, answer));
+    const answer = await fetchChat(chatKey, { since_seq: known()?.lastSeq ?? 0 }, signal);
+    changeChat(cache, chatKey, (history) => withCaughtUp(history, answer));
     const history = known();
-    if (!history) return readChat(cache, place, signal);
+    if (!history) return readChat(cache, chatKey, signal);
     if (!answer.has_more) return history;
   }
 }
 
 /** A room's head and messages, kept in the query cache. */
-export function useChat(place: ChatPlace) {
+export function useChat(chatKey: ChatKey) {
   const cache = useQueryClient();
   const query = useQuery<ChatHistory, ApiError>({
-    queryKey: chatKey(place),
-    queryFn: ({ signal }) => readChat(cache, place, signal),
+    queryKey: chatQueryKey(chatKey),
+    queryFn: ({ signal }) => readChat(cache, chatKey, signal),
     staleTime: 0,
   });
   const [loadingOlder, setLoadingOlder] = useState(false);
-  const { kind, room } = place;
+  const { kind, room } = chatKey;
   const loadOlder = useCallback(async () => {
-    const oldest = cache.getQueryData<ChatHistory>(chatKey({ kind, room }))?.messages[0]?.seq;
+    const oldest = cache.getQueryData<ChatHistory>(chatQueryKey({ kind, room }))?.messages[0]?.seq;
     if (oldest === undefined) return;
     setLoadingOlder(true);
     try {

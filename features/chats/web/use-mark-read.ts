@@ -2,22 +2,22 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { refresh } from "#kit/web/query/after-call.ts";
 import { listChatrooms } from "../contract/calls.ts";
-import { type ChatPlace, changeChat, chatKey, markRead } from "./chat-calls.ts";
+import { type ChatKey, changeChat, chatQueryKey, markRead } from "./chat-calls.ts";
 import { type ChatHistory, withRead } from "./chat-history.ts";
 
 /**
  * To be called when the newest message has been on screen; says so to the server once per message. It becomes a
  * new function when the page is looked at again, so that what came in meanwhile is seen then. R142
  */
-export function useMarkRead(place: ChatPlace): () => void {
+export function useMarkRead(chatKey: ChatKey): () => void {
   const cache = useQueryClient();
-  const { kind, room } = place;
+  const { kind, room } = chatKey;
   const sentSeq = useRef(0);
   const looks = useLooks();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new look at the page is a new occasion to see
   return useCallback(() => {
-    const here: ChatPlace = { kind, room };
-    const history = cache.getQueryData<ChatHistory>(chatKey(here));
+    const here: ChatKey = { kind, room };
+    const history = cache.getQueryData<ChatHistory>(chatQueryKey(here));
     const newest = history?.messages.at(-1);
     if (!history || !newest || newest.seq <= Math.max(sentSeq.current, history.chatroom.read_seq)) return;
     sentSeq.current = newest.seq;

@@ -3,17 +3,17 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { reportError } from "#kit/web/errors/report-error.ts";
 import { useLiveStatus } from "#kit/web/live/use-room.ts";
 import type { ChatMessage } from "../contract/views.ts";
-import { type ChatPlace, changeChat, sendMessage } from "./chat-calls.ts";
+import { type ChatKey, changeChat, sendMessage } from "./chat-calls.ts";
 import { withMessage } from "./chat-history.ts";
 import { outboxOf } from "./outbox.ts";
 import { roomKey } from "./room-key.ts";
 
 /** Messages of this room that the server does not have yet; they go out again once the connection is back. */
-export function useOutbox(place: ChatPlace, messages: readonly ChatMessage[] | undefined) {
+export function useOutbox(chatKey: ChatKey, messages: readonly ChatMessage[] | undefined) {
   const cache = useQueryClient();
-  const { kind, room } = place;
+  const { kind, room } = chatKey;
   const outbox = useMemo(() => {
-    const here: ChatPlace = { kind, room };
+    const here: ChatKey = { kind, room };
     return outboxOf(roomKey("chat-outbox", here), async ({ clientId, content }) => {
       try {
         const { message } = await sendMessage(here, { content, client_id: clientId });

@@ -8,26 +8,26 @@ import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import type { Going } from "#kit/web/table/use-neighbours.ts";
 import { AdminComments } from "./comments/admin-comments.tsx";
-import { type AdminPostPlace, cachedAdminPosts, useAdminPost } from "./comments/use-admin-post.ts";
+import { type AdminPostKey, cachedAdminPosts, useAdminPost } from "./comments/use-admin-post.ts";
 import { useModerationMessages } from "./messages.ts";
 import { PostDecision } from "./post-decision.tsx";
 import { usePostActs } from "./use-post-acts.tsx";
 import { WholePost } from "./whole-post.tsx";
 
 type Props = {
-  readonly place: AdminPostPlace;
+  readonly postKey: AdminPostKey;
   readonly neighbours: Going;
   readonly onClose: () => void;
 };
 
 /** One post beside its list, with its comments, hidden ones included. */
-export function PostDetail({ place, neighbours, onClose }: Props) {
+export function PostDetail({ postKey, neighbours, onClose }: Props) {
   const text = useModerationMessages();
-  const query = useAdminPost(place);
+  const query = useAdminPost(postKey);
   const post = query.data?.data;
   const cache = useQueryClient();
   const toggle = useHidePost({
-    origin: place.origin,
+    origin: postKey.origin,
     onDone: (changed) => void cachedAdminPosts(cache).patch(changed.id, (old) => ({ ...old, ...changed })),
     gone: () => text.goneAlready,
     onGone: neighbours.goOn,
@@ -35,8 +35,8 @@ export function PostDetail({ place, neighbours, onClose }: Props) {
   const { reset } = toggle;
   // Whether one post was outdated says nothing of the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another post, another beginning
-  useEffect(() => reset(), [place.postId]);
-  const { acts, dialogs } = usePostActs(place, post, {
+  useEffect(() => reset(), [postKey.postId]);
+  const { acts, dialogs } = usePostActs(postKey, post, {
     onGone: neighbours.goOn,
     onChanged: () => void query.refetch(),
   });
@@ -57,7 +57,7 @@ export function PostDetail({ place, neighbours, onClose }: Props) {
         {({ data }) => (
           <>
             <WholePost post={data} />
-            <AdminComments key={data.id} place={place} count={data.comment_count} />
+            <AdminComments key={data.id} postKey={postKey} count={data.comment_count} />
           </>
         )}
       </Loaded>

@@ -1,10 +1,15 @@
 import type { ComponentType } from "react";
 import { expect, onTestFinished, test } from "vitest";
 import { page as browser } from "vitest/browser";
+import { pageOfRecords, postOf } from "#apps/web/testing/aoba.test-helper.ts";
+import { listComments } from "#features/comments/contract/calls.ts";
+import { deleteUserPost } from "#features/posts/contract/admin-calls.ts";
 import { listOfficialPosts, listUserPosts } from "#features/posts/contract/admin-lists.ts";
 import { listSavedViews } from "#features/saved-views/contract/calls.ts";
-import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
+import { fillPath } from "#kit/contract/call.ts";
+import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
+import { getOfficialPostDetail, getUserPostDetail } from "../contract/calls.ts";
 import OfficialPostsScreen from "./official-posts-screen.tsx";
 import UserPostsScreen from "./user-posts-screen.tsx";
 
@@ -37,21 +42,18 @@ async function open(
   await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
   const isList = ({ path }: { path: string }) => path.endsWith("_posts");
   await expect.poll(() => server.asked.some(isList)).toBe(true);
-  return Object.fromEntries(server.asked.find(isList)?.query ?? []);
+  return { server, asked: Object.fromEntries(server.asked.find(isList)?.query ?? []) };
 }
 
 test("users' posts open with what is published, newest first (R369)", async () => {
-  const asked = await open(UserPostsScreen, listUserPosts);
+  const { asked } = await open(UserPostsScreen, listUserPosts);
   expect(asked).toMatchObject({ published: "true", created_at: "desc" });
   expect(asked).not.toHaveProperty("from_ct_10");
 });
 
 test("official posts open alike, and their calls say where they come from (R370, R371)", async () => {
-  expect(await open(OfficialPostsScreen, listOfficialPosts)).toMatchObject({
-    published: "true",
-    created_at: "desc",
-    from_ct_10: "true",
-  });
+  const { asked } = await open(OfficialPostsScreen, listOfficialPosts);
+  expect(asked).toMatchObject({ published: "true", created_at: "desc", from_ct_10: "true" });
 });
 
 test("titles stand whole in the middle of their rows, as high as what stands beside them (F30)", async () => {
@@ -83,4 +85,41 @@ test("a post is opened as a candidate is: beside its list, which stays in use, a
   await browser.getByRole("checkbox", { name: "見学会を選択" }).click();
   await expect.element(browser.getByText("1件を選択中")).toBeVisible();
   await expect.element(panel).toBeVisible();
+});
+
+test.each([
+  ["a user's", UserPostsScreen, listUserPosts, getUserPostDetail],
+  ["an official", OfficialPostsScreen, listOfficialPosts, getOfficialPostDetail],
+])(
+  "%s post is read by a call of its own, and once it is deleted its list is read anew (R422, R423)",
+  async (_, Screen, list, detail) => {
+    const { server } = await open(Screen, list, [post(1, "歓迎会")]);
+    const data = { ...postOf(1, "歓迎会"), comments: [] };
+    server.to(detail, () => ({ body: { success: true, data, next_comment_token: null } }), {
+      id: 1,
+      postId: 1,
+    });
+    server.to(listComments, () => pageOfRecords([], { next_comment_token: null }), { id: 1 });
+    server.to(deleteUserPost, () => ({ body: { success: true } }), { id: 1 });
+    await browser.getByRole("link", { name: "歓迎会" }).click();
+    const panel = browser.getByRole("complementary");
+    await panel.getByRole("button", { name: "その他の操作" }).click();
+    await browser.getByRole("menuitem", { name: "削除する" }).click();
+    const readings = () => server.asked.filter(({ path }) => path.endsWith("_posts")).map(({ path }) => path);
+    const before = readings();
+    await browser.getByRole("dialog").getByRole("button", { name: "削除する" }).click();
+    await expect.poll(() => readings().length).toBeGreaterThan(before.length);
+    expect(new Set(readings())).toEqual(new Set([`/api${fillPath(list.path, { id: 1 })}`]));
+  },
+);
+
+test("a post that cannot be read says so in its panel, with another try, and the list stays (R424)", async () => {
+  await browser.viewport(1280, 800);
+  const { server } = await open(UserPostsScreen, listUserPosts, [post(1, "歓迎会")]);
+  server.to(getUserPostDetail, () => refused(500, "ERROR_UNEXPECTED"), { id: 1, postId: 1 });
+  await browser.getByRole("link", { name: "歓迎会" }).click();
+  const panel = browser.getByRole("complementary");
+  await expect.element(panel.getByRole("alert")).toBeVisible();
+  await expect.element(panel.getByRole("button", { name: "もう一度読み込む" })).toBeVisible();
+  await expect.element(browser.getByRole("checkbox", { name: "歓迎会を選択" })).toBeVisible();
 });

@@ -5,18 +5,14 @@ import type { Post } from "#features/posts/contract/post.ts";
 import type { MenuItem } from "#kit/ui/menu/menu.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { authorName } from "./author-name.ts";
-import type { AdminPostPlace } from "./comments/use-admin-post.ts";
+import type { AdminPostKey } from "./comments/use-admin-post.ts";
 import { useModerationMessages } from "./messages.ts";
 import { OfficeComposer } from "./office-composer.tsx";
 
 type Follow = { readonly onGone: () => void; readonly onChanged: () => void };
 
 /** What stands behind the three dots of a post: an official one is edited, any is deleted. */
-export function usePostActs(
-  { origin }: AdminPostPlace,
-  post: Post | undefined,
-  { onGone, onChanged }: Follow,
-) {
+export function usePostActs({ origin }: AdminPostKey, post: Post | undefined, { onGone, onChanged }: Follow) {
   const text = useModerationMessages();
   const [isEditing, setEditing] = useState(false);
   const remove = useAction(deleteUserPost, {

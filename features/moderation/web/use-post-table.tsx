@@ -5,7 +5,7 @@ import { PostDetail } from "./post-detail.tsx";
 import type { PostSite } from "./site.ts";
 import { useAdminLive } from "./use-admin-live.ts";
 
-/** R369, R370 */
+/** The newest come first by the list itself. R369, R370 */
 const opening = { published: "true" };
 const idOf = ({ id }: { readonly id: number }): number => id;
 
@@ -18,7 +18,7 @@ export function usePostTable({ list, detail, origin }: PostSite) {
   const { number: openId, onClose, neighbours } = useOpenRow(table, idOf, "post");
   const panel = openId !== undefined && (
     <PostDetail
-      place={{ detail, origin, communityId, postId: openId }}
+      postKey={{ detail, origin, communityId, postId: openId }}
       neighbours={neighbours}
       onClose={onClose}
     />

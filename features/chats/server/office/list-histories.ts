@@ -29,7 +29,7 @@ const profileOf = (person: sql.Person, member: Member) => ({
   reachable: may.writeAsOffice(member, person),
 });
 
-/** R378, R397 */
+/** They are one person's, or those of the whole community in the tab that is asked for. R378, R397 */
 export const listHistoryRoutes = serveList(listChatHistories, {
   prepare: async ({ db, member: { communityId } }, { management_no, user_type }) => ({
     person: await askedFor(db, communityId, management_no, user_type === "alumni"),

@@ -28,7 +28,7 @@ export function OfficeChat({ facts }: Props) {
         });
   return (
     <RoomsBeside>
-      <ChatView key={room} paths={paths} place={{ kind, room }} facts={factsOf} />
+      <ChatView key={room} paths={paths} chatKey={{ kind, room }} facts={factsOf} />
     </RoomsBeside>
   );
 }

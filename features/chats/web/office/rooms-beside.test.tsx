@@ -67,7 +67,7 @@ async function openRoom(width: number) {
   return { asked, router };
 }
 
-test("from 992 px the other rooms of the list stand at the left, each a way into it", async () => {
+test("from 992 px the other rooms of the list stand at the left, each a way into it (R430)", async () => {
   const { router } = await openRoom(992);
   const rooms = page.getByRole("navigation", { name: "チャット", exact: true });
   const here = rooms.getByRole("link", { name: /鈴木 一郎/ }).first();

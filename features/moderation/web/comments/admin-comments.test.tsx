@@ -7,9 +7,9 @@ import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { getUserPostDetail } from "../../contract/calls.ts";
 import { AdminComments } from "./admin-comments.tsx";
-import { type AdminPostPlace, useAdminPost } from "./use-admin-post.ts";
+import { type AdminPostKey, useAdminPost } from "./use-admin-post.ts";
 
-const place: AdminPostPlace = { detail: getUserPostDetail, origin: {}, communityId: AOBA, postId: 7 };
+const postKey: AdminPostKey = { detail: getUserPostDetail, origin: {}, communityId: AOBA, postId: 7 };
 const comment: Comment = {
   id: 3,
   post_id: 7,
@@ -31,8 +31,8 @@ const comment: Comment = {
 };
 
 function Comments() {
-  const post = useAdminPost(place).data?.data;
-  return post ? <AdminComments place={place} count={post.comment_count} /> : null;
+  const post = useAdminPost(postKey).data?.data;
+  return post ? <AdminComments postKey={postKey} count={post.comment_count} /> : null;
 }
 
 async function open() {

@@ -8,17 +8,17 @@ import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import { AdminComment } from "./admin-comment.tsx";
 import styles from "./admin-comments.module.css";
 import { useAdminCommentMessages } from "./messages.ts";
-import { type AdminPostPlace, useAdminComments } from "./use-admin-post.ts";
+import { type AdminPostKey, useAdminComments } from "./use-admin-post.ts";
 import { useModerateComment } from "./use-moderate-comment.tsx";
 
-type Props = { readonly place: AdminPostPlace; readonly count: number };
+type Props = { readonly postKey: AdminPostKey; readonly count: number };
 
 /** The comments on a post as administrators read them: newest first, hidden ones marked. */
-export function AdminComments({ place, count }: Props) {
+export function AdminComments({ postKey, count }: Props) {
   const text = useAdminCommentMessages();
-  const { toggle, remove } = useModerateComment(place);
+  const { toggle, remove } = useModerateComment(postKey);
   const [onlyHidden, setOnlyHidden] = useState(false);
-  const query = useAdminComments(place, onlyHidden);
+  const query = useAdminComments(postKey, onlyHidden);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
 
   const busy = (comment: Comment) => [toggle, remove].some(({ running }) => running?.id === comment.id);

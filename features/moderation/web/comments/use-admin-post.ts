@@ -8,18 +8,18 @@ import { useRecords } from "#kit/web/query/use-list-call.ts";
 import { getOfficialPostDetail, getUserPostDetail } from "../../contract/calls.ts";
 
 /** A post of a community as an administrator looks at it; `origin` goes along with its call. */
-export type AdminPostPlace = {
+export type AdminPostKey = {
   readonly detail: typeof getUserPostDetail | typeof getOfficialPostDetail;
   readonly origin: { readonly from_ct_10?: true };
   readonly communityId: number;
   readonly postId: number;
 };
 
-export const useAdminPost = ({ detail, origin, communityId: id, postId }: AdminPostPlace) =>
+export const useAdminPost = ({ detail, origin, communityId: id, postId }: AdminPostKey) =>
   useCall(detail, { params: { id, postId }, query: origin.from_ct_10 ? { from_ct_10: "true" } : {} });
 
 /** Its comments, newest first and hidden ones included, or these alone. */
-export const useAdminComments = ({ communityId: id, postId }: AdminPostPlace, onlyHidden: boolean) =>
+export const useAdminComments = ({ communityId: id, postId }: AdminPostKey, onlyHidden: boolean) =>
   useRecords(listComments, {
     params: { id },
     query: { post_id: postId, create_by_admin: "true", ...(onlyHidden && { published: "false" }) },

@@ -8,14 +8,14 @@ import { useAction } from "#kit/web/query/use-action.tsx";
 import { nameOf } from "./admin-comment.tsx";
 import styles from "./admin-comments.module.css";
 import { useAdminCommentMessages } from "./messages.ts";
-import { type AdminPostPlace, cachedAdminComments, cachedAdminPosts } from "./use-admin-post.ts";
+import { type AdminPostKey, cachedAdminComments, cachedAdminPosts } from "./use-admin-post.ts";
 
 /** Hide, reveal and delete, each shown at once; what its writer has deleted meanwhile goes from the list. R418–R421, R509 */
-export function useModerateComment(place: AdminPostPlace) {
+export function useModerateComment(postKey: AdminPostKey) {
   const text = useAdminCommentMessages();
   const cache = useQueryClient();
   const { undo } = useBulkMessages();
-  const { postId } = place;
+  const { postId } = postKey;
   const onGone = (comment: Comment) => {
     cachedAdminComments(cache).drop(comment.id);
     cachedAdminPosts(cache).patch(postId, (post) => ({
