@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ApiError } from "#kit/web/api/api-error.ts";
+import { errorText } from "#kit/web/errors/error-texts.ts";
 import { screens as pages } from "../pages/screens.ts";
 import { decideReaction, type Occasion } from "./decide-reaction.ts";
 
@@ -85,8 +86,12 @@ describe("something missing", () => {
 describe("a server in trouble", () => {
   test("is a page only where nothing typed is lost (R288, R289)", () => {
     expect(react(500, "ERROR_UNEXPECTED")).toEqual({ kind: "page", path: "/500" });
-    expect(react(500, "ERROR_UNEXPECTED", { call: "mutation" })).toEqual(toast("ERROR_UNEXPECTED"));
     expect(react(500, "TRANSACTION_ERROR")).toEqual(toast("TRANSACTION_ERROR"));
+  });
+
+  test("says of a change that it has failed, and leaves the screen (R475)", () => {
+    expect(react(500, "ERROR_UNEXPECTED", { call: "mutation" })).toEqual(toast("UPDATE_FAILED"));
+    expect(errorText({ message_code: "UPDATE_FAILED" }, "en")).toContain("Update failed.");
   });
 
   test("that is only away for a moment leaves the screen to its retry", () => {

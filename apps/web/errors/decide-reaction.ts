@@ -1,5 +1,6 @@
-import { commonErrors } from "#kit/contract/errors.ts";
+import { commonErrors, errorCodes } from "#kit/contract/errors.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
+import { knowErrors } from "#kit/web/errors/error-texts.ts";
 import type { ErrorOccasion } from "#kit/web/errors/report-error.ts";
 import type { Screen } from "#kit/web/screens/screen.ts";
 
@@ -15,6 +16,16 @@ export type Reaction =
 export type Occasion = ErrorOccasion & {
   readonly screen: Pick<Screen, "access" | "whenUnauthorized" | "whenForbidden" | "whenNotFound"> | undefined;
 };
+
+const { UPDATE_FAILED } = errorCodes({
+  /** Shown where a change has failed and nobody knows why. R475 */
+  UPDATE_FAILED: {
+    status: 500,
+    ja: "更新できませんでした。時間をおいて、もう一度お試しください。続く場合は、「お問い合わせ」からご連絡ください。",
+    en: "Update failed. Please try again in a while. If it keeps happening, please contact us.",
+  },
+});
+knowErrors([UPDATE_FAILED]);
 
 /** R288, R289, R295–R304, R306–R309: what a failed call looks like, decided in this one place. */
 export function decideReaction(error: ApiError, occasion: Occasion): Reaction {
@@ -34,7 +45,7 @@ export function decideReaction(error: ApiError, occasion: Occasion): Reaction {
 
 const none: Reaction = { kind: "none" };
 
-/** R295–R303 */
+/** Where there is a screen to leave for it leads there; a change leaves the screen as it is. R295–R303 */
 function onForbidden(error: ApiError, { call, screen, silent }: Occasion): Reaction {
   const isNotFound = screen?.whenForbidden === "notFound";
   if (error.code === commonErrors.ERROR_IP_ADDRESS_NOT_WHITELISTED.code)
@@ -55,6 +66,8 @@ function onNotFound(error: ApiError, { call, screen }: Occasion): Reaction {
 
 /** R288, R289: a failure keeps what is on the screen, and what was typed there. */
 function onServerError(error: ApiError, { call }: Occasion): Reaction {
+  if (call === "mutation" && error.code === commonErrors.ERROR_UNEXPECTED.code)
+    return { kind: "toast", code: UPDATE_FAILED.code };
   const keepsScreen = error.code === commonErrors.TRANSACTION_ERROR.code || call !== "query";
   return keepsScreen ? { kind: "toast", code: error.code } : { kind: "page", path: "/500" };
 }

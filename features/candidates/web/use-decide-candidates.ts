@@ -1,10 +1,9 @@
-import { commonErrors } from "#kit/contract/errors.ts";
 import { useActs } from "#kit/web/bulk/use-acts.tsx";
 import type { BulkOptions } from "#kit/web/bulk/use-bulk.tsx";
 import { approveCandidates, deleteCandidates, rejectCandidates } from "../contract/decisions.ts";
 import { useCandidateMessages } from "./messages.ts";
 
-/** What can be decided about candidates, one or many, after a look at whom it hits. R365 */
+/** What can be decided about candidates, one or many, after a look at whom it hits. R365, R477 */
 export function useDecideCandidates(communityId: number, onDone: BulkOptions["onDone"]) {
   const { action: label, decide: words, failed } = useCandidateMessages();
   return useActs(
@@ -13,12 +12,6 @@ export function useDecideCandidates(communityId: number, onDone: BulkOptions["on
       { call: rejectCandidates, label: label.reject, words: words.reject },
       { call: deleteCandidates, label: label.delete, words: words.delete, irreversible: true },
     ],
-    {
-      communityId,
-      counted: "people",
-      onDone,
-      // R477
-      refused: ({ code }) => (code === commonErrors.ERROR_UNEXPECTED.code ? failed : undefined),
-    },
+    { communityId, counted: "people", onDone, failed },
   );
 }

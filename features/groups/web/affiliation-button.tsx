@@ -63,6 +63,7 @@ function useAffiliation({ id, name, abilities, is_invitation_only }: Group, onLe
           },
     show: () => patch(id, (old) => withAffiliation(old, join)),
     done: () => (join ? text.joinedNow(name) : text.leftNow(name)),
+    failed: () => (join ? text.notJoined(name) : text.notLeft(name)),
     onDone: (answer) => {
       patch(id, (old) => ({ ...old, ...answer }));
       if (!join) onLeft();

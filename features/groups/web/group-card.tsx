@@ -23,7 +23,7 @@ export function GroupCard({ group }: { group: Group }) {
         </h2>
         <GroupMenu group={group} onDeleted={() => {}} />
       </div>
-      <GroupMarks group={group} />
+      <GroupBadges group={group} />
       {group.information && <p className={styles.excerpt}>{group.information}</p>}
       <div className={styles.foot}>
         <p className={styles.facts}>
@@ -44,7 +44,7 @@ export function GroupCard({ group }: { group: Group }) {
 }
 
 /** For invited people only, and what one is to it oneself; nothing for most groups. R013, R105 */
-export function GroupMarks({ group }: { group: Group }) {
+export function GroupBadges({ group }: { group: Group }) {
   const text = useMessages();
   const joined = group.status === groupStatus.joined;
   const invited = group.status === groupStatus.invited;

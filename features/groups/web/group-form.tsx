@@ -9,6 +9,7 @@ import { send } from "#kit/web/api/send.ts";
 import { Form, useAskBeforeClosing } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { createGroup, showGroup, updateGroup } from "../contract/calls.ts";
+import { groupErrors } from "../contract/errors.ts";
 import type { Group } from "../contract/views.ts";
 import { cachedGroups } from "./cached-groups.ts";
 import { useMessages } from "./messages.ts";
@@ -45,6 +46,7 @@ export default function GroupForm({ communityId, group: given, onClose }: Props)
       });
     },
     onReload: async () => group && setGroup((await send(showGroup, { params: { id: group.id } })).group),
+    failed: group ? undefined : groupErrors.GROUP_CREATION_FAILED,
     onSuccess: ({ group: saved }) => cachedGroups(cache).patch(saved.id, () => saved),
     done: () => (group ? text.saved : text.created),
     onDone: onClose,

@@ -47,6 +47,7 @@ function useDeleteGroup(group: Group, onDeleted: () => void) {
       danger: true,
     }),
     done: () => text.deleted,
+    failed: () => text.notDeleted(group.name),
     onDone: () => {
       onDeleted();
       cachedGroups(cache).drop(group.id);

@@ -9,7 +9,7 @@ import { useCall } from "#kit/web/query/use-call.ts";
 import { showGroup } from "../contract/calls.ts";
 import type { Group } from "../contract/views.ts";
 import { AffiliationButton } from "./affiliation-button.tsx";
-import { CreatedBy, GroupMarks } from "./group-card.tsx";
+import { CreatedBy, GroupBadges } from "./group-card.tsx";
 import { GroupMenu } from "./group-menu.tsx";
 import { GroupUsers } from "./group-users.tsx";
 import styles from "./groups.module.css";
@@ -48,7 +48,7 @@ function GroupHead({ group }: { group: Group }) {
         <h1 className={styles.name}>{group.name}</h1>
         <GroupMenu group={group} onDeleted={toList} />
       </div>
-      <GroupMarks group={group} />
+      <GroupBadges group={group} />
       {group.information && <p className={styles.information}>{group.information}</p>}
       <div className={styles.foot}>
         <p className={styles.facts}>

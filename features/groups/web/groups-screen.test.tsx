@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { AOBA, alumniHome, answerAsAoba, hanako } from "#apps/web/testing/aoba.test-helper.ts";
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
-import { deleteGroup, listGroups } from "../contract/calls.ts";
+import { refused } from "#kit/web/testing/answers.test-helper.ts";
+import { createGroup, deleteGroup, leaveGroup, listGroups, updateGroup } from "../contract/calls.ts";
 import type { Group } from "../contract/views.ts";
 
 const group = (id: number, name: string): Group => ({
@@ -17,6 +19,45 @@ const group = (id: number, name: string): Group => ({
   created_at: "2026-11-20T03:00:00.000Z",
   updated_at: "2026-11-20T03:00:00.000Z",
   abilities: { edit: true, delete: true, join: false, leave: false },
+});
+
+test("leaving, deleting, editing or creating a group that fails says so each in its words (R328)", async () => {
+  const server = answerAsAoba();
+  const abilities = { edit: true, delete: true, join: false, leave: true };
+  const groups = [{ ...group(3, "登山の会"), abilities }];
+  const list = { success: true, groups, total_pages: 1, total_records: 1, abilities: { create: true } };
+  server.to(listGroups, () => ({ body: list }), { id: AOBA });
+  for (const call of [leaveGroup, deleteGroup, updateGroup])
+    server.to(call, () => refused(500, "ERROR_UNEXPECTED"), { id: 3 });
+  server.to(createGroup, () => refused(500, "ERROR_UNEXPECTED"), { id: AOBA });
+  const { screen } = await openProgram(`${alumniHome}/groups`);
+  const says = (words: RegExp) => expect.element(screen.getByText(words).first()).toBeVisible();
+  const press = (name: string) => screen.getByRole("button", { name, exact: true }).last().click();
+  const choose = async (item: string) => {
+    await press("「登山の会」のメニュー");
+    await screen.getByRole("menuitem", { name: item }).click();
+  };
+  await press("「登山の会」から退出する");
+  await says(/「登山の会」から退出できませんでした/);
+  await choose("削除する");
+  await press("削除する");
+  await says(/「登山の会」を削除できませんでした/);
+  await choose("編集する");
+  await screen
+    .getByRole("textbox", { name: /グループ名/ })
+    .last()
+    .fill("山の会");
+  await press("保存する");
+  await says(/編集できませんでした/);
+  await userEvent.keyboard("{Escape}");
+  await screen.getByRole("dialog").getByRole("button").last().click();
+  await press("グループを作成");
+  await screen
+    .getByRole("textbox", { name: /グループ名/ })
+    .last()
+    .fill("読書の会");
+  await press("作成する");
+  await says(/グループを作成できませんでした/);
 });
 
 test("a deleted group leaves the list, which is filled up with the one behind it (R132)", async () => {

@@ -72,7 +72,7 @@ async function findDetailFaults(
   ];
 }
 
-/** R090, R091 */
+/** What was agreed to has to be the newest version by the time it arrives. R090, R091 */
 const findCommunityConsentFault = (db: Db, communityId: number, given: CommunityConsent) =>
   findStaleConsent(
     db,

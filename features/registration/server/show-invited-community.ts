@@ -15,7 +15,7 @@ import { findOwnAccount } from "./joining.sql.ts";
 import { may } from "./policy.ts";
 import { findInviterName, findInvitingCommunity, findMembershipState } from "./registration.sql.ts";
 
-/** R006, R320–R322 */
+/** Whoever could not join by this way in is told so before filling in the form. R006, R320–R322 */
 export const showInvitedCommunityRoute = serve(showInvitedCommunity, async (context, { params }) => {
   const { turnover, ...invitation } = await findWayIn(context, params.x);
   const { communityId } = invitation;

@@ -83,9 +83,10 @@ test("a code of the catalogue stays, and ends the registration where no change o
   ]);
 });
 
-test("any other code is a failed registration, in an address that somebody made up as well (R278)", async () => {
+test("any other code is a failed registration, in an address that somebody made up as well (R278, R472)", async () => {
   expect(registrationCode(new ApiError(400, "FORBIDDEN_OPERATION"))).toBe("REGISTER_FAILED");
   expect(shownCode("<b>SOMETHING_ELSE</b>")).toBe("REGISTER_FAILED");
+  expect(errorText({ message_code: "REGISTER_FAILED" }, "en")).toBe("Registration failed.");
   expect(registrationCode(new ApiError(503, "ERROR_UNAVAILABLE"))).toBe("ERROR_UNAVAILABLE");
 });
 

@@ -50,8 +50,8 @@ export type BulkOptions = {
   readonly onClose?: () => void;
   /** With those that were left out though they were selected and may be tried again: they stay selected. */
   readonly onDone?: (left: readonly LeftOut[]) => void;
-  /** The screen's own words for a refusal; undefined for any other. */
-  readonly refused?: (error: ApiError) => string | undefined;
+  /** What is told where it has failed and nobody knows why. */
+  readonly failed?: string;
 };
 
 type Confirmed = { readonly preview: BulkPreview; readonly without: ReadonlySet<number> };
@@ -93,7 +93,7 @@ export function useBulk(call: BulkCall, options: BulkOptions) {
     onClose?.();
   };
   const undoing = useUndo(undo ?? call, communityId, counted);
-  const tell = (
+  const toastResult = (
     { activity, finished, done, skipped: out }: BulkResult,
     wanted: number,
     known: readonly LeftOut[],
@@ -127,7 +127,7 @@ export function useBulk(call: BulkCall, options: BulkOptions) {
       send(call, { params, body: { ...confirmedSelection(asked ?? {}, confirmed), ...given } } as never),
     onSuccess: ({ data }, { preview: { targets, excluded }, without }) => {
       close();
-      tell(data, targets.length - without.size, excluded);
+      toastResult(data, targets.length - without.size, excluded);
       refresh();
       // There is nothing to read of whoever was acted upon; what shows them is being left.
       for (const path of call.ends) void cache.invalidateQueries({ queryKey: [path], refetchType: "none" });
@@ -140,8 +140,8 @@ export function useBulk(call: BulkCall, options: BulkOptions) {
         return void preview.refetch();
       }
       close();
-      const said = options.refused?.(failed);
-      if (said) toast({ type: "error", message: said });
+      if (options.failed && isApiError(failed, commonErrors.ERROR_UNEXPECTED.code))
+        toast({ type: "error", message: options.failed });
       else reportError(failed, { call: "mutation" });
       refresh();
     },

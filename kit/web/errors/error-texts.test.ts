@@ -14,6 +14,7 @@ test("what is not allowed and what the database had to give up have texts of the
 });
 
 test.each([
+  ["what is not there (R283)", "RECORD_NOT_FOUND", "見つかりません"],
   ["a request that is not understood (R316)", "ERROR_INVALID_PARAMS", "入力内容"],
   ["no network (R317)", "ERROR_OFFLINE", "通信環境"],
   ["a network that is not allowed (R319)", "ERROR_IP_ADDRESS_NOT_WHITELISTED", "接続元"],

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
-import { commonErrors, errorCodes, type FieldFault } from "#kit/contract/errors.ts";
+import { commonErrors, type ErrorCode, errorCodes, type FieldFault } from "#kit/contract/errors.ts";
 import type { LastChange } from "#kit/contract/last-change.ts";
 import type { Question } from "#kit/ui/confirm-dialog/confirm-dialog.tsx";
 import { ApiError } from "../api/api-error.ts";
@@ -23,6 +23,8 @@ type Options<V extends object, C extends AnyCall, N extends Version> = Omit<
     /** Who has made it; said where it is not what somebody has typed over. */
     readonly lastChange?: LastChange;
     readonly onReload?: () => Promise<unknown>;
+    /** Said where it has failed and nobody knows why. */
+    readonly failed?: ErrorCode | undefined;
     /** What is asked before it is sent; undefined where it is sent at once. */
     readonly ask?: (values: V) => Question | undefined;
     readonly input: (values: V, version: N) => CallInput<C>;
@@ -46,7 +48,6 @@ const { EDIT_FAILED } = errorCodes({
     en: "Editing failed. Please try again in a while. If it keeps happening, please contact us.",
   },
 });
-knowErrors([EDIT_FAILED]);
 
 /**
  * Everything a form does but its look: checks by the schema of its call, puts the server's faults on their fields, sends
@@ -76,8 +77,9 @@ export function useForm<V extends object, C extends AnyCall, N extends Version =
     if (isOfWhole || error.status === 404) refreshChanged(cache, call);
     const wantsReload = onReload !== undefined && error.code === commonErrors.ERROR_STATUS_HAS_CHANGED.code;
     setStale(wantsReload);
-    const isFailedEdit = version !== undefined && error.code === commonErrors.ERROR_UNEXPECTED.code;
-    const message_code = isFailedEdit ? EDIT_FAILED.code : error.code;
+    const failed = options.failed ?? (version === undefined ? undefined : EDIT_FAILED);
+    if (failed) knowErrors([failed]);
+    const message_code = (error.code === commonErrors.ERROR_UNEXPECTED.code && failed?.code) || error.code;
     const faults = error.faults.length > 0 ? error.faults : [{ message_code }];
     fields.setServerFaults(wantsReload ? [] : (onRefused?.(error) ?? faults));
   };

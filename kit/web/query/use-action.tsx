@@ -29,6 +29,8 @@ type Options<C extends AnyCall, V> = AfterCall<C, V> & {
   readonly showsStale?: boolean;
   /** The screen itself shows `problem`. */
   readonly showsProblem?: boolean;
+  /** What is told where it has failed and nobody knows why. */
+  readonly failed?: (what: V) => string;
   /** The screen's own words for a refusal, "" for none; undefined for any other. */
   readonly refused?: (error: ApiError, what: V) => string | undefined;
   readonly onRefused?: (error: ApiError, what: V) => void;
@@ -39,7 +41,7 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import("#kit/ui/confirm-dialog/confirm-dialog.tsx")).ConfirmDialog,
 }));
 
-const { ERROR_STATUS_HAS_CHANGED, RECORD_NOT_FOUND } = commonErrors;
+const { ERROR_STATUS_HAS_CHANGED, ERROR_UNEXPECTED, RECORD_NOT_FOUND } = commonErrors;
 
 /**
  * An act upon what is shown: asks, sends, tells, and reads anew what the call `changes`. Draw `dialog` somewhere. The
@@ -78,7 +80,8 @@ export function useAction<C extends AnyCall, V = void>(call: C, options: Options
       if (showsStale && isApiError(failed, ERROR_STATUS_HAS_CHANGED.code)) return;
       if (show || failed.status === 400 || failed.status === 404) refresh();
       if (showsProblem) return;
-      const message = refused?.(failed, act.what);
+      const words = isApiError(failed, ERROR_UNEXPECTED.code) ? act.options.failed : undefined;
+      const message = words?.(act.what) ?? refused?.(failed, act.what);
       if (message) toast({ type: "error", message });
       else if (message === undefined) reportError(failed, { call: "mutation" });
     },
