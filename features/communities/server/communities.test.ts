@@ -80,11 +80,11 @@ describe("the lobby's list", () => {
 });
 
 describe("one community", () => {
-  test("has its members' number, flags, theme and the caller's own membership", async () => {
+  test("has the number of those who participate, flags, theme and the caller's own membership", async () => {
     const { data } = await server.as("hanako").call(showCommunity, here);
     expect(data).toMatchObject({
       corporation_name: "株式会社青葉製作所",
-      community_members_number: 7,
+      community_members_number: 6,
       can_use_invited_code: true,
       me: { display_name: "佐藤 花子", user_type: "alumni", is_admin: false, state: "participating" },
     });

@@ -16,6 +16,7 @@ export {
   communityColumns,
   type MembershipFields,
   membershipColumns,
+  pausedNumberSql,
 } from "./communities.sql.ts";
 export { communityOf, lookOf, ownMembershipOf } from "./community-views.ts";
 export { communityVisited } from "./record-login-community.ts";

@@ -1,3 +1,4 @@
+import { pausedNumberSql } from "#features/communities/server/index.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { unkeptStatement } from "#kit/server/database/statement.ts";
 import { FOUND_AT_MOST } from "../contract/limits.ts";
@@ -14,9 +15,8 @@ const keptTotal = `select
     case when :administrators::boolean then (select count(*)::int from memberships m where ${members}) else
     case when :kind::text is distinct from 'employee' then c.alumni_count else 0 end
     + case when :kind::text is distinct from 'alumnus' then c.employee_count else 0 end
-    - case when :findsPaused::boolean then 0 else (select count(*)::int from memberships m
-        where m.community_id = c.id and m.kind in ('alumnus', 'employee') and m.state = 'paused'
-          and (:kind::text is null or m.kind = :kind::text)) end end as total
+    - case when :findsPaused::boolean then 0 else (${pausedNumberSql}
+          and (:kind::text is null or p.kind = :kind::text)) end end as total
   from communities c where c.id = :community::bigint`;
 
 /** What a search looks through, without spaces. policy.ts `readProfile`: what is not shown is not found either. */
