@@ -8,7 +8,7 @@ export const composerOn = (page: Page) => {
     open: () => page.getByRole("button", { name: "いま伝えたいことを投稿する" }).click(),
     title: form.getByLabel("タイトル"),
     content: form.getByRole("textbox", { name: "本文" }),
-    tags: form.getByLabel("タグ"),
+    tags: form.getByRole("combobox", { name: "タグ" }),
     pictures: form.locator("input[type=file]"),
     chosen: form.getByRole("list", { name: "選んだファイル" }).getByRole("listitem"),
     kind: (name: string) => form.getByLabel(name, { exact: true }),

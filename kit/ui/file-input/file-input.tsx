@@ -1,5 +1,5 @@
 import { IconPaperclip, IconPhotoPlus } from "@tabler/icons-react";
-import { type DragEvent, useRef, useState } from "react";
+import { type DragEvent, type RefObject, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { FieldGroup } from "../fields/field.tsx";
 import type { FieldNotes } from "../fields/field-notes.tsx";
@@ -21,20 +21,26 @@ export type FileInputProps = FieldNotes & {
   readonly max: number;
   /** Small pictures in a grid instead of a list of names. */
   readonly pictures?: boolean;
+  /** For who lets files be chosen from elsewhere too, by a click on it. */
+  readonly chooser?: RefObject<HTMLInputElement | null>;
 };
 
 /** Files by choosing, dropping or the phone's camera, each with its preview and progress. Works on `useUploads`. */
 export function FileInput(props: FileInputProps) {
-  const { uploads, onAdd, onRemove, onRetry, onMove, accept, max, pictures, ...notes } = props;
+  const { uploads, onAdd, onRemove, onRetry, onMove, accept, max, pictures, chooser, ...notes } = props;
   const text = useFileMessages();
-  const input = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const input = chooser ?? own;
+  const zone = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState(false);
   const add = (list: FileList | null) => {
     const files = [...(list ?? [])];
     const room = max - uploads.length;
     setRefused(files.length > room);
-    if (room > 0 && files.length > 0) onAdd(files.slice(0, room));
+    if (room <= 0 || files.length === 0) return;
+    onAdd(files.slice(0, room));
+    requestAnimationFrame(() => zone.current?.scrollIntoView({ block: "nearest" }));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -46,6 +52,7 @@ export function FileInput(props: FileInputProps) {
     <FieldGroup {...notes} error={notes.error ?? (refused && text.tooMany(max))}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button does the same */}
       <div
+        ref={zone}
         className={styles.zone}
         data-over={over || undefined}
         onDragOver={(event) => {

@@ -2,7 +2,7 @@ import { defineMessages } from "#kit/web/i18n.ts";
 
 export const useEditorMessages = defineMessages(
   {
-    toolbar: "文字の装飾",
+    toolbar: "本文のツール",
     bold: "太字",
     italic: "斜体",
     strike: "取り消し線",
@@ -17,11 +17,12 @@ export const useEditorMessages = defineMessages(
       set: "リンクを設定する",
       remove: "リンクを外す",
     },
+    mention: "メンバーにメンションする",
     undo: "元に戻す",
     redo: "やり直す",
   },
   {
-    toolbar: "Text style",
+    toolbar: "Text tools",
     bold: "Bold",
     italic: "Italic",
     strike: "Strikethrough",
@@ -36,6 +37,7 @@ export const useEditorMessages = defineMessages(
       set: "Set the link",
       remove: "Remove the link",
     },
+    mention: "Mention a member",
     undo: "Undo",
     redo: "Redo",
   },

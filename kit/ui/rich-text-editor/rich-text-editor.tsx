@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { Mentionable } from "../mention-input/mention-state.ts";
 import styles from "./editor.module.css";
+import type { EditorTool } from "./toolbar.tsx";
 
 export type RichTextEditorProps = {
   readonly value: string;
@@ -15,6 +16,7 @@ export type RichTextEditorProps = {
   /** With it, `@` offers people. */
   readonly searchPeople?: (text: string) => Promise<readonly Mentionable[]>;
   readonly onMention?: (person: Mentionable) => void;
+  readonly tools?: readonly EditorTool[];
 };
 
 // The editor is as large as the rest of the product together; only who writes pays for it.

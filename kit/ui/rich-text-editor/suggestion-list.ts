@@ -32,6 +32,8 @@ export function createSuggestionList(label: string) {
     // Inside the editor's frame, so that a modal dialog does not cover it.
     if (!list.isConnected) props.editor.view.dom.parentElement?.append(list);
     draw();
+    // The text may stand at the very end of what is seen.
+    if (!list.hidden) list.scrollIntoView({ block: "nearest" });
   };
 
   return {

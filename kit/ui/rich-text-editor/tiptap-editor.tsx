@@ -26,6 +26,9 @@ const extensions = [
   }),
 ];
 
+/** As high as a tool, and a little. */
+const TOOLS_PX = 52;
+
 export default function TiptapEditor(props: RichTextEditorProps) {
   const { value, label, placeholder, required, invalid, describedBy, names = {} } = props;
   // The editor is made once; what it calls is always the newest.
@@ -43,6 +46,9 @@ export default function TiptapEditor(props: RichTextEditorProps) {
     extensions: [...extensions, mention],
     content: toEditorHtml(value, names),
     editorProps: {
+      // The line being written stands above the tools, which cover the end of the text where it is long.
+      scrollThreshold: TOOLS_PX,
+      scrollMargin: TOOLS_PX,
       // Left to the dialog around it, as from every other field, but for a list of people that is open: it closes first.
       handleDOMEvents: {
         keydown: ({ dom }, event) =>
@@ -75,8 +81,8 @@ export default function TiptapEditor(props: RichTextEditorProps) {
       className={cx(styles.frame, invalid && styles.invalid)}
       data-placeholder={value === "" ? placeholder : undefined}
     >
-      <EditorToolbar editor={editor} />
       <EditorContent editor={editor} className={styles.area} />
+      <EditorToolbar editor={editor} more={props.tools ?? []} mentions={props.searchPeople !== undefined} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
+  IconAt,
   IconBlockquote,
   IconBold,
   IconH2,
@@ -11,7 +12,10 @@ import {
   IconStrikethrough,
 } from "@tabler/icons-react";
 import { type Editor, useEditorState } from "@tiptap/react";
-import { useId, useRef } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import common from "../common.module.css";
+import { wordAtCaret } from "../mention-input/mention-state.ts";
+import { useSideways } from "../use-sideways.ts";
 import styles from "./editor.module.css";
 import { LinkPopover } from "./link-popover.tsx";
 import { useEditorMessages } from "./messages.ts";
@@ -31,7 +35,21 @@ const formats = {
 } satisfies Record<string, readonly [typeof IconBold, (chain: Chain) => Chain]>;
 const formatNames = Object.keys(formats) as (keyof typeof formats)[];
 
-export function EditorToolbar({ editor }: { editor: Editor }) {
+/** What stands around the text and is reached from its tools. */
+export type EditorTool = {
+  readonly name: string;
+  readonly icon: typeof IconBold;
+  readonly onClick: () => void;
+};
+type Props = {
+  readonly editor: Editor;
+  readonly more: readonly EditorTool[];
+  /** `@` offers people. */
+  readonly mentions: boolean;
+};
+
+/** One line below the text, which stays above the keyboard of a phone: one Tab stop, within it the arrows go on. */
+export function EditorToolbar({ editor, more, mentions }: Props) {
   const text = useEditorMessages();
   const active = useEditorState({
     editor,
@@ -40,8 +58,18 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
   });
   const linkPanel = useId();
   const bar = useRef<HTMLDivElement>(null);
+  const sideways = useSideways(bar);
+  const [stop, setStop] = useState(0);
   const run = (act: (chain: Chain) => Chain) => ({ onClick: () => act(editor.chain().focus()).run() });
+  // Behind a letter it would be part of an address.
+  const beginMention = (chain: Chain) =>
+    chain.command(({ tr, commands }) => {
+      const before = tr.selection.$from.nodeBefore?.text ?? "";
+      return commands.insertContent(wordAtCaret(`${before}@`, before.length + 1) ? "@" : " @");
+    });
   const tools = [
+    ...more.map(({ name, icon, onClick }) => ({ name, icon, does: { onClick }, isOn: undefined })),
+    ...(mentions ? [{ name: text.mention, icon: IconAt, does: run(beginMention), isOn: undefined }] : []),
     ...formatNames.map((name) => {
       const [icon, act] = formats[name];
       return { name: text[name], icon, does: run(act), isOn: active.includes(name) };
@@ -55,21 +83,46 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
     { name: text.undo, icon: IconArrowBackUp, does: run((chain) => chain.undo()) },
     { name: text.redo, icon: IconArrowForwardUp, does: run((chain) => chain.redo()) },
   ];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const places: Record<string, number> = {
+      ArrowLeft: stop - 1,
+      ArrowRight: stop + 1,
+      Home: 0,
+      End: tools.length - 1,
+    };
+    const place = places[event.key];
+    if (place === undefined) return;
+    event.preventDefault();
+    bar.current?.querySelectorAll("button")[(place + tools.length) % tools.length]?.focus();
+  };
   return (
-    <div ref={bar} role="toolbar" aria-label={text.toolbar} className={styles.toolbar}>
-      {tools.map(({ name, icon: Icon, does, isOn }) => (
-        <button
-          key={name}
-          type="button"
-          className={styles.tool}
-          aria-label={name}
-          title={name}
-          aria-pressed={isOn}
-          {...does}
-        >
-          <Icon size={20} />
-        </button>
-      ))}
+    <div className={styles.tools}>
+      <div
+        ref={bar}
+        role="toolbar"
+        aria-label={text.toolbar}
+        className={common.sideways}
+        onKeyDown={onKeyDown}
+        // The text keeps the focus, and with it the keyboard of a phone.
+        onMouseDown={(event) => event.preventDefault()}
+        {...sideways}
+      >
+        {tools.map(({ name, icon: Icon, does, isOn }, place) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.tool}
+            aria-label={name}
+            title={name}
+            aria-pressed={isOn}
+            tabIndex={place === stop ? 0 : -1}
+            onFocus={() => setStop(place)}
+            {...does}
+          >
+            <Icon size={20} />
+          </button>
+        ))}
+      </div>
       <LinkPopover id={linkPanel} editor={editor} anchor={bar} />
     </div>
   );

@@ -1,5 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { cx } from "../class-names.ts";
+import common from "../common.module.css";
+import { useSideways } from "../use-sideways.ts";
 import styles from "./tabs.module.css";
 
 export type Tab = {
@@ -17,13 +20,7 @@ export type Tab = {
 export function Tabs({ label, tabs, current }: { label: string; tabs: readonly Tab[]; current: string }) {
   const active = useRef<HTMLAnchorElement>(null);
   const row = useRef<HTMLElement>(null);
-  const [goesOn, setGoesOn] = useState({ back: false, on: false });
-  const look = () => {
-    if (!row.current) return;
-    const { scrollLeft, scrollWidth, clientWidth } = row.current;
-    const [back, on] = [scrollLeft > 1, scrollLeft + clientWidth < scrollWidth - 1];
-    setGoesOn((old) => (old.back === back && old.on === on ? old : { back, on }));
-  };
+  const sideways = useSideways(row);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tab in view changes with `current`
   useEffect(() => {
     if (!active.current || !row.current) return;
@@ -31,22 +28,8 @@ export function Tabs({ label, tabs, current }: { label: string; tabs: readonly T
     const [tab, view] = [active.current.getBoundingClientRect(), row.current.getBoundingClientRect()];
     row.current.scrollLeft += tab.left + tab.width / 2 - (view.left + view.width / 2);
   }, [current]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `look` reads the row alone
-  useEffect(() => {
-    if (!row.current) return;
-    const watch = new ResizeObserver(look);
-    watch.observe(row.current);
-    return () => watch.disconnect();
-  }, []);
   return (
-    <nav
-      ref={row}
-      aria-label={label}
-      className={styles.tabs}
-      data-back={goesOn.back || undefined}
-      data-on={goesOn.on || undefined}
-      onScroll={look}
-    >
+    <nav ref={row} aria-label={label} className={cx(common.sideways, styles.tabs)} {...sideways}>
       {tabs.map((tab) => (
         <Link
           key={tab.key}

@@ -1,5 +1,5 @@
 import { IconX } from "@tabler/icons-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { editTag, toTag } from "#kit/contract/fields/tags.ts";
 import { graphemeLength } from "#kit/contract/fields/text-length.ts";
@@ -17,6 +17,8 @@ export type TagInputProps = {
   /** Tags that are there already, to go on with what is typed. Give it one identity. */
   readonly search?: (typed: string) => Promise<readonly TagSuggestion[]>;
   readonly error?: string | undefined;
+  /** For who leads to it from elsewhere. */
+  readonly field?: RefObject<HTMLInputElement | null>;
 };
 
 const nothing = async () => [];
@@ -26,10 +28,11 @@ const nothing = async () => [];
  * edited, and edited to blank it goes, as does the last one by Backspace in the empty field. The arrow keys choose among
  * the tags offered.
  */
-export function TagInput({ label, value, onChange, search = nothing, error }: TagInputProps) {
+export function TagInput({ label, value, onChange, search = nothing, error, field: given }: TagInputProps) {
   const text = useTagMessages();
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const field = given ?? own;
   const [typed, setTyped] = useState("");
   const [edited, setEdited] = useState<number>();
   const [notice, setNotice] = useState("");

@@ -1,4 +1,5 @@
-import { useCallback } from "react";
+import { IconHash, IconPhotoPlus } from "@tabler/icons-react";
+import { useCallback, useRef } from "react";
 import { dayPickerRange } from "#kit/contract/fields/dates.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
@@ -38,6 +39,8 @@ export function ComposerFields({ communityId, types, form, isNew, onPictures, mi
   const { values: draft, errors, set } = form;
   const named = useNamedError();
   const searchTags = useTagSearch(communityId);
+  const pictures = useRef<HTMLInputElement>(null);
+  const tags = useRef<HTMLInputElement>(null);
   const search = usePeopleSearch(communityId, draft.content_type);
   return (
     <>
@@ -74,6 +77,10 @@ export function ComposerFields({ communityId, types, form, isNew, onPictures, mi
           searchPeople={search}
           onMention={(person) => set((old) => ({ mentions: { ...old.mentions, [person.id]: person.name } }))}
           onChange={(content) => set({ content })}
+          tools={[
+            { name: text.addImages, icon: IconPhotoPlus, onClick: () => pictures.current?.click() },
+            { name: text.addTags, icon: IconHash, onClick: () => tags.current?.focus() },
+          ]}
         />
         {errors.content ? (
           <FieldError id="post-content-hint" error={named({ label: text.content, error: errors.content })} />
@@ -89,6 +96,7 @@ export function ComposerFields({ communityId, types, form, isNew, onPictures, mi
         initial={draft.images}
         onChange={(images) => set({ images })}
         onPictures={onPictures}
+        chooser={pictures}
         error={misses ? text.imagesLeftBehind : errors.images}
       />
       <TagInput
@@ -96,6 +104,7 @@ export function ComposerFields({ communityId, types, form, isNew, onPictures, mi
         value={draft.tags}
         onChange={(tags) => set({ tags })}
         search={searchTags}
+        field={tags}
         error={errors.tags}
       />
       {takesInterest(draft.content_type) && (

@@ -1,8 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { AOBA, answerAsAoba } from "#apps/web/testing/aoba.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { writtenTypes } from "../../contract/content-type.ts";
+import { listUserNames } from "../../contract/mention-calls.ts";
 import Composer from "./composer.tsx";
 import { asOffice, inOwnName } from "./post-target.ts";
 
@@ -15,7 +16,7 @@ test("beside the button stands as whom a post of the office appears, to whom, an
   const dialog = page.getByRole("dialog");
   await expect
     .element(
-      dialog.getByText("青葉製作所 人事部として、メンバー20名のタイムラインに表示します。", { exact: false }),
+      dialog.getByText("青葉製作所 人事部として、メンバー20名のホームに表示します。", { exact: false }),
     )
     .toBeVisible();
   await dialog.getByText("求人", { exact: true }).click();
@@ -70,15 +71,68 @@ test("a closing day that has passed is refused as one leaves it, before anything
   expect(server.asked.filter(({ method }) => method !== "GET")).toEqual([]);
 });
 
-test("on a phone the tools of the text stand in one line, and nothing beyond the window", async () => {
-  await page.viewport(360, 740);
+test("on a phone the tools stand in one line above the foot however long the text, large enough for a finger", async () => {
+  // What a keyboard leaves of it.
+  await page.viewport(360, 440);
+  onTestFinished(() => page.viewport(360, 740));
   answerAsAoba();
   await compose(inOwnName);
   const content = page.getByRole("textbox", { name: "本文" });
-  await expect.element(content).toBeVisible();
+  await content.click();
+  await userEvent.keyboard("{Enter}".repeat(20));
+  await userEvent.keyboard("二十行目");
   const tools = page.getByRole("toolbar").getByRole("button").elements();
-  expect(new Set(tools.map((tool) => tool.getBoundingClientRect().top)).size).toBe(1);
+  const places = tools.map((tool) => tool.getBoundingClientRect());
+  expect(new Set(places.map(({ top }) => top)).size).toBe(1);
+  expect(Math.min(...places.flatMap(({ width, height }) => [width, height]))).toBe(44);
+  expect(tools.slice(0, 3).map((tool) => tool.getAttribute("aria-label"))).toEqual([
+    "画像を追加する",
+    "タグを追加する",
+    "メンバーにメンションする",
+  ]);
+  const submit = page.getByRole("button", { name: "投稿する" }).element().getBoundingClientRect();
+  const line = page.getByText("二十行目").element().getBoundingClientRect();
+  expect(places[0]?.bottom).toBeLessThanOrEqual(submit.top);
+  expect(line.bottom).toBeLessThanOrEqual(places[0]?.top ?? 0);
   expect(content.element().getBoundingClientRect().right).toBeLessThan(360);
+});
+
+test("the tools are one stop of the Tab key after the text, and the arrows go from one to the next", async () => {
+  answerAsAoba();
+  await compose(inOwnName);
+  await page.getByRole("textbox", { name: "本文" }).click();
+  const tool = (name: string) =>
+    page.getByRole("toolbar", { name: "本文のツール" }).getByRole("button", { name });
+  await userEvent.tab();
+  await expect.element(tool("画像を追加する")).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(tool("タグを追加する")).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole("button", { name: "写真を選ぶ" })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(tool("タグを追加する")).toHaveFocus();
+  await userEvent.keyboard("{Home}{ArrowLeft}");
+  await expect.element(tool("やり直す")).toHaveFocus();
+});
+
+test("from the tools of the text one chooses pictures, adds tags and mentions a member, behind a letter too", async () => {
+  const server = answerAsAoba();
+  const emi = { user_id: 7, display_name: "松本 恵美", image_url: null };
+  server.to(listUserNames, () => ({ body: { success: true, data: [emi] } }), { id: AOBA });
+  await compose(asOffice);
+  const content = page.getByRole("textbox", { name: "本文" });
+  const choose = (name: string) => page.getByRole("toolbar").getByRole("button", { name }).click();
+  await content.click();
+  await userEvent.keyboard("Dear");
+  await choose("メンバーにメンションする");
+  await page.getByRole("option", { name: "松本 恵美" }).click();
+  await expect.element(content).toHaveTextContent("Dear @松本 恵美");
+  await choose("タグを追加する");
+  await expect.element(page.getByRole("combobox", { name: "タグ" })).toHaveFocus();
+  const asked = vi.fn((event: Event) => event.preventDefault());
+  document.querySelector("input[type=file]")?.addEventListener("click", asked);
+  await choose("画像を追加する");
+  expect(asked).toHaveBeenCalledOnce();
 });
 
 test.each(["title", "text"])("Escape closes the composer from its %s", async (place) => {

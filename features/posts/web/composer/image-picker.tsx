@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { uploadImage } from "#features/files/contract/calls.ts";
 import type { Image } from "#features/files/contract/image.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
@@ -27,6 +27,7 @@ type Props = {
   /** While a picture is on its way or could not be sent, sending the form would leave it behind. */
   onPictures: (pictures: PicturesState) => void;
   error?: string | undefined;
+  chooser?: RefObject<HTMLInputElement | null>;
 };
 
 const asUpload = (image: Image, index: number): Upload<Image> => ({
@@ -38,7 +39,7 @@ const asUpload = (image: Image, index: number): Upload<Image> => ({
 });
 
 /** Up to twenty pictures, each with its progress and its place; what cannot be used says why. R225, R236 */
-export function ImagePicker({ communityId, initial, onChange, onPictures, error }: Props) {
+export function ImagePicker({ communityId, initial, onChange, onPictures, error, chooser }: Props) {
   const text = usePostMessages().composer;
   const { language } = useLanguage();
   const { uploads, add, remove, move, retry } = useUploads<Image>({
@@ -76,6 +77,7 @@ export function ImagePicker({ communityId, initial, onChange, onPictures, error 
       accept="image/png,image/jpeg,image/heic,image/heif,.heic,.heif"
       max={limits.postImages}
       pictures
+      {...(chooser && { chooser })}
     />
   );
 }
