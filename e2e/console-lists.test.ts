@@ -22,7 +22,7 @@ async function openCrowd({ as }: Journey, width = 1280, height = 800): Promise<P
 test.beforeEach(({ journey }) => test.skip(journey.isPhone, "a phone shows cards"));
 
 /** Runs in the browser: how far the rows are scrolled. */
-const scrolled = `document.querySelector("[data-keeps-place]").scrollTop`;
+const scrolled = `document.querySelector("[data-restores-scroll]").scrollTop`;
 
 /** Runs in the browser: what scrolls up and down. */
 const scrolling = `[...document.querySelectorAll("*")]
@@ -39,7 +39,7 @@ for (const [width, height, rows] of [
   }) => {
     const page = await openCrowd(journey, width, height);
     const head = await boxOf(page, "thead");
-    const frame = await boxOf(page, "[data-keeps-place]");
+    const frame = await boxOf(page, "[data-restores-scroll]");
     const boxes = await Promise.all((await row(page).all()).map((one) => one.boundingBox()));
     const whole = boxes.filter(
       (box) => box && box.y >= head.bottom - 1 && box.y + box.height <= frame.bottom,

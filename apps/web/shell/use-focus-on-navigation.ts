@@ -11,7 +11,7 @@ export function useFocusOnNavigation(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (document.activeElement?.closest("[data-keeps-place], [data-side-panel]")) return;
+    if (document.activeElement?.closest("[data-restores-scroll], [data-side-panel]")) return;
     document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
   }, [pathname]);
 }

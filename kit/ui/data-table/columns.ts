@@ -76,12 +76,12 @@ const choiceOf = (list: string) => `columns_${list.replace(/\W+/g, "_")}`;
 export function useColumnChoice<Row>(
   list: string,
   columns: readonly Column<Row>[],
-  said: string,
+  inAddress: string,
   onChange?: ((cols: string) => void) | undefined,
 ) {
   const kept = useChoice(choiceOf(list));
   const usual = columns.filter(({ optional }) => !optional);
-  const named = (said || kept)
+  const named = (inAddress || kept)
     .split(".")
     .flatMap((key) => columns.find((column) => column.key === key) ?? []);
   const chosen = named.length > 0 ? [...new Set(named)] : usual;

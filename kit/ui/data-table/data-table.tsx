@@ -97,7 +97,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
       </div>
       <div className={styles.box} data-acts={acts ? true : undefined}>
-        <section className={styles.scroll} aria-label={caption} data-keeps-place>
+        <section className={styles.scroll} aria-label={caption} data-restores-scroll>
           <table
             ref={table}
             className={styles.table}

@@ -28,25 +28,26 @@ export type LoadMoreProps = {
   readonly onMore: () => void;
 };
 
-const EARLY = "600px";
+/** Two windows early, so that whoever reads on quickly never sees the foot, and nothing is moved by the page that comes. */
+const EARLY = "200% 0px";
 
 /** The foot of a list that loads its next page before the end comes into view; a button does it for the keyboard. */
 export function LoadMore({ hasMore, loading, failed, onMore }: LoadMoreProps) {
   const text = useText();
-  const mark = useRef<HTMLDivElement>(null);
+  const sentinel = useRef<HTMLDivElement>(null);
   const load = useRef(onMore);
   load.current = onMore;
   const armed = hasMore && !loading && !failed;
   useEffect(() => {
-    if (!armed || !mark.current) return;
+    if (!armed || !sentinel.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load.current(), {
       rootMargin: EARLY,
     });
-    observer.observe(mark.current);
+    observer.observe(sentinel.current);
     return () => observer.disconnect();
   }, [armed]);
   return (
-    <div ref={mark} className={styles.foot} aria-live="polite">
+    <div ref={sentinel} className={styles.foot} aria-live="polite">
       {failed ? (
         <>
           <p>{text.failed}</p>

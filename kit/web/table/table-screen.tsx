@@ -12,7 +12,7 @@ import { TablePager } from "./table-pager.tsx";
 import { TablePlaceholder } from "./table-placeholder.tsx";
 import styles from "./table-screen.module.css";
 import type { TableScreenProps } from "./table-screen-props.ts";
-import { useKeptPlace } from "./use-kept-place.ts";
+import { useScrollRestoration } from "./use-scroll-restoration.ts";
 import { WholeWindow } from "./whole-window.tsx";
 
 const toRows = (screen: HTMLElement | null) =>
@@ -28,7 +28,7 @@ export function TableScreen<C extends AnyListCall>(props: TableScreenProps<C>) {
     column.key in table.call.sorts ? { sortKey: column.key, ...column } : column,
   );
   const { shown } = useColumnChoice(table.call.path, columns, table.cols);
-  const screen = useKeptPlace(table.list, table.pageKey, rows.length > 0);
+  const screen = useScrollRestoration(table.list, table.pageKey, rows.length > 0);
   return (
     <WholeWindow ref={screen}>
       <button type="button" className={styles.skip} onClick={() => toRows(screen.current)}>

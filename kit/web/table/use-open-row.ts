@@ -3,8 +3,8 @@ import type { AnyListCall } from "#kit/contract/list-call.ts";
 import { useNeighbours } from "./use-neighbours.ts";
 import type { RowOf, Table } from "./use-table.ts";
 
-const readOpen = (said: string | null): number | undefined =>
-  said && /^[1-9]\d{0,14}$/.test(said) ? Number(said) : undefined;
+const readOpen = (value: string | null): number | undefined =>
+  value && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined;
 
 /**
  * The row that is open beside the list, by the number that the address names as `key`, and the way to those before and

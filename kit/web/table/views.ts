@@ -15,16 +15,16 @@ export function viewQuery({ filters, sort, cols }: Pick<TableState, "filters" | 
 
 /** What a kept view means today: conditions that the list no longer knows are passed over, and named. */
 export function readView(call: AnyListCall, query: string, opening: Opening) {
-  const said = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   const known = (name: string, value: string) =>
     name === "cols" ||
     name === call.search ||
     name in call.sorts ||
     (call.filters[name] !== undefined && z.safeParse(call.filters[name], value).success);
-  const state = readState(call, said, opening);
+  const state = readState(call, params, opening);
   return {
     state,
     query: viewQuery(state),
-    lost: [...said].filter(([name, value]) => !known(name, value)).map(([name]) => name),
+    lost: [...params].filter(([name, value]) => !known(name, value)).map(([name]) => name),
   };
 }

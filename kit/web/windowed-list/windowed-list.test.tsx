@@ -8,13 +8,15 @@ import { type Extent, WindowedList } from "./windowed-list.tsx";
 type Row = { readonly id: number };
 
 const HIGHEST = 9;
+const WIDTH = 412;
 const rowsOf = (count: number): Row[] => Array.from({ length: count }, (_, i) => ({ id: i + 1 }));
 const idOf = ({ id }: Row) => String(id);
 const title = ({ id }: Row) => `投稿 ${id}`;
 
-/** Every row has another height. */
+/** Every row has another height, which the window's width changes, as with text and pictures. */
+const heightOf = ({ id }: Row) => `calc(${80 + (id % HIGHEST) * 40}px + (100vw - ${WIDTH}px) / 4)`;
 const draw = (row: Row, extent: Extent) => (
-  <article aria-label={title(row)} style={extent === "whole" ? { height: 80 + (row.id % HIGHEST) * 40 } : {}}>
+  <article aria-label={title(row)} style={extent === "whole" ? { height: heightOf(row) } : {}}>
     <Link to={`/posts/${row.id}`}>{title(row)}</Link>
     {extent === "whole" && <button type="button">いいね</button>}
   </article>
@@ -53,7 +55,7 @@ const open = async (count: number) => {
 
 beforeEach(async () => {
   sessionStorage.clear();
-  await browser.viewport(412, 800);
+  await browser.viewport(WIDTH, 800);
 });
 
 const rows = () => [...document.querySelectorAll<HTMLElement>("[data-key]")];
@@ -169,9 +171,11 @@ test("what comes in above leaves every row as it was, and the keyboard where it 
   expect(document.activeElement).toBe(last);
 });
 
+/** Of what stands twenty windows down and more. */
 async function readAndReturn(change: () => void) {
   const { router, screen } = await open(120);
-  await goTo(60);
+  await goTo(90);
+  expect(scrollY).toBeGreaterThan(20 * innerHeight);
   scrollBy({ top: 17, behavior: "instant" });
   await atRest();
   const before = reading();
@@ -198,16 +202,18 @@ test("so they do when rows above it have gone", async () => {
 
 test("when the row itself has gone, the one after it stands in its place", async () => {
   const before = await readAndReturn(() => {
-    server = server.filter(({ id }) => id !== 60);
+    server = server.filter(({ id }) => id !== 90);
   });
-  expect(reading()).toEqual({ id: "61", top: before.top });
+  expect(reading()).toEqual({ id: "91", top: before.top });
 });
 
 test("a window that is turned leaves the row that is being read where it is", async () => {
   await open(120);
   await goTo(60);
-  const { id } = reading();
-  await browser.viewport(800, 412);
+  scrollBy({ top: 17, behavior: "instant" });
   await atRest();
-  expect(reading().id).toBe(id);
+  const before = reading();
+  await browser.viewport(800, WIDTH);
+  await atRest();
+  expect(reading()).toEqual(before);
 });

@@ -11,7 +11,7 @@ import {
 import { flushSync } from "react-dom";
 import { createGrouping } from "./groups.ts";
 import { createNearness, type Nearness } from "./nearness.ts";
-import { useReadingPlace } from "./use-reading-place.ts";
+import { useReadingPosition } from "./use-reading-position.ts";
 import styles from "./windowed-list.module.css";
 
 /**
@@ -53,9 +53,9 @@ export function WindowedList<Row>({ name, label, rows, keyOf, children, onMore }
   const nearness = useMemo(createNearness, []);
   const grouping = useMemo(createGrouping, []);
   const keys = shown.map(keyOf);
-  const place = useReadingPlace(name, list, nearness, keys, onMore);
-  const at = place
-    ? Math.max(0, keys.indexOf(place.keys.find((key) => keys.includes(key)) ?? "") - BEFORE)
+  const position = useReadingPosition(name, list, nearness, keys, onMore);
+  const at = position
+    ? Math.max(0, keys.indexOf(position.keys.find((key) => keys.includes(key)) ?? "") - BEFORE)
     : 0;
   let index = 0;
   return (

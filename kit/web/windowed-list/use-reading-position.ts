@@ -1,7 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import type { Nearness } from "./nearness.ts";
-import { holdPlace, placeAmong, type ReadingPlace, readPlace, writePlace } from "./place.ts";
+import {
+  holdPosition,
+  positionAmong,
+  type ReadingPosition,
+  readPosition,
+  writePosition,
+} from "./reading-position.ts";
 
 /** State of a link that leads back to a list as it was left. */
 export const COMES_BACK = { comesBack: true };
@@ -10,18 +16,18 @@ export const COMES_BACK = { comesBack: true };
 const UNDER_HEADER_PX = 72;
 
 /** Remembers where somebody reads, and answers the place to which they come back. */
-export function useReadingPlace(
+export function useReadingPosition(
   name: string,
   list: RefObject<HTMLDivElement | null>,
   nearness: Nearness,
   keys: readonly string[],
   onMore: (() => void) | undefined,
-): ReadingPlace | null {
+): ReadingPosition | null {
   const { key: entry, state } = useLocation();
   const navigation = useNavigationType();
   const comesBack = navigation === "POP" || (state as typeof COMES_BACK | null)?.comesBack === true;
-  const [kept] = useState(() => (comesBack ? readPlace(name, entry) : null));
-  const now = useRef<ReadingPlace | null>(kept);
+  const [kept] = useState(() => (comesBack ? readPosition(name, entry) : null));
+  const now = useRef<ReadingPosition | null>(kept);
   const shown = useRef(keys);
   shown.current = keys;
 
@@ -31,19 +37,19 @@ export function useReadingPlace(
     if (isMissing) onMore?.();
   }, [isMissing, onMore]);
   useLayoutEffect(() => {
-    if (kept && isThere && list.current) return holdPlace(list.current, kept);
+    if (kept && isThere && list.current) return holdPosition(list.current, kept);
   }, [kept, isThere, list]);
 
   useEffect(() => {
     let frame = 0;
     const note = () => {
       frame = 0;
-      now.current = placeAmong([...nearness.near], shown.current, UNDER_HEADER_PX) ?? now.current;
+      now.current = positionAmong([...nearness.near], shown.current, UNDER_HEADER_PX) ?? now.current;
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(note);
     };
-    const keep = () => now.current && writePlace(name, entry, now.current);
+    const keep = () => now.current && writePosition(name, entry, now.current);
     addEventListener("scroll", onScroll, { passive: true });
     addEventListener("pagehide", keep);
     return () => {
@@ -64,7 +70,7 @@ export function useReadingPlace(
       if (current.clientWidth === width) return;
       width = current.clientWidth;
       release();
-      if (now.current && scrollY > 0) release = holdPlace(current, now.current);
+      if (now.current && scrollY > 0) release = holdPosition(current, now.current);
     });
     observer.observe(current);
     return () => {

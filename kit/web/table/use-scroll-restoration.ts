@@ -1,22 +1,31 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { readTabDraft, writeTabDraft } from "../drafts/tab-draft.ts";
 
-type TablePlace = { readonly page: string; readonly top: number; readonly left: number; readonly id: string };
+type ScrollPosition = {
+  readonly page: string;
+  readonly top: number;
+  readonly left: number;
+  readonly id: string;
+};
 
-const boxIn = (screen: HTMLElement | null) => screen?.querySelector<HTMLElement>("[data-keeps-place]");
+const boxIn = (screen: HTMLElement | null) => screen?.querySelector<HTMLElement>("[data-restores-scroll]");
 
 /**
  * Brings whoever comes back to a list to where they were: how far it was scrolled, and the row they had gone to.
  * `page` says which rows are shown; `ready` is true once they are there.
  */
-export function useKeptPlace(list: string, page: string, ready: boolean): RefObject<HTMLElement | null> {
+export function useScrollRestoration(
+  list: string,
+  page: string,
+  ready: boolean,
+): RefObject<HTMLElement | null> {
   const screen = useRef<HTMLElement>(null);
-  const here = useRef<TablePlace>(undefined);
+  const here = useRef<ScrollPosition>(undefined);
   const key = `place ${list}`;
   useEffect(() => {
     const box = boxIn(screen.current);
     if (!ready || !box || here.current?.page === page) return;
-    const kept = here.current ? null : readTabDraft<TablePlace>(key);
+    const kept = here.current ? null : readTabDraft<ScrollPosition>(key);
     here.current = kept?.page === page ? kept : { page, top: 0, left: 0, id: "" };
     const { top, left, id } = here.current;
     box.scrollTo(left, top);
@@ -28,7 +37,7 @@ export function useKeptPlace(list: string, page: string, ready: boolean): RefObj
   useEffect(() => {
     const box = boxIn(screen.current);
     if (!box) return;
-    const keep = (change: Partial<TablePlace>) => {
+    const keep = (change: Partial<ScrollPosition>) => {
       if (!here.current || !box.isConnected) return;
       here.current = { ...here.current, ...change };
       writeTabDraft(key, here.current);

@@ -1,7 +1,7 @@
 import { readTabDraft, writeTabDraft } from "../drafts/tab-draft.ts";
 
 /** Where somebody was reading: the row at the top of the window, how far down it began, and what came after it. */
-export type ReadingPlace = {
+export type ReadingPosition = {
   readonly keys: readonly string[];
   readonly top: number;
   /** Which row it was, counted from 0: so many must be read before it can be there. */
@@ -11,21 +11,21 @@ export type ReadingPlace = {
 const name = (list: string, entry: string) => `place ${list} ${entry}`;
 
 /** By the entry of the browser's history, or else as the list was seen last. */
-export const readPlace = (list: string, entry: string): ReadingPlace | null =>
-  readTabDraft<ReadingPlace>(name(list, entry)) ?? readTabDraft<ReadingPlace>(name(list, ""));
+export const readPosition = (list: string, entry: string): ReadingPosition | null =>
+  readTabDraft<ReadingPosition>(name(list, entry)) ?? readTabDraft<ReadingPosition>(name(list, ""));
 
-export function writePlace(list: string, entry: string, place: ReadingPlace): void {
-  for (const one of [entry, ""]) writeTabDraft(name(list, one), place);
+export function writePosition(list: string, entry: string, position: ReadingPosition): void {
+  for (const one of [entry, ""]) writeTabDraft(name(list, one), position);
 }
 
 /** Rows may go while somebody is away; then the one after stands in their place. */
 const FOLLOWING = 5;
 
-export function placeAmong(
+export function positionAmong(
   rows: readonly Element[],
   keys: readonly string[],
   below: number,
-): ReadingPlace | null {
+): ReadingPosition | null {
   const [seen] = rows
     .map((row) => ({ row: row as HTMLElement, box: row.getBoundingClientRect() }))
     .filter(({ box }) => box.bottom > below)
@@ -41,7 +41,7 @@ const byHand = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
  * Keeps the first of these rows that is there where it was, while pictures and what stands above come in, until somebody
  * scrolls. Answers how to end it.
  */
-export function holdPlace(list: Element, { keys, top }: ReadingPlace): () => void {
+export function holdPosition(list: Element, { keys, top }: ReadingPosition): () => void {
   const until = performance.now() + SETTLES_WITHIN_MS;
   let frame = 0;
   const end = () => {
