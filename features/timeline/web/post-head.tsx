@@ -38,30 +38,28 @@ export function PostHead({ post }: { post: Post }) {
     <header className={styles.head}>
       <Avatar {...authorOf(post, text)} />
       <div className={styles.headText}>
-        <div className={styles.byline}>
-          <AuthorName post={post} />
-          <span className={styles.meta}>
-            {line && (
-              <>
-                <bdi {...writtenIn(line)}>{line}</bdi>
-                <Middot />
-              </>
-            )}
-            <RelativeTime time={post.created_at} className={styles.time} />
-            {post.edited && (
-              <>
-                <Middot />
-                {text.edited}
-              </>
-            )}
-          </span>
-        </div>
-        <div className={styles.marks}>
+        <AuthorName post={post} />
+        <div className={styles.badges}>
           <Badge tone={post.content_type === 1 ? "neutral" : "accent"}>
             {kind[post.content_type as 1 | 2 | 3 | 4]}
           </Badge>
           {!post.published && <Badge tone="warning">{text.hidden}</Badge>}
         </div>
+        <span className={styles.meta}>
+          {line && (
+            <>
+              <bdi {...writtenIn(line)}>{line}</bdi>
+              <Middot />
+            </>
+          )}
+          <RelativeTime time={post.created_at} className={styles.time} />
+          {post.edited && (
+            <>
+              <Middot />
+              {text.edited}
+            </>
+          )}
+        </span>
       </div>
       <PostMenu post={post} />
     </header>

@@ -3,15 +3,20 @@ import {
   AOBA,
   alumniHome,
   answerAsAoba,
+  answerPosts,
   hanako,
   pageOfRecords,
   postOf,
 } from "#apps/web/testing/aoba.test-helper.ts";
-import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
+import { DESKTOP, openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { listComments } from "#features/comments/contract/calls.ts";
 import { getPost, listPosts } from "#features/posts/contract/calls.ts";
+import { keepChoice } from "#kit/ui/kept-choice.ts";
+import { keepLanguageChoice } from "#kit/web/language-choice.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 
+/** Of a name: 16 px by `--leading-tight`, rounded up. */
+const LINE_PX = 24;
 const at = `${alumniHome}/post/7`;
 
 test("a post that is gone is the 404 page (R159)", async () => {
@@ -31,6 +36,56 @@ test("a post that cannot be loaded otherwise leaves the screen, to try again (R1
   server.to(listComments, () => ({ ...pageOfRecords([], { next_comment_token: null }) }), { id: AOBA });
   await screen.getByRole("button", { name: "もう一度読み込む" }).click();
   await expect.element(screen.getByRole("heading", { level: 1, name: "秋の同窓会" })).toBeVisible();
+});
+
+test.each([
+  ["ja", "募集"],
+  ["en", "Call for members"],
+] as const)(
+  "on a phone a long name is whole on two lines, and what kind of post it is never below the date (%s)",
+  async (language, kind) => {
+    keepLanguageChoice(language);
+    onTestFinished(() => keepChoice("language", ""));
+    const server = answerAsAoba({}, () => language);
+    const name = "凪川光機 アルムナイ事務局";
+    const post = postOf(7, "秋の同窓会", {
+      content_type: 2,
+      user_post: {
+        ...hanako,
+        user_id: 6,
+        display_name: name,
+        affiliation: { name: "品質保証部", is_school: false, since: "2003", until: "2015" },
+      },
+    });
+    server.to(getPost, () => ({ body: { success: true, data: post } }), { id: 7 });
+    server.to(listComments, () => ({ ...pageOfRecords([], { next_comment_token: null }) }), { id: AOBA });
+    const { screen } = await openProgram(at);
+    const article = screen.getByRole("article", { name: "秋の同窓会" });
+    await expect.element(article.getByText(kind, { exact: true })).toBeVisible();
+    const author = article.getByText(name).element();
+    expect(author.scrollWidth).toBeLessThanOrEqual(author.clientWidth);
+    expect(author.clientHeight).toBeLessThanOrEqual(2 * LINE_PX);
+    const badge = article.getByText(kind, { exact: true }).element().getBoundingClientRect();
+    const date = article.getByRole("time").element().getBoundingClientRect();
+    expect(badge.bottom).toBeLessThanOrEqual(date.top);
+  },
+);
+
+test("beside a post its author's face and name stand in one line, and other posts are high enough to press", async () => {
+  const server = answerAsAoba();
+  const affiliation = { name: "計測機器事業部", is_school: false, since: "1990", until: "2001" };
+  const tags = [{ id: 1, name: "社会貢献" }];
+  const post = postOf(7, "秋の同窓会", { tags, user_post: { ...hanako, user_id: 6, affiliation } });
+  server.to(getPost, () => ({ body: { success: true, data: post } }), { id: 7 });
+  server.to(listComments, () => ({ ...pageOfRecords([], { next_comment_token: null }) }), { id: AOBA });
+  answerPosts(server, [post, postOf(8, "冬の会", { tags })]);
+  const { screen } = await openProgram(at, { size: DESKTOP });
+  const other = screen.getByRole("link", { name: "冬の会" });
+  await expect.element(other).toBeVisible();
+  expect(other.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  const beside = screen.getByRole("heading", { name: "書いた人" }).element().parentElement;
+  const [face, words] = beside?.querySelector("div")?.children ?? [];
+  expect(words?.getBoundingClientRect().left).toBeGreaterThan(face?.getBoundingClientRect().right ?? 1280);
 });
 
 test.each([

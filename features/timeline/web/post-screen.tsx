@@ -10,7 +10,7 @@ import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { writtenIn } from "#kit/ui/written-in.ts";
 import { leaveWhenGone } from "#kit/web/errors/leave-when-gone.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
-import { COMES_BACK } from "#kit/web/windowed-list/use-reading-place.ts";
+import { COMES_BACK } from "#kit/web/windowed-list/use-reading-position.ts";
 import { listAddress } from "./list-address.ts";
 import { useTimelineMessages } from "./messages.ts";
 import { type FROM_LIST, PostFacts } from "./post-card.tsx";

@@ -42,13 +42,15 @@ export default function TimelineScreen() {
       <ComposerPrompt communityId={place.communityId} types={timeline.writableTypes} />
       <TimelineTabs place={place} filter={filter} />
       {filter.tag !== undefined && <TagFilter filter={filter} home={place.home} />}
-      <NewPosts
-        key={`${filter.tab} ${filter.tag}`}
-        communityId={place.communityId}
-        filter={filter}
-        timeline={timeline}
-      />
-      <TimelineList timeline={timeline} filter={filter} home={place.home} />
+      <div>
+        <NewPosts
+          key={`${filter.tab} ${filter.tag}`}
+          communityId={place.communityId}
+          filter={filter}
+          timeline={timeline}
+        />
+        <TimelineList timeline={timeline} filter={filter} home={place.home} />
+      </div>
     </div>
   );
 }
