@@ -24,6 +24,17 @@ afterAll(async () => {
   await io.close();
 });
 
+test("of two who listen in a room from the same moment on, while the connection stands, both are heard", async () => {
+  const done: string[] = [];
+  const listen = (kind: string, name: string) =>
+    listenInRoom(roomName(kind, 2), { handlers: [], onJoined: () => void done.push(name) });
+  const leave = [listen("account", "connected")];
+  await until("the connection stands", () => done.length === 1);
+  leave.push(listen("community", "first"), listen("community", "second"));
+  await until("both are in", () => done.length === 3);
+  for (const one of leave) one();
+});
+
 test("a browser whose server has missed events asks once for what has changed, in every room it listens in", async () => {
   const done: string[] = [];
   const note = (what: string) => () => void done.push(what);

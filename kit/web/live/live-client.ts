@@ -75,7 +75,8 @@ export function listenInRoom(room: RoomName, listener: RoomListener): () => void
   void openConnection().then((socket) => {
     if (!socket.connected || !listeners.has(listener)) return;
     if (joined.has(room)) listener.onJoined?.();
-    else if (listeners.size === 1) join(socket, room);
+    // Of several who come at once the first asks for all.
+    else if (listeners.values().next().value === listener) join(socket, room);
   });
   return () => {
     listeners.delete(listener);
