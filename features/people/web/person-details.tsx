@@ -33,14 +33,13 @@ function Details({ person, asked }: TabProps) {
   const facts = { text, language, form, jobType: useJobTypeName(details, form) };
   if (person.status === "withdrawn") return <NoticeBox>{own.departed}</NoticeBox>;
   const block = (title: string, names: readonly ColumnName[]) => (
-    <FactBlock level={2} title={title} items={columnItems(details, facts, names)} />
+    <FactBlock title={title} items={columnItems(details, facts, names)} />
   );
   const names = ["family_name", "given_name", "family_name_kana", "given_name_kana", "display_name"] as const;
   return (
     <div className={styles.blocks}>
       {person.office && !person.abilities.edit && <NoticeBox>{own.officeOnly}</NoticeBox>}
       <FactBlock
-        level={2}
         title={text.section.person}
         items={[
           ...names.map((name) => ({ label: text.field[name], value: details[name] || text.notGiven })),
@@ -54,7 +53,7 @@ function Details({ person, asked }: TabProps) {
       {block(text.section.work, columnGroups.work)}
       {block(text.section.corporation, columnGroups.corporation)}
       {block(text.section.school, columnGroups.school)}
-      <FactBlock level={2} title={text.section.questions} items={answerItems(details, facts)} />
+      <FactBlock title={text.section.questions} items={answerItems(details, facts)} />
     </div>
   );
 }

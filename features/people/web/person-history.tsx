@@ -27,17 +27,17 @@ export function HistoryTab(props: TabProps) {
     <div className={styles.blocks}>
       <Loaded query={usePersonProfile(communityId, person.id)} skeleton={<RowSkeletons count={3} />}>
         {({ profile }) => (
-          <FactBlock level={2} title={text.states} items={statesOf(person, profile.states, text, list)} />
+          <FactBlock title={text.states} items={statesOf(person, profile.states, text, list)} />
         )}
       </Loaded>
-      <FactBlock level={2} title={text.acts}>
+      <FactBlock title={text.acts}>
         <Lines
           query={useRecords(listPersonEvents, ofPerson(props))}
           empty={({ noActs }) => noActs}
           row={(event) => <Act event={event} />}
         />
       </FactBlock>
-      <FactBlock level={2} title={text.mail}>
+      <FactBlock title={text.mail}>
         <p>{since ? list.mailReturned(formatDate(new Date(since))) : text.mailFine}</p>
       </FactBlock>
     </div>

@@ -31,11 +31,10 @@ export function OverviewTab({ communityId, person }: TabProps) {
   return (
     <div className={styles.overview}>
       <div className={styles.blocks}>
-        <FactBlock level={2} title={column.person} items={who} />
+        <FactBlock title={column.person} items={who} />
         <Activity communityId={communityId} userId={person.id} />
       </div>
       <FactBlock
-        level={2}
         title={text.standing}
         items={[
           { label: text.status, value: <StatusBadge status={person.status} text={list} /> },
@@ -57,7 +56,6 @@ function Activity({ communityId, userId }: { readonly communityId: number; reado
       {({ profile }) => (
         <>
           <FactBlock
-            level={2}
             title={text.activity}
             items={[
               { label: text.postCount, value: text.times(profile.posts) },
@@ -65,8 +63,8 @@ function Activity({ communityId, userId }: { readonly communityId: number; reado
               { label: text.groupCount, value: text.times(profile.groups) },
             ]}
           />
-          <FactBlock level={2} title={text.introduction}>
-            <p className={styles.said}>{profile.introduction || text.none}</p>
+          <FactBlock title={text.introduction}>
+            <p className={styles.introduction}>{profile.introduction || text.none}</p>
             {!profile.is_profile_public && <p className={common.fine}>{text.isPrivate}</p>}
           </FactBlock>
         </>

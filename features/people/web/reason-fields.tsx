@@ -19,9 +19,9 @@ export function ReasonFields({ locked, onGive }: AsksProps) {
     setReason(chosen);
     setWords(typed);
     const named = chosen !== "" && chosen !== "other" ? text.usual[chosen] : "";
-    const said = [named, typed.trim()].filter(Boolean).join(text.between);
-    const fits = chosen !== "" && said !== "" && graphemeLength(said) <= withdrawalReason.max;
-    onGive(fits ? { reason: said } : null);
+    const full = [named, typed.trim()].filter(Boolean).join(text.between);
+    const fits = chosen !== "" && full !== "" && graphemeLength(full) <= withdrawalReason.max;
+    onGive(fits ? { reason: full } : null);
   };
   return (
     <div className={styles.facts}>

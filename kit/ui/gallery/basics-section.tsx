@@ -3,11 +3,16 @@ import { Avatar } from "../avatar/avatar.tsx";
 import { Badge, CountBadge } from "../badge/badge.tsx";
 import { Button, ButtonLink, IconButton } from "../button/button.tsx";
 import { CopyButton } from "../copy-button/copy-button.tsx";
+import { EmailAddress } from "../email-address/email-address.tsx";
+import { Middot } from "../middot/middot.tsx";
+import { QrCode } from "../qr-code/qr-code.tsx";
 import { RelativeTime } from "../time/relative-time.tsx";
 import { UserChip } from "../user-chip/user-chip.tsx";
 import { useGalleryMessages } from "./messages.ts";
 import { sampleFace } from "./samples.ts";
 import { Row, Sample, Section } from "./section.tsx";
+
+const invitation = "https://example.com/invitation";
 
 export function BasicsSection() {
   const text = useGalleryMessages();
@@ -25,7 +30,19 @@ export function BasicsSection() {
           <CountBadge count={3} label={text.unread} />
           <CountBadge count={120} label={text.unread} />
           <RelativeTime time="2026-04-01T09:30:00+09:00" />
-          <CopyButton value="https://example.com/invitation" />
+          <CopyButton value={invitation} />
+        </Row>
+      </Sample>
+      <Sample name="EmailAddress, Middot, QrCode">
+        <p>
+          {text.names.aoki}
+          <Middot />
+          {text.affiliation}
+          <Middot />
+          <EmailAddress address="mariko.aoki@mail.aoba-seisaku.example" />
+        </p>
+        <Row>
+          <QrCode value={invitation} label={invitation} />
         </Row>
       </Sample>
     </Section>

@@ -1,9 +1,10 @@
 import { IconFlag, IconPencil, IconTrash } from "@tabler/icons-react";
-import { useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { ConfirmDialog } from "../confirm-dialog/confirm-dialog.tsx";
 import { Menu } from "../menu/menu.tsx";
 import { Modal } from "../modal/modal.tsx";
+import { Popover } from "../popover/popover.tsx";
 import { toast } from "../toaster/toast.ts";
 import { UserChip } from "../user-chip/user-chip.tsx";
 import { useGalleryMessages } from "./messages.ts";
@@ -18,11 +19,12 @@ export function DialogsSection() {
   };
   return (
     <Section title={text.sections.dialogs}>
-      <Sample name="ConfirmDialog, Modal, Menu">
+      <Sample name="ConfirmDialog, Modal, Menu, Popover">
         <Row>
           <Button onClick={() => setOpen("confirm")}>{text.confirm.open}</Button>
           <Button onClick={() => setOpen("modal")}>{text.modal.open}</Button>
           <MenuSample />
+          <PopoverSample />
         </Row>
         {open === "confirm" && (
           <ConfirmDialog
@@ -62,6 +64,20 @@ function MenuSample() {
         },
       ]}
     />
+  );
+}
+
+function PopoverSample() {
+  const { modal, popover } = useGalleryMessages();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const id = useId();
+  return (
+    <span ref={anchor}>
+      <Button popoverTarget={id}>{popover}</Button>
+      <Popover id={id} label={modal.title} anchor={anchor}>
+        {() => <p>{modal.text}</p>}
+      </Popover>
+    </span>
   );
 }
 

@@ -1,3 +1,4 @@
+import { FactBlock } from "../fact-block/fact-block.tsx";
 import { Finished } from "../form-flow/finished.tsx";
 import { FlowConfirm } from "../form-flow/flow-screen.tsx";
 import { useGalleryMessages } from "./messages.ts";
@@ -9,14 +10,15 @@ const nothing = () => {};
 /** From the form to its end. */
 export function FlowSection() {
   const { sections, flow, names, error } = useGalleryMessages();
+  const items = [
+    { label: flow.name, value: names.long },
+    { label: flow.mail, value: "mariko@example.com" },
+  ];
   const confirm = {
     steps,
     title: flow.title,
     lead: flow.lead,
-    items: [
-      { label: flow.name, value: names.long },
-      { label: flow.mail, value: "mariko@example.com" },
-    ],
+    items,
     submit: flow.submit,
     onBack: nothing,
   };
@@ -30,6 +32,9 @@ export function FlowSection() {
       </Sample>
       <Sample name="FlowConfirm: problem">
         <FlowConfirm {...confirm} action={{ run: nothing, isPending: false, problem: error }} />
+      </Sample>
+      <Sample name="FactBlock">
+        <FactBlock title={flow.facts} items={items} />
       </Sample>
       <Sample name="Finished">
         <Finished

@@ -72,6 +72,7 @@ export const en: Translation<typeof ja> = {
     answered: (yes) => (yes ? "The message is scheduled." : "Nothing was sent."),
   },
   modal: { open: "Open a sheet", title: "Who is interested", text: "12 people are interested." },
+  popover: "Open a popover",
   toasts: {
     success: "Posted",
     error: "It could not be sent. What you typed is still here",
@@ -136,6 +137,7 @@ export const en: Translation<typeof ja> = {
     lead: "You will be registered with the following. If it is right, press “Register”.",
     name: "Name",
     mail: "E-mail address",
+    facts: "About the person",
     submit: "Register",
     finished: "You are registered",
     welcome: "Welcome to the Midori Works alumni.",

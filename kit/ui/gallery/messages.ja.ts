@@ -64,6 +64,7 @@ export const ja = {
     answered: (yes: boolean) => (yes ? "送信を予約しました" : "送信しませんでした"),
   },
   modal: { open: "シートを開く", title: "興味を示した人", text: "12名が興味を示しています。" },
+  popover: "吹き出しを開く",
   toasts: {
     success: "投稿しました",
     error: "送信できませんでした。入力した内容は残っています",
@@ -128,6 +129,7 @@ export const ja = {
     lead: "次の内容で登録します。よろしければ「登録する」を押してください。",
     name: "お名前",
     mail: "メールアドレス",
+    facts: "基本情報",
     submit: "登録する",
     finished: "登録が完了しました",
     welcome: "みどり製作所 アルムナイへようこそ。",

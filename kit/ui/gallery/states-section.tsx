@@ -3,6 +3,7 @@ import { Button } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
 import { ErrorState } from "../error-state/error-state.tsx";
+import { FormNotice } from "../form-notice/form-notice.tsx";
 import { LoadMore } from "../infinite-list/load-more.tsx";
 import { JobNumbers } from "../job-numbers/job-numbers.tsx";
 import { NoticeBox } from "../notice-box/notice-box.tsx";
@@ -43,6 +44,12 @@ export function StatesSection() {
           <SettingsSection title={text.setting.title} action={<Button>{text.buttons.edit}</Button>}>
             <p>{text.setting.text}</p>
           </SettingsSection>
+        </Sample>
+        <Sample name="FormNotice">
+          <FormNotice onReload={nothing} />
+          <FormNotice isReloaded />
+          <FormNotice problem={text.error} />
+          <FormNotice onDiscard={nothing} />
         </Sample>
         <Sample name="JobNumbers">
           <JobNumbers

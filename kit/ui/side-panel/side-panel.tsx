@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconX } from "@tabler/icons-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { IconButton } from "../button/button.tsx";
+import { FactLevel } from "../fact-block/fact-block.tsx";
 import { isConverting } from "../is-converting.ts";
 import { Menu, type MenuItem } from "../menu/menu.tsx";
 import { useSidePanelMessages } from "./messages.ts";
@@ -85,7 +86,7 @@ export function SidePanel({ title, state, neighbours, acts = [], foot, onClose, 
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
       <section className={styles.body} tabIndex={0} aria-labelledby={titleId}>
-        {children}
+        <FactLevel value={3}>{children}</FactLevel>
       </section>
       {foot && <footer className={styles.foot}>{foot}</footer>}
     </aside>
