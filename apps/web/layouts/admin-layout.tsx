@@ -40,7 +40,7 @@ export default function AdminLayout({ children = <Outlet /> }: { children?: Reac
   useRecordVisit(community && !screen?.isDashboard ? communityId : null);
   useReadNotice(screen?.readsNotice ?? false);
   const home = (communityId !== null && pathToAdminScreen("SF10", communityId)) || lobbyPath("community");
-  const name = community?.name;
+  const name = community?.me.is_admin ? community.name : undefined;
   useEffect(() => {
     if (name !== undefined) rememberConsole({ home, community: name });
   }, [home, name]);

@@ -29,7 +29,7 @@ function answerNothingElse(language: Language): void {
 }
 
 test.each(casesOf(inMenu))(
-  "%s: menu, heading and title are the same words, also while it loads (F50; %s, %s)",
+  "%s: menu, heading and title are the same words, also while it loads (F50, R394; %s, %s)",
   async (name, at, language) => {
     answerNothingElse(language);
     keepLanguageChoice(language);

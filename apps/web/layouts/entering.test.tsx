@@ -51,6 +51,15 @@ test("a community run by the operator leads its employees to the lobby, administ
   expect(router.state.location.pathname).toBe("/community/lobby");
 });
 
+test("the console's address leads an employee to the lobby, and nothing leads back to it", async () => {
+  answerAsAoba();
+  const { screen, router } = await openProgram(`${employeeHome}/dashboard`);
+  await expect.element(screen.getByRole("heading", { level: 1, name: "コミュニティを選ぶ" })).toBeVisible();
+  await router.navigate("/community/nowhere");
+  await expect.element(screen.getByRole("heading", { name: "ページが見つかりません" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: /管理画面/ })).not.toBeInTheDocument();
+});
+
 test("an alumnus reads in it as in any other (R066)", async () => {
   answerPosts(answerAsAoba({ is_daiko: true }), [postOf(7, "同窓会のご報告")]);
   const { screen, router } = await openProgram(alumniHome);

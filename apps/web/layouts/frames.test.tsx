@@ -91,6 +91,17 @@ describe("there are four frames (R001, R002, R003, R029)", () => {
     },
   );
 
+  test("on the narrowest phone the console's bell and menu are not squeezed", async () => {
+    answerAsOffice();
+    const { screen } = await openProgram(toCandidates, { size: [320, 640] });
+    for (const name of [/^お知らせ/, "メニュー"]) {
+      const button = screen.getByRole("banner").getByRole("button", { name }).first();
+      await expect.element(button).toBeVisible();
+      const { width, height } = button.element().getBoundingClientRect();
+      expect(width).toBeGreaterThanOrEqual(height);
+    }
+  });
+
   test("the fourth has the logo alone", async () => {
     const { screen } = await openProgram("/alumni/login", { ...onDesktop, guest: true });
     await expect.element(screen.getByRole("button", { name: "ログインする" })).toBeVisible();

@@ -6,7 +6,7 @@ import { countUnreadNotices } from "#features/notices/contract/calls.ts";
 import { AOBA, alumniHome, answerAsAoba, answerPosts, hanako, postOf } from "../testing/aoba.test-helper.ts";
 import { DESKTOP, openProgram, PHONE } from "../testing/program.test-helper.tsx";
 
-const LONG_NAME = "アレハンドロ・フェルナンデス・デ・ラ・クルス・ゴンザレス・イ・マルティネス花子";
+const LONG_NAME = "アレハンドロ・フェルナンデス・デ・ラ・クルス・ゴンザレス・イ・マルティネス花代子";
 const LONG_COMMUNITY = "国立研究開発法人青葉製作所中央研究所卒業生同窓会連合会東京支部";
 const TITLE = "https://example.jp/a-very-long-address-without-any-place-to-break-it/2026/11/the-end";
 const LONG_GROUP: Group = {

@@ -55,7 +55,7 @@ const isOffice = (area: Area, community: CommunityView | undefined): boolean =>
 const LOGO_PX = 640;
 const MARK_PX = 64;
 
-/** R030 */
+/** Without one of its own the community shows the product's. R030 */
 const logosOf = (community: CommunityView | undefined) => ({
   logoUrl: community?.image_url ? pictureAddress(community.image_url, "community_header", LOGO_PX) : null,
   markUrl: community?.profile_image_url

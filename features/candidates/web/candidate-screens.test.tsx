@@ -227,3 +227,13 @@ test("while something is corrected nothing is decided, so that no button stands 
   await expect.element(page.getByRole("button", { name: "却下する" })).not.toBeInTheDocument();
   await expect.element(page.getByText("1か所を変更")).toBeVisible();
 });
+
+test("on a phone the steps of a candidate's page fill two lines from edge to edge", async () => {
+  answerWaiting([3]);
+  await openPage(3);
+  await expect.element(approve).toBeVisible();
+  const placeOf = (name: string) => page.getByRole("button", { name }).element().getBoundingClientRect();
+  const [edit, more, reject, accept] = ["編集する", "その他の操作", "却下する", "承認する"].map(placeOf);
+  expect([edit?.top, edit?.left, more?.right]).toEqual([more?.top, reject?.left, accept?.right]);
+  expect(edit?.right).toBeGreaterThan(accept?.left ?? 0);
+});

@@ -11,7 +11,7 @@ import { OfflineBar } from "./offline-bar.tsx";
 import { SlideInMenu } from "./slide-in-menu.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
-/** R034 */
+/** More faces would leave no room for the name. R034 */
 const SHOWN_ON_DESKTOP = 9;
 
 /** On a phone a mark, a name and the menu: members stand in that, notices in the bar at the bottom. */

@@ -5,7 +5,7 @@ import { Sheet, SheetActions } from "./sheet.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { SidebarHead } from "./sidebar-head.tsx";
 
-/** R035 */
+/** As many faces stand in one line of the menu. R035 */
 const SHOWN_ON_MOBILE = 5;
 
 /** R038: the whole menu on a small window, over the page. */

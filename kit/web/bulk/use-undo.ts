@@ -12,7 +12,7 @@ export function useUndo(call: BulkCall, communityId: number, counted: Counted) {
   const text = useBulkMessages();
   const number = useTableMessages()[counted];
   const navigate = useNavigate();
-  const tell = ({ activity, finished, total, done, skipped }: BulkResult) => {
+  const toastResult = ({ activity, finished, total, done, skipped }: BulkResult) => {
     if (!finished) {
       const run = () => void navigate(activityPath(communityId, activity));
       toast({ type: "info", message: text.undoing(number(total)), actions: [{ label: text.progress, run }] });
@@ -27,6 +27,6 @@ export function useUndo(call: BulkCall, communityId: number, counted: Counted) {
       params: { id: communityId },
       body: { ids: [...ids], undoes },
     }),
-    onDone: ({ data }) => tell(data),
+    onDone: ({ data }) => toastResult(data),
   });
 }
