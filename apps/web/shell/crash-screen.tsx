@@ -38,7 +38,10 @@ export function BrokenScreen() {
   }, [wasOffline, isOnline]);
   if (!isFinal) return null;
   return (
-    <ErrorState {...(isOnline ? { message: text.message, onRetry: reload } : { message: text.offline })} />
+    <ErrorState
+      isWholeScreen
+      {...(isOnline ? { message: text.message, onRetry: reload } : { message: text.offline })}
+    />
   );
 }
 

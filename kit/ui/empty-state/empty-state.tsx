@@ -6,14 +6,18 @@ import styles from "./empty-state.module.css";
 export function EmptyState({
   icon: Icon,
   title,
+  isWholeScreen = false,
   children,
   action,
 }: {
   icon?: Icon | null;
   title?: string;
+  /** The title is then the screen's heading. */
+  isWholeScreen?: boolean;
   children?: ReactNode;
   action?: ReactNode;
 }) {
+  const Title = isWholeScreen ? "h1" : "p";
   return (
     <div className={styles.state}>
       {Icon && (
@@ -21,7 +25,7 @@ export function EmptyState({
           <Icon size={40} stroke={1.5} aria-hidden="true" />
         </span>
       )}
-      {title && <p className={styles.title}>{title}</p>}
+      {title && <Title className={styles.title}>{title}</Title>}
       {children && <p className={styles.text}>{children}</p>}
       {action}
     </div>

@@ -13,10 +13,12 @@ export function ErrorState({
   message,
   onRetry,
   pending,
+  isWholeScreen = false,
 }: {
   message?: string;
   onRetry?: () => void;
   pending?: boolean;
+  isWholeScreen?: boolean;
 }) {
   const text = useText();
   return (
@@ -24,6 +26,7 @@ export function ErrorState({
       <EmptyState
         icon={IconCloudOff}
         title={text.title}
+        isWholeScreen={isWholeScreen}
         action={
           onRetry && (
             <Button onClick={onRetry} pending={pending ?? false}>
