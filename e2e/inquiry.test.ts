@@ -34,7 +34,7 @@ test("a member asks the provider: what cannot be sent is named, nothing typed is
   await chooseFromUserMenu(page, journey.isPhone, "お問い合わせ");
   const form = dialog(page, "お問い合わせ");
   const question = journey.unique("写真が表示されません。");
-  await expect(form.getByRole("button", { name: "管理者に相談する" })).toBeVisible();
+  await expect(form.getByRole("button", { name: "事務局に相談する" })).toBeVisible();
 
   await form.getByRole("button", { name: "確認する" }).click();
   await expect(form.getByLabel(/^お問い合わせ内容/)).toBeFocused();
@@ -78,7 +78,7 @@ test("a guest asks from the footer; giving up asks first, and a reload keeps wha
   const content = form.getByLabel(/^お問い合わせ内容/);
   const question = journey.unique("ログインできません。");
   await open();
-  await expect(form.getByRole("button", { name: "管理者に相談する" })).toHaveCount(0);
+  await expect(form.getByRole("button", { name: "事務局に相談する" })).toHaveCount(0);
   await content.fill(question);
   await page.reload();
   await open();

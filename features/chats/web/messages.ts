@@ -7,8 +7,8 @@ export const useMessages = defineMessages(
       title: "チャット",
       emptyTitle: "チャットはまだありません",
       emptyText:
-        "募集や求人の投稿で「興味を伝える」を押すと、投稿者とのチャットがここに表示されます。わからないことは管理者に相談できます。",
-      toOffice: "管理者に相談する",
+        "募集や求人の投稿で「興味を伝える」を押すと、投稿者とのチャットがここに表示されます。わからないことは事務局に相談できます。",
+      toOffice: "事務局に相談する",
       toMember: "チャットする",
       unread: (count: number) => `未読${count}件`,
       closed: "終了",
@@ -58,8 +58,8 @@ export const useMessages = defineMessages(
       title: "Chats",
       emptyTitle: "There are no chats yet",
       emptyText:
-        "When you express interest in a call for members or a job offer, the chat with its author appears here. If you have a question, the administrators are glad to help.",
-      toOffice: "Ask the administrators",
+        "When you express interest in a call for members or a job offer, the chat with its author appears here. If you have a question, the management office is glad to help.",
+      toOffice: "Ask the management office",
       toMember: "Chat",
       unread: (count) => `${count} unread`,
       closed: "Ended",

@@ -77,6 +77,11 @@ test("one kind is always chosen, from those loaded once with the form (R181, R27
 /** Into the field that has the focus. What the browser is asked to type moves a stopped clock on for as long as it takes. */
 const type = (text: string) => document.execCommand("insertText", false, text);
 
+test("it says which files may be attached, and how large (R196)", async () => {
+  const { screen } = await open(judged(false));
+  await expect.element(screen.getByText(/テキスト、PDF、JPEG、PNG.*1件20MBまで/)).toBeVisible();
+});
+
 test("banned words are asked for 200 ms after the last key, once for all that was typed (R187)", async () => {
   const { server, screen, timesAsked } = await open(judged(true));
   const content = screen.getByLabelText(/^お問い合わせ内容/);

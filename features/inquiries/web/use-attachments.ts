@@ -69,7 +69,7 @@ export function useAttachments() {
       }),
     ),
     isChecking: list.some(({ state }) => state === "checking"),
-    /** R166 */
+    /** An inquiry cannot be sent while this is so. R166 */
     isRefused: list.some(({ state }) => state !== "checking" && state !== "ready"),
     add: (files: readonly File[]) => {
       for (const file of files) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { checkBannedWords } from "#features/banned-words/contract/calls.ts";
 import { send } from "#kit/web/api/send.ts";
 
-/** R187 */
+/** Whoever is typing has not finished the word. R187 */
 const WAIT_MS = 200;
 
 /**

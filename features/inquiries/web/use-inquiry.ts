@@ -14,7 +14,7 @@ export type InquiryValues = z.output<typeof inquiryFields>;
 export type Inquiry = ReturnType<typeof useInquiry>;
 
 const DRAFT = "enishi.inquiry";
-/** R120 */
+/** The first kind is chosen until another one is. R120 */
 const empty: InquiryValues = { inquiry_type: 1, content: "", email: "" };
 const isAboutFile = ({ field }: FieldFault) => field?.startsWith("file") ?? false;
 

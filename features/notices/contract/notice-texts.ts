@@ -55,10 +55,10 @@ export const noticeTitles: Record<Language, Texts> = {
 export const noticeDetails: Record<Language, Partial<Texts>> = {
   ja: {
     approval: ({ communityName }) =>
-      `${communityName}へようこそ。\nタイムラインで近況を読み、コメントや投稿で交流を始めてみましょう。プロフィールを充実させると、つながりが見つかりやすくなります。`,
+      `${communityName}へようこそ。\nホームで近況を読み、コメントや投稿で交流を始めてみましょう。プロフィールを充実させると、つながりが見つかりやすくなります。`,
   },
   en: {
     approval: ({ communityName }) =>
-      `Welcome to ${communityName}.\nCatch up on the timeline, and join in with a comment or a post. A fuller profile makes it easier for others to find you.`,
+      `Welcome to ${communityName}.\nCatch up on your home screen, and join in with a comment or a post. A fuller profile makes it easier for others to find you.`,
   },
 };

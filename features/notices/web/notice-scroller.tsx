@@ -6,7 +6,7 @@ import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import { useMessages } from "./messages.ts";
 import styles from "./notification-panel.module.css";
 
-/** R053 */
+/** From here on the way back up is long enough for a button. R053 */
 const TO_TOP_AFTER_PX = 150;
 
 type Props<R> = {

@@ -39,7 +39,7 @@ test("it says what happens before it does, and the first words are sent with it 
   const { server, closed, screen, words, tell } = await draw();
   const data = { interest: true, interest_count: 1, chatroom_id: 3, message_sent: true };
   server.to(expressInterest, () => ({ body: { success: true, data } }), { id: 7 });
-  await expect.element(screen.getByText(/投稿者に通知が届き.*30日間/)).toBeVisible();
+  await expect.element(screen.getByText(/投稿者にお知らせが届き.*30日間/)).toBeVisible();
   await words.fill("はじめまして");
   await tell.click();
   await expect.poll(() => closed.mock.calls.length).toBe(1);

@@ -17,7 +17,7 @@ export const useMessages = defineMessages(
     tellInterest: "興味を伝える",
     interestTitle: "投稿者に興味を伝えますか？",
     interestText: (title: string, days: number, until: string) =>
-      `「${title}」の投稿者に通知が届き、二人のチャットが${days}日間（${until} まで）開きます。あとから取り消せません。`,
+      `「${title}」の投稿者にお知らせが届き、二人のチャットが${days}日間（${until} まで）開きます。あとから取り消せません。`,
     firstLine: "最初のひとこと",
     firstLineHint: "チャットの最初のメッセージとして届きます。",
     cancel: "キャンセル",
@@ -40,7 +40,7 @@ export const useMessages = defineMessages(
     tellInterest: "Express interest",
     interestTitle: "Tell the author you are interested?",
     interestText: (title, days, until) =>
-      `The author of “${title}” is notified, and a chat between the two of you is open for ${days} days (until ${until}). This cannot be undone.`,
+      `The author of “${title}” gets a notification, and a chat between the two of you is open for ${days} days (until ${until}). This cannot be undone.`,
     firstLine: "Your first words",
     firstLineHint: "They become the first message of the chat.",
     cancel: "Cancel",
