@@ -8,7 +8,7 @@ export const AREA_HEADER = "x-enishi-area";
 /** In the answer that has lengthened the session: until when it is open now. */
 export const SESSION_EXPIRY_HEADER = "x-enishi-session-expiry";
 export const REQUESTED_WITH_HEADER = "x-requested-with";
-/** R262 */
+/** Holds the token that was fetched for saving an employee's account. R262 */
 export const CSRF_HEADER = "x-csrf-token";
 
 /** What the browser keeps of a session: never the token itself. */

@@ -3,7 +3,7 @@ export const imageTypes = ["post", "user_icon", "community_header", "community_s
 export type ImageType = (typeof imageTypes)[number];
 
 /** R274: what an image's address says of where it is shown. */
-type ImagePlace = {
+type ImageAddressFields = {
   /** The path of the page; its first part tells which of the browser's sessions is meant. */
   readonly request_path: string;
   readonly community_id: number;
@@ -13,8 +13,8 @@ type ImagePlace = {
 };
 
 /** The address to load an image from; `url` is that of a view. R274, R275 */
-export function imageAddress(url: string, place: ImagePlace): string {
-  const entries = Object.entries(place).filter(([, value]) => value !== undefined);
+export function imageAddress(url: string, fields: ImageAddressFields): string {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return `${url}?${new URLSearchParams(entries.map(([key, value]): [string, string] => [key, String(value)]))}`;
 }
 

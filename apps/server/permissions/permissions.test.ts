@@ -51,7 +51,7 @@ async function observe(feature: string, { call, about, input }: Sample): Promise
   };
 }
 
-describe("who may make which call (R242)", () => {
+describe("who may make which call (R242, R504, R507)", () => {
   test.each(calls)("$title", async ({ feature, call, title }) => {
     const samples = allSamples.filter((sample) => sample.call === call);
     if (samples.length === 0)

@@ -3,7 +3,7 @@ import { MINUTE_MS } from "#kit/contract/durations.ts";
 
 type Loaded = { readonly default: ComponentType };
 
-/** R335 */
+/** A slow telephone may take that long for a large script. R335 */
 const CHUNK_TIMEOUT_MS = 120_000;
 /** A second failure within this time is shown instead of reloading for ever. */
 const RELOAD_AGAIN_AFTER_MS = MINUTE_MS;

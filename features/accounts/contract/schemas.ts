@@ -71,12 +71,11 @@ export const secondaryPasswordChange = z
   })
   .check(sameSecondary, otherThanMain);
 
-/** R206, R211 */
+/** An address is typed twice, since a mistake in it would lock its owner out. R206, R211 */
 export const emailChange = z
   .object({ email: email(), email_confirmation: z.optional(email()), current_password: currentPassword() })
   .check(sameEmail);
 
-/** R189–R192 */
 export const address = z.object({ email: email() });
 
 /** CA60: what somebody knows who has forgotten the address. */

@@ -21,7 +21,7 @@ export const linkedServicesGivenUp = domainEvent<{
 const refused = (message_code: FieldErrorCode, field: string) =>
   fieldFailures(commonErrors.ERROR_INVALID_PARAMS, [{ message_code, field }]);
 
-/** R204 */
+/** A password that somebody else may know is not ended by setting it again. R204 */
 export const unchangedPassword = (field: "password" | "secondary_password" = "password") =>
   refused("PASSWORD_UNCHANGED", field);
 

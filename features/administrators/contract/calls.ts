@@ -19,7 +19,7 @@ const administrator = z.object({
   management_no: z.number(),
   name: z.string(),
   email: z.nullable(z.string()),
-  /** R405 */
+  /** A community has one contractor. R405 */
   role: z.enum(["contractor", "ordinary"]),
   /** `invited`: will be an administrator on registering. */
   state: z.enum(["participating", "paused", "invited"]),
@@ -52,7 +52,6 @@ const one = `${base}/{management_no}` as const;
 const offerPath = "/communities/{id}/contract_offer";
 const params = { management_no: ordinal };
 
-/** R404, R405 */
 export const listAdministrators = listCall({
   path: base,
   summary: "Who looks after the community: the contractor, other administrators, and those who are invited",

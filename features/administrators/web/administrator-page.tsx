@@ -83,7 +83,7 @@ function Offer({ params, name }: ActProps) {
           {...offer}
           inputOf={(body) => ({ params, body: { ...body, contractor } })}
           submit={text.offerSubmit}
-          instead={
+          alternative={
             <ConfirmByPasskey {...offer} inputOf={(passkey) => ({ params, body: { contractor, passkey } })} />
           }
         />

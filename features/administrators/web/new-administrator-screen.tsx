@@ -39,7 +39,7 @@ export default function NewAdministratorScreen() {
             {...form.bind("email")}
             onBlur={() => {
               form.markVisited("email");
-              check.leave(form.values.email);
+              check.run(form.values.email);
             }}
             label={text.email}
             hint={check.outcome}

@@ -22,7 +22,7 @@ export function useCheckAddress(communityId: number, typed: string) {
   const outcome = data && (data.data.name === null ? text.willInvite : text.willAppoint(data.data.name));
   return {
     /** An address that is none is the form's to refuse. */
-    leave: (email: string) => {
+    run: (email: string) => {
       const checked = checkValues(checkAdministratorRegistered.body, { email });
       setLeft("cleaned" in checked ? toEmail(email) : "");
     },

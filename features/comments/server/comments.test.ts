@@ -188,6 +188,17 @@ describe("deleting a comment", () => {
     expect(await countOf(id)).toBe(1);
   });
 
+  test("takes a body, as clients of the documents send one (R265)", async () => {
+    const id = await write("hanako");
+    const { data } = await comment("ichiro", id, "消える");
+    const body = { comment_id: data.id };
+    const { status } = await server
+      .as("ichiro")
+      .send(deleteComment, { params: { id, commentId: data.id }, body });
+    expect(status).toBe(200);
+    expect(await texts("hanako", id)).toEqual([]);
+  });
+
   test("two deletes at once count down once (R155)", async () => {
     const id = await write("hanako");
     await comment("ken", id, "残る");

@@ -58,8 +58,8 @@ const numbers = z.object({
 export type Numbers = z.output<typeof numbers>;
 
 /**
- * R417: `latest_analytics_date` is a day, or null before the first figures. `figures` go from the oldest day on; `before`
- * is as many days before them, null where not all of those have been counted.
+ * R417, R486: `todo` is of this moment. `latest_analytics_date` is a day, or null before the first figures. `figures` go
+ * from the oldest day on; `before` is as many days before them, null where not all of those have been counted.
  */
 export const showAnalytics = call.get("/analytics", {
   access: "administrator",

@@ -31,7 +31,7 @@ test("before the first night there are no figures", async () => {
   expect(await analytics()).toMatchObject({ latest_analytics_date: null, figures: [], before: null });
 });
 
-test("the day is added up after it has ended, by route and by kind", async () => {
+test("the day is added up after it has ended, by route and by kind (R486)", async () => {
   await server.database.kysely
     .updateTable("memberships")
     .set((eb) => ({

@@ -32,6 +32,6 @@ export function hashInvitedCode(secret: string, code: string): Buffer {
   return typed ? signatureOf(secret, `typed code:${typed}`) : hashSecretToken(code);
 }
 
-/** R085 */
+/** What a member shares to invite somebody. R085 */
 export const invitationUrl = (publicUrl: string, code: string): string =>
   `${publicUrl}${ALUMNI_INVITATION_PATH}/${code}`;

@@ -68,7 +68,7 @@ function InviteLink({ communityId, communityName, isAdministrator }: InviteLinkM
       <SkeletonLine width="60%" />
     </div>
   );
-  // R311
+  // Both are told in the dialog's own words, with whom to turn to. R311
   const refused = ({ code }: ApiError) =>
     code === commonErrors.FORBIDDEN_OPERATION.code ? (
       <Forbidden />

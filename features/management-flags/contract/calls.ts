@@ -33,7 +33,7 @@ export const listManagementFlags = call.get(base, {
   answer: z.object({ data: z.object({ records: z.array(flag) }) }),
 });
 
-/** R406 */
+/** No two flags have one name, or one could not be told from the other where they are chosen. R406 */
 export const createManagementFlag = call.post(base, {
   ...shared,
   act: "createManagementFlag",

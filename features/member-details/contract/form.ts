@@ -48,7 +48,7 @@ export const requirement = { unnecessary: 0, required: 1, optional: 2 } as const
 export const requirementValue = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 export type Requirement = z.output<typeof requirementValue>;
 
-/** R095, R414 */
+/** The numbers are those of the wire. R095, R414 */
 export const questionType = { freeText: 0, singleChoice: 1, multipleChoice: 2 } as const;
 
 /** One of the community's own questions; `number` is its slot, 1 to 5. R093, R094 */

@@ -86,7 +86,7 @@ export const officeFieldLabels = {
   },
 } as const;
 
-/** R414 */
+/** The numbers are those of the wire. R415 */
 export const requirementLabels = {
   ja: { 0: "不要", 1: "必須", 2: "任意" },
   en: { 0: "Off", 1: "Required", 2: "Optional" },

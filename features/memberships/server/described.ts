@@ -17,9 +17,9 @@ import type { DescribedRow } from "./described.sql.ts";
 /** Everything somebody has said, in the shape in which it was said; until they register, as the office has entered them. */
 export function detailsOf(row: DescribedRow): Details {
   const own = row as Partial<Record<TextField, string | null>>;
-  const said = row.registration as Partial<Record<TextField, string>>;
+  const registration = row.registration as Partial<Record<TextField, string>>;
   const answers = row.additional_information;
-  const texts = textFields.map((field) => [field, own[field] || said[field] || ""]);
+  const texts = textFields.map((field) => [field, own[field] || registration[field] || ""]);
   return {
     ...(Object.fromEntries(texts) as Record<TextField, string>),
     zipcode_judgment: row.zipcode_judgment,

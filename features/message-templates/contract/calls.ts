@@ -33,7 +33,6 @@ const fields = {
 };
 const answer = z.object({ data: template });
 
-/** R380 */
 export const listMessageTemplates = listCall({
   path,
   summary: "Texts that the office keeps under a name, to write messages with",
@@ -44,7 +43,6 @@ export const listMessageTemplates = listCall({
   sorts: { name: "asc", updated_at: "desc" },
 });
 
-/** R506 */
 export const createMessageTemplate = call.post(path, {
   access: "administrator",
   act: "createMessageTemplate",

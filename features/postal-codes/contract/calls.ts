@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 
 const address = z.object({
-  /** R126 */
+  /** It is never 48, since abroad has no Japanese postal code. R126 */
   prefecture_id: z.number(),
   city: z.string(),
   /** Blank where the code stands for a whole city, or for what the post has no name for. */

@@ -1,6 +1,6 @@
 import { oneOf } from "#kit/contract/wire.ts";
 
-/** R008 */
+/** The numbers are those of the wire. R008 */
 export const contentTypes = { article: 1, recruitment: 2, jobOffer: 3, autoPost: 4 } as const;
 export type ContentType = (typeof contentTypes)[keyof typeof contentTypes];
 

@@ -125,6 +125,17 @@ test("an author who has left is hidden, the post remains (R124, R125)", async ()
   expect(later.data.records[0]?.user_post.is_deleted_in_30_days).toBe(2);
 });
 
+test("the management office is never shown as somebody who has left (R163)", async () => {
+  await server.setState("misaki", "withdrawn");
+  const { data } = await server.as("hanako").call(listPosts, { params });
+  const { user_post } = data.records.find(({ title }) => title === "事務局だより") ?? {};
+  expect(user_post).toMatchObject({
+    user_id: 0,
+    display_name: "青葉製作所 人事部",
+    is_deleted_in_30_days: 0,
+  });
+});
+
 test("a page of posts is packed for its way to a phone, where the browser can unpack it", async () => {
   for (let i = 0; i < 5; i += 1) await write("hanako", `近況 ${i}`);
   const read = async (encoding: string) => {

@@ -25,7 +25,7 @@ export const listSocialServices = call.get("/alumnus/sns/providers", {
   answer: z.object({ data: z.object({ providers: z.array(provider) }) }),
 });
 
-/** R019, R100 */
+/** Services that are not linked are listed too, so that they can be. R019, R100 */
 export const listSocialLogins = call.get("/alumnus/sns", {
   access: "alumnus",
   summary: "With which services one's own account is linked",
@@ -56,7 +56,7 @@ export const confirmLinking = call.post("/alumnus/sns/{provider}", {
   errors: ownerErrors,
 });
 
-/** R019 */
+/** The last way in cannot be unlinked. R019 */
 export const unlinkSocialLogin = call.delete("/alumnus/sns/{provider}", {
   access: "alumnus",
   summary: "Unlink a service from one's own account",

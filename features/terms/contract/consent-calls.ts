@@ -25,7 +25,7 @@ export const listOwedTerms = call.get("/communities/{id}/consents", {
   }),
 });
 
-/** R220 */
+/** Whoever does not agree does not enter. R220 */
 export const giveConsents = call.post("/communities/{id}/consents", {
   access: "account",
   summary: "Agree to versions of terms; what was agreed to already stays as it is",

@@ -3,7 +3,7 @@ import * as limits from "./limits.ts";
 
 export type FileType = "png" | "jpeg" | "gif" | "pdf" | "heic" | "text";
 
-/** R194. */
+/** GIF is not among them: docs/decisions/inquiries.md. R194 */
 export const inquiryAttachmentTypes: readonly FileType[] = ["text", "pdf", "jpeg", "png"];
 
 const signatures: readonly [FileType, readonly number[]][] = [

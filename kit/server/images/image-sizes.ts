@@ -1,4 +1,4 @@
-/** R275. */
+/** What a picture is for, as its address says. R275 */
 export type ImagePurpose = "post" | "user_icon" | "community_header" | "community_site_header";
 
 /** In pixels. `crop` fills a square from the middle; else the whole picture is fitted inside. Never enlarged. */
@@ -27,7 +27,7 @@ const square = (side: number): ImageSize => ({ name: `w${side}`, width: side, he
 /** From the smallest to the largest. */
 export const imageSizes: Readonly<Record<ImagePurpose, readonly [ImageSize, ...ImageSize[]]>> = {
   post: [tall(320), tall(960), tall(1920)],
-  user_icon: [square(80), square(280)], // R354
+  user_icon: [square(80), square(280)], // from 280 pixels on it looks well (R354)
   community_header: [inside(1000, 250), inside(2000, 500)], // R355, and twice that for fine screens
   community_site_header: [inside(960, 960), inside(1920, 1920)],
 };

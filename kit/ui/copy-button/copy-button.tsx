@@ -10,7 +10,7 @@ const useText = defineMessages(
   { copy: "Copy", copied: "Copied", failed: "It could not be copied. Please select it by hand." },
 );
 
-/** R081 */
+/** For so long it says that it has been copied. R081 */
 const SHOWN_FOR_MS = 1_000;
 
 /** Puts a text, such as an invitation link, on the clipboard and says so for a second. */

@@ -7,7 +7,7 @@ import { renewStoredSession } from "../session/stored-session.ts";
 import { ApiError } from "./api-error.ts";
 import { takeEarlyAnswer } from "./early-answers.ts";
 
-/** R336 */
+/** Whoever waits longer is told so and may try again. R336 */
 export const REQUEST_TIMEOUT_MS = 60_000;
 export const API_BASE = "/api";
 
