@@ -9,13 +9,13 @@ import { startTestServer } from "#kit/testing/test-server.ts";
 const server = await startTestServer();
 const { aoba, membership } = server.ids;
 
-const tell = (
+const setProfile = (
   who: PersonKey,
-  told: { registration?: Record<string, string>; is_profile_public?: boolean; state?: string },
+  facts: { registration?: Record<string, string>; is_profile_public?: boolean; state?: string },
 ) =>
   server.database.kysely
     .updateTable("memberships")
-    .set(told as never)
+    .set(facts as never)
     .where("id", "=", membership[who] ?? 0)
     .execute();
 
@@ -29,8 +29,8 @@ const shown = { name: "品質保証部", is_school: false, since: "2003", until:
 
 let post = 0;
 beforeEach(async () => {
-  await tell("hanako", { registration: quality, is_profile_public: true });
-  await tell("ken", { registration: { corporation_department_name: "設計部" } });
+  await setProfile("hanako", { registration: quality, is_profile_public: true });
+  await setProfile("ken", { registration: { corporation_department_name: "設計部" } });
   const body = {
     client_id: crypto.randomUUID(),
     content_type: 2,
@@ -76,7 +76,7 @@ test("under a post, a comment and among those who like it stands the department 
 
 test("who does not show their profile shows nothing of it beside their name, to administrators neither", async () => {
   await write();
-  await tell("hanako", { is_profile_public: false });
+  await setProfile("hanako", { is_profile_public: false });
   for (const reader of ["ken", "ichiro", "misaki"] as const)
     expect(await besideHanako(reader)).toEqual([null, null, null]);
   expect(await profileOf("ken")).toBeNull();
@@ -84,9 +84,9 @@ test("who does not show their profile shows nothing of it beside their name, to 
 });
 
 test.each(["paused", "withdrawn"])("nor does who is %s", async (state) => {
-  await tell("hanako", { state });
+  await setProfile("hanako", { state });
   const { data } = await server.as("ken").call(getPost, { params: { id: post } });
-  await tell("hanako", { state: "participating" });
+  await setProfile("hanako", { state: "participating" });
   expect(data.user_post.affiliation).toBeNull();
 });
 
@@ -98,11 +98,11 @@ test("of an employee it is the present department, of a school the department or
     )?.affiliation;
   expect(await beside("ken")).toEqual({ name: "設計部", is_school: false, since: null, until: null });
   const school = { school_faclty_name: "工学部", school_end_period: "1999-03" };
-  await tell("hanako", { registration: school });
+  await setProfile("hanako", { registration: school });
   expect(await profileOf("ken")).toEqual({ name: "工学部", is_school: true, since: null, until: "1999" });
 });
 
 test("who has said nothing of it has no such line", async () => {
-  await tell("hanako", { registration: { corporation_start_period: "2003-04" } });
+  await setProfile("hanako", { registration: { corporation_start_period: "2003-04" } });
   expect(await profileOf("ken")).toBeNull();
 });

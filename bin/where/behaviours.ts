@@ -1,7 +1,7 @@
 import { root } from "../lib/root.ts";
 import { sizeOf, where } from "./where.ts";
 
-/** Ten things that people do, by the call that does them. */
+/** Eleven things that people do, by the call that does them. */
 const behaviours = {
   "keep a post": "keepPost",
   "like a post": "likePost",
@@ -11,7 +11,8 @@ const behaviours = {
   "change the e-mail address": "changeEmail",
   "comment on a post": "createComment",
   "join a group": "joinGroup",
-  "hide a post": "updateUserPost",
+  "hide posts": "hidePosts",
+  "hide or edit a post": "updateUserPost",
   "upload a picture": "uploadImage",
 };
 

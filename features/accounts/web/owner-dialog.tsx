@@ -11,18 +11,18 @@ type Props<C extends AnyCall> = OwnerFormProps<C> & {
   readonly text: string;
   readonly onClose: () => void;
   /** Another way of showing who is asking, below the form. */
-  readonly instead?: ReactNode;
+  readonly alternative?: ReactNode;
 };
 
 /** Asks, before something that only the owner may do, whether it is meant and who is asking. */
-export function OwnerDialog<C extends AnyCall>({ title, text, onClose, instead, ...form }: Props<C>) {
+export function OwnerDialog<C extends AnyCall>({ title, text, onClose, alternative, ...form }: Props<C>) {
   const { cancel } = useAccountMessages().settings;
   return (
     <Modal title={title} onClose={onClose}>
       <div className={common.stack5}>
         <p>{text}</p>
         <OwnerForm {...(form as OwnerFormProps<C>)} other={<Button onClick={onClose}>{cancel}</Button>} />
-        {instead}
+        {alternative}
       </div>
     </Modal>
   );

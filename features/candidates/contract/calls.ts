@@ -33,7 +33,7 @@ const candidate = z.object({
 });
 export type Candidate = z.output<typeof candidate>;
 
-/** R377: waiting longest first. Looks through the 10,000 who have waited longest. */
+/** R377, R498: waiting longest first. Looks through the 10,000 who have waited longest. */
 export const listCandidates = listCall({
   path: "/communities/{id}/applicants",
   all: "/communities/{id}/applicants/get_all_almunus",

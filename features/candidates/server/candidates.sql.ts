@@ -13,7 +13,7 @@ const eitherOf = (field: string) =>
   sql<
     string | null
   >`coalesce(m.registration->>${sql.lit(`corporation_${field}`)}, m.registration->>${sql.lit(`school_${field}`)})`;
-export const said = {
+export const affiliation = {
   department: eitherOf("department_name"),
   start: eitherOf("start_period"),
   end: eitherOf("end_period"),
@@ -56,7 +56,7 @@ export function waiting(db: Db, asked: CandidateFilters) {
         .where(nameMatches(asked.communityId, name ?? "")),
     )
     .$if(department !== undefined, (query) =>
-      query.where(sql<boolean>`${said.department} ilike ${department}`),
+      query.where(sql<boolean>`${affiliation.department} ilike ${department}`),
     )
     .$if(invitedBy !== undefined, (query) => query.where("inviter.display_name", "ilike", invitedBy ?? ""))
     .$if(appliedFrom !== undefined, (query) => query.where(sql<boolean>`${appliedAt} >= ${appliedFrom}`))
@@ -79,9 +79,9 @@ export const candidateColumns = [
   "m.management_no",
   "m.display_name",
   appliedAt.as("applied_at"),
-  said.department.as("department_name"),
-  said.start.as("start_period"),
-  said.end.as("end_period"),
+  affiliation.department.as("department_name"),
+  affiliation.start.as("start_period"),
+  affiliation.end.as("end_period"),
   "m.updated_at",
   "a.family_name",
   "a.given_name",

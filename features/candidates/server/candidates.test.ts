@@ -57,7 +57,7 @@ describe("the list of candidates (R377, R402)", () => {
     expect(data.ids).toHaveLength(expected.length);
   });
 
-  test("tells everybody found by number and name, in the order asked for", async () => {
+  test("tells everybody found by number and name, in the order asked for (R498)", async () => {
     const { data } = await server
       .as("misaki")
       .call(listCandidates.all, { params: { id: aoba }, query: { info: "@example.jp" } });

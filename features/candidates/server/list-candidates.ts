@@ -10,12 +10,12 @@ import { stoppedAmong } from "#kit/server/mail/bouncing-addresses.ts";
 import { listCandidates } from "../contract/calls.ts";
 import { candidateFile } from "./candidate-file.ts";
 import {
+  affiliation,
   appliedAt,
   type CandidateFilters,
   candidateColumns,
   fullName,
   kanaName,
-  said,
   waiting,
   waitingAddresses,
 } from "./candidates.sql.ts";
@@ -70,8 +70,8 @@ export const listCandidateRoutes = serveList(listCandidates, {
     display_name: inJapanese(sql.ref("m.display_name")),
     email: "a.email",
     birthday: "a.birthday",
-    department: inJapanese(said.department),
-    start_period: said.start,
+    department: inJapanese(affiliation.department),
+    start_period: affiliation.start,
     invited_by: inJapanese(sql.ref("inviter.display_name")),
     applied_at: appliedAt,
   },

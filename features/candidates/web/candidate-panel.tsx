@@ -25,11 +25,11 @@ export function CandidatePanel({ communityId, number, neighbours, acts, page, on
   const { buttons, menu, hits } = acts;
   const { candidate, query } = useCandidate({ id: communityId, management_no: number }, hits);
   const isGone = candidate.error?.status === 404;
-  const said = candidate.data?.data;
-  const shown = isGone ? undefined : said;
+  const data = candidate.data?.data;
+  const shown = isGone ? undefined : data;
   return (
     <SidePanel
-      title={said ? `${said.family_name} ${said.given_name}` : text.list.title}
+      title={data ? `${data.family_name} ${data.given_name}` : text.list.title}
       neighbours={neighbours}
       acts={[...(shown ? menu(shown.id) : []), neighbours.setting]}
       onClose={onClose}

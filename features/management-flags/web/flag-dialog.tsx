@@ -24,9 +24,9 @@ export const FlagDialog = ({ flag, ...props }: Props) =>
   flag ? <Rename {...props} flag={flag} /> : <Create {...props} />;
 
 const done =
-  (said: (name: string) => string) =>
+  (message: (name: string) => string) =>
   (_: unknown, { name }: { name: string }) =>
-    said(name);
+    message(name);
 
 function Create({ communityId, slot, onClose }: Omit<Props, "flag">) {
   const text = useFlagMessages();

@@ -34,7 +34,7 @@ beforeEach(async () => {
   await server.database.kysely.deleteFrom("registration_forms").execute();
 });
 
-test("a community begins with the proposed form and makes it its own (R415)", async () => {
+test("a community begins with the proposed form and makes it its own (R415, R505)", async () => {
   expect(await show()).toEqual({ ...defaultForm, updated_at: null, last_change: null });
   const columns = {
     ...defaultForm.columns,

@@ -15,7 +15,7 @@ import {
 type DetailsView = z.output<typeof detailsView>;
 
 /** What somebody has said, without what the answer carries beside it. */
-export const detailsIn = (said: DetailsView): Details =>
+export const detailsIn = (view: DetailsView): Details =>
   Object.fromEntries(
     [
       ...textFields,
@@ -24,7 +24,7 @@ export const detailsIn = (said: DetailsView): Details =>
       "address_1" as const,
       "job_type_parent_id" as const,
       "job_type_child_id" as const,
-    ].map((field) => [field, said[field]]),
+    ].map((field) => [field, view[field]]),
   ) as unknown as Details;
 
 const firstFields: Partial<Record<ColumnName, keyof Details>> = {
@@ -41,15 +41,15 @@ const isFilled = (details: Details, column: ColumnName): boolean => {
 /** The fields the community asks for now, and those this person has filled in; an administrator needs none of them. */
 export function correctionForm(
   asked: Pick<RegistrationForm, "columns">,
-  said: DetailsView & { readonly additional_information: AdditionalQuestion[] },
+  view: DetailsView & { readonly additional_information: AdditionalQuestion[] },
 ): RegistrationForm {
-  const details = detailsIn(said);
+  const details = detailsIn(view);
   const isShown = (column: ColumnName) =>
     asked.columns[column] !== requirement.unnecessary || isFilled(details, column);
   const columns = Object.fromEntries(
     columnNames.map((column) => [column, isShown(column) ? requirement.optional : requirement.unnecessary]),
   ) as Record<ColumnName, Requirement>;
-  return { columns, additional_information: said.additional_information };
+  return { columns, additional_information: view.additional_information };
 }
 
 /** Before it is sent, by the rules of the server. */

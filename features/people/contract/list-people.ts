@@ -5,7 +5,7 @@ import { perKind } from "#kit/contract/member-kind.ts";
 import { timesFilter } from "#kit/contract/times.ts";
 import { date, flag, ordinal, time } from "#kit/contract/wire.ts";
 
-/** R403 */
+/** `under_review` waits for approval. R403 */
 export const statuses = [
   "participating",
   "paused",
@@ -18,7 +18,7 @@ export const offices = ["ordinary", "contractor"] as const;
 
 export const person = z.object({
   id: z.number(),
-  /** R402 */
+  /** Each community counts for itself. R402 */
   management_no: z.number(),
   family_name: z.string(),
   given_name: z.string(),
@@ -33,7 +33,7 @@ export const person = z.object({
   /** Whether the person looks after the community. */
   office: z.nullable(z.enum(offices)),
   posting_blocked: z.boolean(),
-  /** R399 */
+  /** These are their letters; their names are the community's own. R399 */
   flags: z.array(z.enum(flagSlots)),
   employee_id: z.nullable(z.string()),
   /** Where the person is, or was. */

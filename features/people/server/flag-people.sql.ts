@@ -13,8 +13,8 @@ export const countFlags = (db: Db, communityId: number) =>
     .groupBy(["kind", "flags"])
     .execute();
 
-/** By which flags each was marked before an act, and after it. */
-export const listMarks = async (
+/** Which flags each carried before an act, and after it. */
+export const listFlagsAround = async (
   db: Db,
   { communityId, activityId }: ActivityKey,
   membershipIds: readonly number[],

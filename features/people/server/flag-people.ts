@@ -11,11 +11,11 @@ import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { countFlagged, flagPeople } from "../contract/flag-people.ts";
-import { countFlags, listMarks } from "./flag-people.sql.ts";
+import { countFlags, listFlagsAround } from "./flag-people.sql.ts";
 import { whyNot } from "./policy.ts";
 
 /** Flags by their ids; of an undoing those that the other act has touched. */
-type Marks = {
+type FlagChange = {
   readonly add: readonly number[];
   readonly remove: readonly number[];
   readonly undoes?: number | undefined;
@@ -27,32 +27,32 @@ type FlagInput = {
   readonly undone: Undone | undefined;
 };
 type Row = ActedUpon & {
-  /** By which flags they will be marked; null where one of them is gone. */
+  /** Which flags they will carry; null where one of them is gone. */
   readonly becomes: number | null;
-  /** Somebody has marked them otherwise since what is to be undone. */
+  /** Somebody has given them others since what is to be undone. */
   readonly isOvertaken: boolean;
 };
 
 const bitsOf = (slots: readonly FlagSlot[]): number => slots.reduce((bits, slot) => bits | bitOf(slot), 0);
 
 /** @throws ERROR_FLAG_GONE for a flag that the community has no more, RECORD_NOT_FOUND for an act of another kind */
-const marksOf =
+const flagChangeOf =
   (kind: MemberKind) =>
-  async ({ db, communityId, body, undone }: FlagInput): Promise<Marks> => {
+  async ({ db, communityId, body, undone }: FlagInput): Promise<FlagChange> => {
     const { set, add = set ?? [], remove = [] } = body;
     if (undone) {
       if (undone.kind !== flagPeople[kind].kind) throw failure(commonErrors.RECORD_NOT_FOUND);
-      return { ...(undone.input as Marks), undoes: undone.id };
+      return { ...(undone.input as FlagChange), undoes: undone.id };
     }
     const ids = (await listFlags(db, communityId)).map((flag) => flag.id);
     if ([...add, ...remove].some((one) => !ids.includes(one))) throw failure(flagErrors.ERROR_FLAG_GONE);
     return { add, remove: set ? ids.filter((one) => !set.includes(one)) : remove };
   };
 
-/** How people would be marked, by the flags that there are. */
-const marked =
-  (kind: MemberKind) => async (db: Db, communityId: number, ids: readonly number[], marks: Marks) => {
-    const { add, remove, undoes } = marks;
+/** What people would carry, of the flags that there are. */
+const rowsOf =
+  (kind: MemberKind) => async (db: Db, communityId: number, ids: readonly number[], change: FlagChange) => {
+    const { add, remove, undoes } = change;
     const people = await listActedUpon(kind)(db, communityId, ids);
     const slots = new Map((await listFlags(db, communityId)).map(({ id, slot }) => [id, slot]));
     const bitsIn = (flags: readonly number[]) => bitsOf(flags.flatMap((flag) => slots.get(flag) ?? []));
@@ -66,9 +66,9 @@ const marked =
       }));
     }
     const bits = bitsIn(touched);
-    const marksBefore = await listMarks(db, { communityId, activityId: undoes }, ids);
+    const flagsAround = await listFlagsAround(db, { communityId, activityId: undoes }, ids);
     return people.map((person): Row => {
-      const [before, after] = (marksBefore.get(person.id) ?? [null, null]).map((at) =>
+      const [before, after] = (flagsAround.get(person.id) ?? [null, null]).map((at) =>
         at ? bitsOf(at) : person.flags,
       ) as [number, number];
       return {
@@ -81,8 +81,8 @@ const marked =
 
 const flagging = (kind: MemberKind) =>
   serveBulk(flagPeople[kind], {
-    input: marksOf(kind),
-    rows: marked(kind),
+    input: flagChangeOf(kind),
+    rows: rowsOf(kind),
     exclude: whyNot.flag,
     // Whoever deletes a flag waits for it too.
     lock: lockCommunity,

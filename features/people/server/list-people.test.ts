@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { recordLoginCommunity } from "#features/communities/contract/calls.ts";
 import { enter } from "#features/employees/server/employees.test-helper.ts";
+import { listMembers } from "#features/profiles/contract/member-list.ts";
 import { turnOver, undoTurnover } from "#features/turnovers/contract/calls.ts";
 import { leaveCommunity } from "#features/withdrawal/contract/calls.ts";
 import type { CallInput } from "#kit/contract/call.ts";
@@ -48,6 +49,14 @@ test("each list has its kind, the latest numbers first, and nobody who has left 
   expect(keys(people)).toEqual(["aoi", "sho", "ichiro", "hanako"]);
   expect([total_records, total_pages]).toEqual([4, 1]);
   expect(keys((await ask("employee")).people)).toEqual([daichi, "makoto", "misaki", "emi", "ken"]);
+});
+
+test("one path is the administrators' search by POST and the members' list by GET (R501)", async () => {
+  expect([listMembers.method, listMembers.path]).toEqual(["GET", listPeople.employee.path]);
+  await expect(server.as("ken").call(listPeople.employee, { params, body: {} })).rejects.toMatchObject({
+    code: "ERROR_FORBIDDEN",
+  });
+  expect((await server.as("ken").call(listMembers, { params })).users.length).toBeGreaterThan(0);
 });
 
 test("on the wire the rows have the names of the documents", async () => {

@@ -9,13 +9,13 @@ import type { PersonView } from "../contract/person.ts";
 import type { FoundPerson } from "./person.sql.ts";
 import { may } from "./policy.ts";
 
-const nothingSaid = Object.fromEntries([...textFields, ...answerFields].map((field) => [field, ""]));
+const emptyTexts = Object.fromEntries([...textFields, ...answerFields].map((field) => [field, ""]));
 
 /** Whoever has left says no more here than their name, which the list tells. */
-const said = (row: FoundPerson): Details =>
+const shownDetails = (row: FoundPerson): Details =>
   row.state === "withdrawn"
     ? ({
-        ...nothingSaid,
+        ...emptyTexts,
         zipcode_judgment: false,
         address_1: null,
         job_type_parent_id: null,
@@ -34,7 +34,7 @@ export function personView(
   const isHere = status !== "withdrawn";
   return {
     ...listed,
-    ...said(row),
+    ...shownDetails(row),
     family_name,
     given_name,
     display_name,

@@ -16,7 +16,7 @@ export type Standing = {
   readonly posting_blocked: boolean;
   readonly is_unowned: boolean;
 };
-type Marked = Pick<Standing, "state"> & {
+type Flaggable = Pick<Standing, "state"> & {
   readonly flags: number;
   readonly becomes: number | null;
   readonly isOvertaken: boolean;
@@ -40,7 +40,7 @@ const outside = ({ state }: Standing): Why => stateReasons[state];
 /** Why somebody is left out of an act upon many; undefined for whoever it is about. */
 export const whyNot = {
   /** Everybody carries flags who has not left, those who look after the community too. */
-  flag: ({ state, flags, becomes, isOvertaken }: Marked): Why => {
+  flag: ({ state, flags, becomes, isOvertaken }: Flaggable): Why => {
     if (state === "withdrawn") return "departed";
     if (becomes === null) return "flagGone";
     if (isOvertaken) return "changed";

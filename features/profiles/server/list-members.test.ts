@@ -4,7 +4,7 @@ import { cast, type PersonKey } from "#kit/testing/cast.ts";
 import { seedPerson } from "#kit/testing/seed-cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { listMembers } from "../contract/member-list.ts";
-import { tell } from "./profiles.test-helper.ts";
+import { setProfile } from "./profiles.test-helper.ts";
 
 const server = await startTestServer();
 const { aoba, membership } = server.ids;
@@ -21,10 +21,13 @@ const find = async (who: PersonKey, name: string) =>
 beforeEach(async () => {
   const order = ["hanako", "ichiro", "sho", "ken", "emi", "misaki", "makoto"] as const;
   for (const [day, who] of order.entries())
-    await tell(server, who, { joined_at: new Date(Date.UTC(2026, 0, day + 1)), is_profile_public: true });
-  await tell(server, "hanako", { introduction: "青葉山に登ります", is_profile_public: false });
-  await tell(server, "ken", { introduction: "100%の力で設計しています" });
-  await tell(server, "sho", { introduction: "休んでいます" });
+    await setProfile(server, who, {
+      joined_at: new Date(Date.UTC(2026, 0, day + 1)),
+      is_profile_public: true,
+    });
+  await setProfile(server, "hanako", { introduction: "青葉山に登ります", is_profile_public: false });
+  await setProfile(server, "ken", { introduction: "100%の力で設計しています" });
+  await setProfile(server, "sho", { introduction: "休んでいます" });
 });
 
 test("everybody who participates is there, whoever joined last first", async () => {
@@ -126,11 +129,11 @@ describe("a search", () => {
   });
 
   test("finds nobody by the name, kana or address of the account", async () => {
-    await tell(server, "emi", { display_name: "まつもとさん" });
+    await setProfile(server, "emi", { display_name: "まつもとさん" });
     expect(await names("hanako", { q: "恵美" })).toEqual([]);
     expect(await names("hanako", { q: "マツモト" })).toEqual([]);
     expect(await names("hanako", { q: "emi@" })).toEqual([]);
-    await tell(server, "emi", { display_name: "松本 恵美" });
+    await setProfile(server, "emi", { display_name: "松本 恵美" });
   });
 });
 

@@ -9,9 +9,9 @@ type ProfileFacts = {
 };
 
 /** What a member's row in the community says. */
-export const tell = (server: TestServer, who: PersonKey, told: ProfileFacts) =>
+export const setProfile = (server: TestServer, who: PersonKey, facts: ProfileFacts) =>
   server.database.kysely
     .updateTable("memberships")
-    .set(told)
+    .set(facts)
     .where("id", "=", server.ids.membership[who] ?? 0)
     .execute();

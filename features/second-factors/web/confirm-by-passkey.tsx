@@ -30,8 +30,8 @@ export function ConfirmByPasskey<C extends AnyCall>({ call, inputOf, ...after }:
   });
   if (count === 0 || !arePasskeysPossible()) return null;
   return (
-    <div className={styles.instead}>
-      <p>{text.instead}</p>
+    <div className={styles.alternative}>
+      <p>{text.or}</p>
       {confirm.problem && <NoticeBox alert>{confirm.problem}</NoticeBox>}
       <Button
         fullWidth

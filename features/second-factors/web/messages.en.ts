@@ -93,7 +93,7 @@ export const en: Translation<typeof ja> = {
     saved: "I have saved them",
   },
   cancel: "Cancel",
-  instead: "Or",
+  or: "Or",
   step: {
     title: "Two-step verification",
     lead: "Please confirm that it is you with a second method.",

@@ -93,7 +93,7 @@ export const ja = {
     saved: "保存しました",
   },
   cancel: "キャンセル",
-  instead: "または",
+  or: "または",
   step: {
     title: "二段階認証",
     lead: "ご本人であることを、もう1つの方法で確認します。",

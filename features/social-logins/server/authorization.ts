@@ -13,7 +13,7 @@ import {
   insertAuthorizationRequest,
   takeAuthorizationRequest,
 } from "./authorization-requests.sql.ts";
-import { AUTHORIZATION_VALID_MS, browserHash, markBrowser } from "./browser.ts";
+import { AUTHORIZATION_VALID_MS, bindBrowser, browserHash } from "./browser.ts";
 
 type AuthorizationStart = {
   readonly provider: LoginProvider;
@@ -36,7 +36,7 @@ export async function startAuthorization(
   start: AuthorizationStart,
 ): Promise<string> {
   const { url, request } = await service.createAuthorizationUrl(redirectUri);
-  const browser_hash = markBrowser(context, cookiePath);
+  const browser_hash = bindBrowser(context, cookiePath);
   await context.inTransaction(async ({ db, now }) => {
     await deleteExpiredAuthorizationRequests(db, now);
     await insertAuthorizationRequest(db, {

@@ -18,10 +18,10 @@ export function browserHash(context: Pick<Context, "request">): Buffer | undefin
 }
 
 /**
- * Marks the browser before it is sent away. All its tabs share one mark, so that none spoils another's authorization; only
+ * Gives the browser a cookie before it is sent away. All its tabs share one, so that none spoils another's authorization; only
  * the calls below `path` are shown it.
  */
-export function markBrowser(context: Pick<Context, "request" | "setCookie">, path: string): Buffer {
+export function bindBrowser(context: Pick<Context, "request" | "setCookie">, path: string): Buffer {
   const token = tokenOf(context) ?? createSecretToken();
   context.setCookie(COOKIE, token, { path, maxAgeMs: SIGN_UP_CLAIM_VALID_MS });
   return hashSecretToken(token);

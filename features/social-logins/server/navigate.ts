@@ -71,7 +71,7 @@ const arrive: Readonly<
     const signedIn = await signIn(context, "alumnus", provider, identity);
     if (signedIn !== "unknown") return redirects.signedIn(signedIn, placeOf.login, redirect);
     const browser_hash = browserHash(context);
-    if (!browser_hash) throw new Error("somebody has come back without the mark of their browser");
+    if (!browser_hash) throw new Error("somebody has come back without the cookie of their browser");
     await context.inTransaction(({ db, now }) =>
       replaceSignUpClaim(
         db,

@@ -8,7 +8,7 @@ import { useSocialLoginMessages } from "./messages.ts";
 import styles from "./social-logins.module.css";
 
 type RowProps = {
-  readonly mark: ReactNode;
+  readonly icon: ReactNode;
   readonly name: string;
   readonly connected: boolean;
   /** What can be done about it. */
@@ -16,7 +16,7 @@ type RowProps = {
 };
 
 /** One service that somebody signs in with, or may link. */
-export function LoginRow({ mark, name, connected, children }: RowProps) {
+export function LoginRow({ icon, name, connected, children }: RowProps) {
   const text = useSocialLoginMessages();
   const row = useRef<HTMLLIElement>(null);
   const wasConnected = useRef(connected);
@@ -28,7 +28,7 @@ export function LoginRow({ mark, name, connected, children }: RowProps) {
   }, [connected]);
   return (
     <li ref={row} className={styles.service}>
-      {mark}
+      {icon}
       <div>
         <p className={common.strong}>{name}</p>
         <p className={common.note}>{connected ? text.connected : text.notConnected}</p>

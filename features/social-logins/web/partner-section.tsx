@@ -23,7 +23,7 @@ export function PartnerSection() {
           return (
             <LoginRow
               key={corporation_name}
-              mark={<IconBuilding size={20} stroke={1.75} aria-hidden="true" />}
+              icon={<IconBuilding size={20} stroke={1.75} aria-hidden="true" />}
               name={name}
               connected
             >

@@ -5,7 +5,7 @@ import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { listSocialServices } from "../contract/calls.ts";
 import { useSocialLoginMessages } from "./messages.ts";
-import { ServiceMark } from "./service-mark.tsx";
+import { ServiceIcon } from "./service-icon.tsx";
 import styles from "./social-logins.module.css";
 import { startAddress } from "./start-address.ts";
 import { useArrival } from "./use-arrival.ts";
@@ -33,7 +33,7 @@ export function ServiceButtons({ mode, redirect, onLeave }: Props) {
           to={startAddress(service, mode, { redirect })}
           reloadDocument
           fullWidth
-          icon={<ServiceMark service={service} />}
+          icon={<ServiceIcon service={service} />}
           onClick={onLeave}
         >
           {mode === "login" ? text.logIn(serviceNames[service]) : text.register(serviceNames[service])}

@@ -9,7 +9,7 @@ import { confirmLinking, listSocialLogins, unlinkSocialLogin } from "../contract
 import { LastWayIn, LinkButton, LoginRow, UnlinkButton } from "./login-row.tsx";
 import { useSocialLoginMessages } from "./messages.ts";
 import { ServiceRefusal } from "./service-buttons.tsx";
-import { ServiceMark } from "./service-mark.tsx";
+import { ServiceIcon } from "./service-icon.tsx";
 import styles from "./social-logins.module.css";
 import { startAddress } from "./start-address.ts";
 import { useArrival } from "./use-arrival.ts";
@@ -54,7 +54,7 @@ function ServiceRow({ login: { provider, connected, can_unlink } }: { login: Log
   const text = useSocialLoginMessages();
   const name = serviceNames[provider];
   return (
-    <LoginRow mark={<ServiceMark service={provider} />} name={name} connected={connected}>
+    <LoginRow icon={<ServiceIcon service={provider} />} name={name} connected={connected}>
       {!connected && (
         <LinkButton
           name={name}

@@ -61,7 +61,7 @@ export const useTurnoverMessages = defineMessages(
         `What is theirs stays theirs, under their name: posts (${posts}), comments (${comments}), groups (${groups}) and chats (${chats}).`,
       invites: (days) =>
         `An invitation is sent to the private address. The person accepts it within ${days} days by registering as an alumnus or by logging in to an alumni account.`,
-      undo: "Until then the person is listed among the alumni as paused, and this can be undone. The number of members stays the same.",
+      undo: "Until then the person is listed among the alumni as paused, and this can be undone. The number of places taken stays the same.",
     },
     email: "Private e-mail address",
     emailHint: "Ask the person for one that still works after leaving.",

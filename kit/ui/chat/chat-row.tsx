@@ -69,10 +69,10 @@ function State({ entry, onRetry, onDiscard }: { entry: ChatEntry } & Actions) {
         </button>
       </span>
     );
-  const mark = entry.state === "sending" ? text.sending : entry.isMine && entry.read ? text.read : "";
+  const delivery = entry.state === "sending" ? text.sending : entry.isMine && entry.read ? text.read : "";
   return (
     <span className={styles.state}>
-      {mark && <span>{mark}</span>}
+      {delivery && <span>{delivery}</span>}
       <time dateTime={entry.time}>{formatClock(new Date(entry.time))}</time>
     </span>
   );

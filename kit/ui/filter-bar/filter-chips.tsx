@@ -30,9 +30,9 @@ export function FilterChips(props: Props) {
   return (
     <>
       {fields.map((one) => {
-        const said = describe(one, values, text);
-        if (said === "") return null;
-        const condition = text.chip(one.label, said);
+        const description = describe(one, values, text);
+        if (description === "") return null;
+        const condition = text.chip(one.label, description);
         return (
           <span key={one.name} className={styles.chip}>
             <button {...opens(one)} title={text.change(condition)}>

@@ -50,6 +50,6 @@ export const conditions = (
   text: FilterTexts,
 ): string[] =>
   fields.flatMap((field) => {
-    const said = describe(field, values, text);
-    return said === "" ? [] : [text.chip(field.label, said)];
+    const description = describe(field, values, text);
+    return description === "" ? [] : [text.chip(field.label, description)];
   });

@@ -30,7 +30,7 @@ export const useFilterMessages = defineMessages(
       return `${dated ?? (days === undefined ? "これまで" : `${days}日以内`)}に${often}${limit}`;
     },
     apply: "適用する",
-    chip: (label: string, said: string) => `${label}：${said}`,
+    chip: (label: string, value: string) => `${label}：${value}`,
     change: (condition: string) => `${condition}を変更`,
     remove: (condition: string) => `${condition}を外す`,
   },
@@ -63,7 +63,7 @@ export const useFilterMessages = defineMessages(
       return `${bound === "min" ? "at least" : "at most"} ${often} ${when}`;
     },
     apply: "Apply",
-    chip: (label, said) => `${label}: ${said}`,
+    chip: (label, value) => `${label}: ${value}`,
     change: (condition) => `Change ${condition}`,
     remove: (condition) => `Remove ${condition}`,
   },

@@ -1,6 +1,6 @@
 let shown = 0;
 
-const tellPage = (change: 1 | -1) => {
+const countShown = (change: 1 | -1) => {
   shown += change;
   document.documentElement.toggleAttribute("data-behind-dialog", shown > 0);
 };
@@ -11,9 +11,9 @@ const tellPage = (change: 1 | -1) => {
  */
 export function showDialog(dialog: HTMLDialogElement): () => void {
   if (!dialog.open) dialog.showModal();
-  tellPage(1);
+  countShown(1);
   return () => {
     dialog.close();
-    tellPage(-1);
+    countShown(-1);
   };
 }

@@ -17,7 +17,7 @@ export function QuickList({ id, label, term, groups, state, active, hint, onAgai
   const text = useQuickSwitchMessages();
   const shown = groups.filter(({ options }) => options.length > 0);
   const count = shown.reduce((sum, { options }) => sum + options.length, 0);
-  const said = { busy: text.busy, failed: text.failed, ready: count > 0 ? "" : text.none(term) }[state];
+  const status = { busy: text.busy, failed: text.failed, ready: count > 0 ? "" : text.none(term) }[state];
   return (
     <>
       <div id={id} role="listbox" aria-label={label} className={styles.groups}>
@@ -53,9 +53,9 @@ export function QuickList({ id, label, term, groups, state, active, hint, onAgai
           </div>
         ))}
       </div>
-      {said && (
-        <p className={styles.said} data-failed={state === "failed" || undefined}>
-          {said}
+      {status && (
+        <p className={styles.status} data-failed={state === "failed" || undefined}>
+          {status}
           {state === "failed" && (
             <Button size="sm" onClick={onAgain}>
               {text.again}
@@ -68,7 +68,7 @@ export function QuickList({ id, label, term, groups, state, active, hint, onAgai
         <span className={styles.keys}>{text.keys}</span>
       </p>
       <p role="status" className="visually-hidden">
-        {said || (term && text.found(count))}
+        {status || (term && text.found(count))}
       </p>
     </>
   );

@@ -57,15 +57,15 @@ export function ConflictNotice({ conflicts, change, onSettle, form, inWords }: P
           : text.title(conflicts.length)}
       </p>
       {conflicts.map((conflict) => {
-        const said = (value: unknown) => describe(conflict.path, value).value || text.empty;
+        const wordsOf = (value: unknown) => describe(conflict.path, value).value || text.empty;
         return (
           <RadioGroup
             key={conflict.path}
             label={labelOf(conflict)}
             stacked
             choices={[
-              { value: "mine", label: text.mine(said(conflict.mine)) },
-              { value: "latest", label: text.latest(said(conflict.latest)) },
+              { value: "mine", label: text.mine(wordsOf(conflict.mine)) },
+              { value: "latest", label: text.latest(wordsOf(conflict.latest)) },
             ]}
             value={sides[conflict.path] ?? "mine"}
             onChange={(side) => {
@@ -90,7 +90,7 @@ function fieldOf(form: HTMLFormElement | null, path: string): Control | null {
 function readFrom(field: Control | null, path: string, value: unknown): ReturnType<InWords> {
   const label = field?.labels?.[0]?.firstChild?.textContent ?? path;
   if (Array.isArray(value)) return { label, value: value.join("、") };
-  const said = String(value ?? "");
-  const choice = field instanceof HTMLSelectElement && [...field.options].find((one) => one.value === said);
-  return { label, value: choice ? choice.text : said };
+  const plain = String(value ?? "");
+  const choice = field instanceof HTMLSelectElement && [...field.options].find((one) => one.value === plain);
+  return { label, value: choice ? choice.text : plain };
 }
