@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments, findChromium } from "./bin/lib/chromium.ts";
+import { parallelTests } from "./bin/lib/parallel-tests.ts";
 
 // Set once by the first process that reads this; the workers inherit it, so all agree on one address.
 process.env.ENISHI_E2E_PORT ??= String(20_000 + (process.pid % 10_000));
@@ -15,7 +16,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Once more where the machine and not the product was at fault; the report names such a journey as flaky.
   retries: 1,
-  workers: 2,
+  workers: parallelTests,
   // The longest journeys walk through a dozen screens; a busy machine needs this, a quiet one a fifth of it.
   timeout: 180_000 * slowed,
   expect: { timeout: 20_000 * slowed },

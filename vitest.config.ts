@@ -2,11 +2,12 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumArguments, findChromium } from "./bin/lib/chromium.ts";
+import { parallelTests } from "./bin/lib/parallel-tests.ts";
 
 export default defineConfig({
   test: {
     pool: "forks",
-    maxWorkers: 2,
+    maxWorkers: parallelTests,
     // What hangs ends here; how long a thing takes is measured by the benches, and a busy machine is no fault.
     hookTimeout: 180_000,
     testTimeout: 120_000,

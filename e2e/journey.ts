@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import axe from "axe-core";
 import type { Area } from "#kit/contract/area.ts";
 import { LIVE_PATH } from "#kit/contract/live.ts";
 import { sessionCookieName } from "#kit/server/http/session-cookie.ts";
@@ -104,13 +104,18 @@ const moving = `document.getAnimations()
 const expectStill = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate<string[]>(moving), { message: "parts that still move" }).toEqual([]);
 
-/** Nothing but trifles for people who use a keyboard or a screen reader, by all rules or by those named. */
-export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
+/**
+ * Nothing but trifles for people who use a keyboard or a screen reader, by all rules or by those named, on the whole page
+ * or in what the selector finds.
+ */
+export async function expectAccessible(page: Page, { within, rules }: AxeScope = {}): Promise<void> {
   await expectStill(page);
-  const axe = new AxeBuilder({ page });
-  // What is pressed is 24 px high and wide, or as far from the next.
-  const all = axe.options({ rules: { "target-size": { enabled: true } } });
-  const { violations } = await (rules ? axe.withRules([...rules]) : all).analyze();
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<axe.AxeResults>(`axe.run(${JSON.stringify(within ?? "html")}, {
+    resultTypes: ["violations"],
+    // What is pressed is 24 px high and wide, or as far from the next.
+    ${rules ? `runOnly: ${JSON.stringify(rules)}` : 'rules: { "target-size": { enabled: true } }'}
+  })`);
   const grave = violations.filter(({ impact }) => impact !== "minor");
   // What the bar at the foot of the window hides at this moment is scrolled out from under it.
   const said = grave
@@ -121,15 +126,17 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
   expect(said).toEqual([]);
 }
 
+type AxeScope = { readonly within?: string; readonly rules?: readonly string[] };
+
 /** Of what axe knows, only contrast differs between the schemes. */
-export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+export async function expectAccessibleInBothSchemes(page: Page, within?: string): Promise<void> {
   for (const [colorScheme, background, rules] of [
     ["light", "rgb(250, 249, 247)", undefined],
     ["dark", "rgb(23, 21, 19)", ["color-contrast"]],
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator("body")).toHaveCSS("background-color", background);
-    await expectAccessible(page, rules);
+    await expectAccessible(page, { ...(within && { within }), ...(rules && { rules }) });
   }
 }
 

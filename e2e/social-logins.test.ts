@@ -42,8 +42,10 @@ test("an alumna links Google in her settings, logs in with it, and unlinks it ag
 
   const other = await journey.guest();
   await other.goto("/alumni/login?redirect=%2Falumni%2Faccount%2Fsettings");
+  const line = other.getByRole("link", { name: "LINEでログイン" });
+  await expect(line).toBeVisible();
   await expectAccessible(other);
-  await other.getByRole("link", { name: "LINEでログイン" }).click();
+  await line.click();
   await logInAtService(other, login);
   await expect(other.getByRole("alert")).toContainText(
     "このLINEアカウントと連携しているアカウントがありません。",
