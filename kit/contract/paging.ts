@@ -16,6 +16,8 @@ export const adminPage = z.object({
 });
 /** Counting stops here where nobody pages that far: the filters lead there. */
 export const COUNTED_AT_MOST = 10_000;
+/** A search without an index looks through so many, from where its list begins: it costs no more, however many there are. */
+export const SEARCHED_AT_MOST = 10_000;
 export const sortDirection = z.enum(["asc", "desc"]);
 export type SortDirection = z.output<typeof sortDirection>;
 

@@ -1,9 +1,7 @@
 import { sql } from "kysely";
 import { nameMatches } from "#features/memberships/server/index.ts";
+import { SEARCHED_AT_MOST } from "#kit/contract/paging.ts";
 import type { Db } from "#kit/server/database/database.ts";
-
-/** As many are looked through, those who have waited longest first: a page costs no more, however many wait. */
-const SEARCHED_AT_MOST = 10_000;
 
 /** Whoever returns has the membership of old and a new application. */
 export const appliedAt = sql<Date>`coalesce(m.applied_at, m.created_at)`;
@@ -38,6 +36,7 @@ export type CandidateFilters = {
   readonly ids?: readonly number[] | undefined;
 };
 
+/** Of very many, those who have waited longest. */
 export function waiting(db: Db, asked: CandidateFilters) {
   const { name, department, invitedBy, appliedFrom, appliedBefore, ids } = asked;
   const some = applicants(db, asked.communityId)

@@ -1,3 +1,4 @@
+import { COUNTED_AT_MOST } from "#kit/contract/paging.ts";
 import { statement } from "#kit/server/database/statement.ts";
 import { type ChatroomRow, roomColumns } from "./chatroom.sql.ts";
 import { officeUnread } from "./unread.sql.ts";
@@ -20,9 +21,6 @@ export type ChatroomListRow = {
     readonly latest: LatestMessage | null;
   })[];
 };
-
-/** Beyond this many chats the number of pages is no longer exact, so that counting stays cheap. */
-const COUNTED_AT_MOST = 10_000;
 
 type ListValues = {
   community: number;

@@ -1,4 +1,5 @@
 import { actorNameSql } from "#features/memberships/server/index.ts";
+import { COUNTED_AT_MOST } from "#kit/contract/paging.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
 import type { NoticeType } from "../contract/notice-types.ts";
@@ -49,9 +50,6 @@ export const findNotice = statement<{ notice: number; member: number }, NoticeRo
   "find_notice",
   `select ${columns} from notices n ${sources} where n.id = :notice and n.membership_id = :member`,
 );
-
-/** Beyond this many the number of pages is no longer exact, so that counting stays cheap. */
-const COUNTED_AT_MOST = 10_000;
 
 export const countNotices = statement<{ member: number }, { total: number; unread: number }>(
   "count_notices",

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { SEARCHED_AT_MOST } from "#kit/contract/paging.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { SEARCHED_AT_MOST } from "./timeline.sql.ts";
 
 type AdminListQuery = {
   readonly communityId: number;

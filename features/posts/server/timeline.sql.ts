@@ -1,4 +1,4 @@
-import { MEMBER_PAGE_SIZE } from "#kit/contract/paging.ts";
+import { MEMBER_PAGE_SIZE, SEARCHED_AT_MOST } from "#kit/contract/paging.ts";
 import { statement, unkeptStatement } from "#kit/server/database/statement.ts";
 import type { Cursor } from "#kit/server/list/cursor.ts";
 import { readsPublishedSql } from "./policy.sql.ts";
@@ -74,8 +74,6 @@ const rows = (tab: Tab, limit: string): string => {
 export const afterCursor = ({ time, id }: Cursor) => ({ keyAt: time, keyId: id });
 export const FROM_THE_TOP = { keyAt: "infinity", keyId: Number.MAX_SAFE_INTEGER };
 
-/** A search looks through that many posts from the newest on, so that none takes the database for itself. */
-export const SEARCHED_AT_MOST = 10_000;
 const found = (recent: string): string =>
   `select * from (${recent}) recent where title ilike :pattern::text or content ilike :pattern::text`;
 const searchRows = (tab: Tab, limit: string): string =>

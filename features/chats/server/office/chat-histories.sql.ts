@@ -1,12 +1,10 @@
 import { sql } from "kysely";
 import { isNamedSql, userTypeSql } from "#features/memberships/server/index.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
+import { SEARCHED_AT_MOST } from "#kit/contract/paging.ts";
 import type { UserType } from "#kit/contract/wire.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { imageUrlSql } from "#kit/server/files/image-url.sql.ts";
-
-/** As many are looked through, the latest first: a page costs no more, however many there are. */
-const SEARCHED_AT_MOST = 10_000;
 
 /** One side of a chat, as administrators see it. */
 export type Side = {
@@ -77,7 +75,7 @@ export type HistoryFilters = {
 const about = sql<boolean>`r.kind = 'post'`;
 const withOffice = sql<boolean>`(r.kind = 'direct' and r.direct_key like 'office:%' and r.message_count > 0)`;
 
-/** What members say to each other directly is never among them. */
+/** Of very many, the latest. What members say to each other directly is never among them. */
 export function histories(db: Db, asked: HistoryFilters) {
   const { communityId, contentType, direct, membershipId, pattern, closed, unread, waitingSince, now } =
     asked;
