@@ -1,3 +1,4 @@
+import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { oneOf } from "#kit/contract/wire.ts";
 
 /** The numbers are those of the wire. R008 */
@@ -13,3 +14,7 @@ export const writtenType = oneOf(writtenTypes);
 /** Recruitments and job offers can end, and people show interest in them. */
 export const takesInterest = (type: number): boolean =>
   type === contentTypes.recruitment || type === contentTypes.jobOffer;
+
+/** R009: alumni and administrators read every job offer, other employees only their own. */
+export const readsAllJobOffers = (kind: MemberKind, isAdmin: boolean): boolean =>
+  kind === "alumnus" || isAdmin;

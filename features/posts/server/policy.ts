@@ -1,6 +1,12 @@
 import { isAdministrator, type Member } from "#kit/server/access/actor.ts";
 import { type Verdict, when } from "#kit/server/verdict.ts";
-import { contentTypes, takesInterest, type WrittenType, writtenTypes } from "../contract/content-type.ts";
+import {
+  contentTypes,
+  readsAllJobOffers,
+  takesInterest,
+  type WrittenType,
+  writtenTypes,
+} from "../contract/content-type.ts";
 
 /** What policies ask about a post. `own` is false for what an administrator wrote for the management office. */
 export type PostFacts = {
@@ -20,9 +26,8 @@ export type PostToRead = Pick<PostFacts, "contentType" | "own" | "published">;
 const permits = (permission: number, member: Member): boolean =>
   (permission & (member.kind === "employee" ? 1 : 2)) !== 0;
 
-/** R009: alumni and administrators read every job offer, other employees only their own. */
 export const readsJobOffers = (member: Pick<Member, "kind" | "role">): boolean =>
-  member.kind === "alumnus" || isAdministrator(member);
+  readsAllJobOffers(member.kind, isAdministrator(member));
 
 /** The permission table of posts. R246–R251 */
 export const may = {

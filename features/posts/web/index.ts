@@ -17,5 +17,5 @@ export {
 } from "./timeline-filter.ts";
 export { useHidePost } from "./use-hide-post.ts";
 export { usePost } from "./use-post.ts";
-export { usePostRooms, usePostsLive } from "./use-posts-live.ts";
+export { usePostRooms, usePostsLive, useReadsAllJobOffers } from "./use-posts-live.ts";
 export { useTimeline } from "./use-timeline.ts";

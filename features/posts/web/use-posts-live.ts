@@ -5,8 +5,9 @@ import { onLive, type RoomListener } from "#kit/web/live/live-client.ts";
 import { useRoom } from "#kit/web/live/use-room.ts";
 import { callKey, callQuery } from "#kit/web/query/use-call.ts";
 import type { ListPages } from "#kit/web/query/use-list-call.ts";
-import { currentArea } from "#kit/web/session/area.ts";
+import { currentArea, kindOfArea } from "#kit/web/session/area.ts";
 import { getPost, listPosts } from "../contract/calls.ts";
+import { readsAllJobOffers } from "../contract/content-type.ts";
 import {
   COMMUNITY_ALUMNI_ROOM,
   COMMUNITY_ROOM,
@@ -57,10 +58,13 @@ async function rereadPost(cache: QueryClient, communityId: number, id: number): 
   if (answer) cachedPosts(cache).patch(id, () => answer.data);
 }
 
+/** Whether this person does, as far as is known yet. R009 */
+export const useReadsAllJobOffers = (communityId: number): boolean =>
+  readsAllJobOffers(kindOfArea(currentArea()), useCommunity(communityId).data?.data.me.is_admin ?? false);
+
 /** Listens to what is told of the posts this person may read; what concerns job offers has a room of its own. R009 */
 export function usePostRooms(communityId: number, listener: RoomListener): void {
-  const isAdmin = useCommunity(communityId).data?.data.me.is_admin ?? false;
-  const readsJobOffers = currentArea() === "alumni" || isAdmin;
+  const readsJobOffers = useReadsAllJobOffers(communityId);
   const { onJoined: _, ...first } = listener;
   // Of two rooms the second is joined last.
   useRoom(roomName(COMMUNITY_ROOM, communityId), readsJobOffers ? first : listener);

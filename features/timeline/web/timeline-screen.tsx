@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react";
 import { useSearchParams } from "react-router";
-import { MessageBoard, useCommunity } from "#features/communities/web/index.ts";
+import { MessageBoard } from "#features/communities/web/index.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import {
   type CommunityLocation,
@@ -11,6 +11,7 @@ import {
   timelineTabs,
   useCommunityLocation,
   usePostsLive,
+  useReadsAllJobOffers,
   useTimeline,
 } from "#features/posts/web/index.ts";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
@@ -55,15 +56,12 @@ export default function TimelineScreen() {
   );
 }
 
-/**
- * R009, R046: alumni and administrators read everybody's job offers; whoever cannot still finds their own under this
- * tab's neighbours.
- */
+/** R009, R046: whoever does not read everybody's job offers still finds their own under this tab's neighbours. */
 function TimelineTabs({ place, filter }: { place: CommunityLocation; filter: TimelineFilter }) {
   const text = useTimelineMessages();
-  const isAdmin = useCommunity(place.communityId).data?.data.me.is_admin;
+  const readsJobOffers = useReadsAllJobOffers(place.communityId);
   const tabs = timelineTabs
-    .filter((tab) => tab !== "joboffer" || place.area === "alumni" || isAdmin)
+    .filter((tab) => tab !== "joboffer" || readsJobOffers)
     .map((tab) => ({
       key: tab,
       label: text.tabs[tab],
