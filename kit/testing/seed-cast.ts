@@ -1,3 +1,4 @@
+import { isInside } from "#kit/contract/membership-state.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import {
@@ -75,7 +76,7 @@ async function seedMembership(
 ): Promise<void> {
   const state = person.state ?? "participating";
   const alumnus = person.kind === "alumnus";
-  const counted = state === "participating" || state === "paused";
+  const counted = isInside(state);
   const community = await db
     .updateTable("communities")
     .set((eb) => ({

@@ -1,3 +1,4 @@
+import { insideStates } from "#kit/contract/membership-state.ts";
 import type { AccountKind } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
@@ -126,5 +127,5 @@ export const findEmployeesByBirthday = (db: Db, birthday: string) =>
     .where("a.birthday", "=", birthday)
     .where("a.activated_at", "is not", null)
     .where("a.deleted_at", "is", null)
-    .where("m.state", "in", ["participating", "paused"])
+    .where("m.state", "in", insideStates)
     .execute();

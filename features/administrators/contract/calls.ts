@@ -11,6 +11,7 @@ import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { email } from "#kit/contract/fields/email.ts";
 import { listCall } from "#kit/contract/list-call.ts";
+import { insideStates } from "#kit/contract/membership-state.ts";
 import { ordinal, seenAt, time } from "#kit/contract/wire.ts";
 import { administratorErrors } from "./errors.ts";
 
@@ -22,7 +23,7 @@ const administrator = z.object({
   /** A community has one contractor. R405 */
   role: z.enum(["contractor", "ordinary"]),
   /** `invited`: will be an administrator on registering. */
-  state: z.enum(["participating", "paused", "invited"]),
+  state: z.enum([...insideStates, "invited"]),
   duties: z.array(z.enum(duties)),
   has_second_factor: z.boolean(),
   joined_at: z.nullable(time),

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { likePattern } from "#kit/server/database/like-pattern.ts";
 
@@ -7,7 +8,7 @@ export const findAdministratorsBy = (db: Db, communityId: number, info?: string)
     .selectFrom("memberships as m")
     .innerJoin("accounts as a", "a.id", "m.account_id")
     .where("m.community_id", "=", communityId)
-    .where("m.role", "!=", "member")
+    .where(sql.raw<boolean>(isAdministratorSql("m")))
     .$if(info !== undefined, (query) =>
       query.where(
         sql<boolean>`concat_ws(' ', m.display_name, a.family_name_kana, a.given_name_kana, a.email, m.management_no)

@@ -3,6 +3,7 @@ import { type Duty, duties, dutyBit } from "#features/memberships/contract/dutie
 import { changeRole, setDuties } from "#features/memberships/server/index.ts";
 import { confirmByPasskey } from "#features/second-factors/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
+import { isInside } from "#kit/contract/membership-state.ts";
 import { isContractor, type Member } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure, found } from "#kit/server/failure.ts";
@@ -31,8 +32,7 @@ import { endOffersOf } from "./offers.sql.ts";
 import { may } from "./policy.ts";
 
 const dutiesOf = (bits: number): Duty[] => duties.filter((duty) => (bits & dutyBit(duty)) !== 0);
-const stateOf = (state: string): Administrator["state"] =>
-  state === "participating" || state === "paused" ? state : "invited";
+const stateOf = (state: string): Administrator["state"] => (isInside(state) ? state : "invited");
 
 const administratorView = (row: AdministratorRow): Administrator => ({
   user_id: row.membership_id,

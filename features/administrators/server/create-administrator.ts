@@ -1,6 +1,7 @@
 import { enterAndInvite, invitePeople } from "#features/employees/server/index.ts";
 import { changeRole, isMemberEmail } from "#features/memberships/server/index.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
+import { isInside } from "#kit/contract/membership-state.ts";
 import { isAdministrator } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
@@ -19,8 +20,6 @@ const nothingElse = {
   employee_id: "",
   enrollment_start_period: "",
 };
-
-const isInside = (state: string): boolean => state === "participating" || state === "paused";
 
 /** @throws for whoever is one already, and for the address of an alumnus of the community */
 async function loadEmployee(db: Db, communityId: number, email: string) {

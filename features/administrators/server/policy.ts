@@ -12,7 +12,7 @@ export const may = {
   edit: (member: Member, one: Standing): Verdict => when(isContractor(member) || isOwn(member, one)),
 
   remove: (member: Member, one: Pick<Standing, "role">): Verdict =>
-    one.role === "contractor" ? administratorErrors.ERROR_CONTRACTOR_REMAINS : when(isContractor(member)),
+    isContractor(one) ? administratorErrors.ERROR_CONTRACTOR_REMAINS : when(isContractor(member)),
 
   offer: (member: Member, one: Standing): Verdict => {
     if (!isContractor(member)) return when(false);

@@ -5,6 +5,7 @@ import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { lastChange } from "#kit/contract/last-change.ts";
 import { dayFilter, daysAgo, listCall, textFilter } from "#kit/contract/list-call.ts";
+import { membershipStates } from "#kit/contract/membership-state.ts";
 import { date, flag, ordinal, seenAt, time } from "#kit/contract/wire.ts";
 import { candidateErrors } from "./errors.ts";
 
@@ -76,7 +77,7 @@ const alike = z.object({
   user_id: z.number(),
   management_no: z.number(),
   kind: z.enum(["alumnus", "employee"]),
-  state: z.enum(["not_participating", "under_review", "participating", "paused", "withdrawn"]),
+  state: z.enum(membershipStates),
   name: z.string(),
   shared: z.array(z.enum(["birthday", "email", "name"])),
 });

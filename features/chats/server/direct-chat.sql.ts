@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
@@ -18,7 +20,7 @@ export const findDirectPartner = (
 ) =>
   db
     .selectFrom("memberships")
-    .select((eb) => ["id", eb("role", "!=", "member").as("is_administrator")])
+    .select(["id", sql.raw<boolean>(isAdministratorSql("memberships")).as("is_administrator")])
     .where("community_id", "=", communityId)
     .where("id", "=", membershipId)
     .where("state", "in", [...states])
@@ -30,7 +32,7 @@ export const findOfficeSeat = (db: Db, communityId: number, except: number) =>
     .selectFrom("memberships")
     .select("id")
     .where("community_id", "=", communityId)
-    .where("role", "!=", "member")
+    .where(sql.raw<boolean>(isAdministratorSql("memberships")))
     .where("state", "=", "participating")
     .where("id", "!=", except)
     .orderBy("role")

@@ -1,4 +1,5 @@
 import { isPaused } from "#features/memberships/contract/author.ts";
+import { insideStates } from "#kit/contract/membership-state.ts";
 import { isAdministrator, type Member, type MembershipState } from "#kit/server/access/actor.ts";
 import { type Verdict, when } from "#kit/server/verdict.ts";
 import { chatErrors } from "../contract/errors.ts";
@@ -42,7 +43,7 @@ const isReached = ({ row, mine, other }: Pick<Chat, "row" | "mine" | "other">): 
 
 /** The states in which somebody can be turned to. */
 export const partnerStates = (member: Pick<Member, "role">): readonly MembershipState[] =>
-  speaksForOffice(member) ? ["participating", "paused"] : ["participating"];
+  speaksForOffice(member) ? insideStates : ["participating"];
 
 export const isOwnMessage = (
   message: { readonly membership_id: number; readonly create_by_admin: boolean },
@@ -77,8 +78,8 @@ export const may = {
   /** R015: the office writes to anyone who can read it; administrators are the office themselves. */
   writeAsOffice: (
     member: Pick<Member, "role">,
-    person: { readonly state: string; readonly role: string },
-  ): boolean => person.role === "member" && partnerStates(member).some((state) => state === person.state),
+    person: Pick<Member, "role"> & { readonly state: string },
+  ): boolean => !isAdministrator(person) && partnerStates(member).some((state) => state === person.state),
 
   /** Administrators speak as the management office and so do not turn to it; nobody chats with oneself. */
   startDirect(member: Pick<Member, "membershipId" | "role">, userId: number, officeId: number): Verdict {

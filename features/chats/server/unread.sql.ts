@@ -1,4 +1,5 @@
 import { addUnreadChats } from "#features/memberships/server/index.ts";
+import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
 
@@ -31,7 +32,7 @@ export const officeUnread = (community: string) =>
 
 /** What the membership `m` has not read, for administrators together with what the office has not. */
 export const unreadChatsSql = `m.unread_chat_count
-  + case when m.role <> 'member' then ${officeUnread("m.community_id")} else 0 end`;
+  + case when ${isAdministratorSql("m")} then ${officeUnread("m.community_id")} else 0 end`;
 
 export type UnreadRow = {
   readonly account_id: number;
@@ -48,7 +49,7 @@ export const listUnreadCounts = statement<{ rooms: readonly number[] }, UnreadRo
      where s.chatroom_id = any(:rooms::bigint[]) and not s.is_office
      union
      select a.id, o.chatroom_id from chatroom_members o
-       join memberships a on a.community_id = o.community_id and a.role <> 'member'
+       join memberships a on a.community_id = o.community_id and ${isAdministratorSql("a")}
      where o.chatroom_id = any(:rooms::bigint[]) and o.is_office
    )
    select m.account_id, m.community_id, concerned.chatroom_id, ${unreadChatsSql} as unread_count

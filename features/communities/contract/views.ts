@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
+import { insideOrCandidateStates } from "#kit/contract/membership-state.ts";
 import { userType } from "#kit/contract/wire.ts";
 
 /** The states in which a person sees the community at all. */
-export const visibleStates = ["participating", "under_review", "paused"] as const;
-export const visibleState = z.enum(visibleStates);
+export const visibleState = z.enum(insideOrCandidateStates);
 
 /** The caller's own membership. `id` is what others know the person by in this community. */
 export const ownMembership = z.object({

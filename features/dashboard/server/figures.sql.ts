@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
 import type { FigureTotals } from "../contract/calls.ts";
@@ -91,8 +92,8 @@ export const insertFigures = (db: Db, { day, from, to, invitationsFrom }: DayToR
       k.comments, coalesce(l.likes, 0), coalesce(i.interests, 0), coalesce(r.chats, 0), v.in_day, v.in_week, v.in_month
     from communities c
     cross join lateral (
-      select count(*) filter (where u.role = 'member' and m.joined_at >= ${invitationsFrom}) as by_member,
-        count(*) filter (where u.role <> 'member' and m.joined_at >= ${invitationsFrom}) as by_office,
+      select count(*) filter (where not ${sql.raw(isAdministratorSql("u"))} and m.joined_at >= ${invitationsFrom}) as by_member,
+        count(*) filter (where ${sql.raw(isAdministratorSql("u"))} and m.joined_at >= ${invitationsFrom}) as by_office,
         count(*) filter (where u.id is null or m.joined_at < ${invitationsFrom}) as other
       from memberships m left join memberships u on u.id = m.invited_by_membership_id
       where m.community_id = c.id and m.state = 'participating' and m.joined_at >= ${from} and m.joined_at < ${to}

@@ -1,3 +1,4 @@
+import { isAdministratorSql, isInsideSql } from "#kit/server/access/actor.sql.ts";
 import { statement } from "#kit/server/database/statement.ts";
 import { COUNTED_TO_DO } from "../contract/todo.ts";
 
@@ -45,7 +46,7 @@ export const findTodo = statement<Values, TodoRow>(
          and q.created_at >= :postsFrom and q.created_at < :postsBefore
        order by q.created_at desc limit ${POSTS_LOOKED_AT}) p) as unanswered_posts,
      (select count(*)::int from memberships m join invitation_keys k on k.membership_id = m.id
-       where m.community_id = c.id and m.role <> 'member' and m.state in ('participating', 'paused')
+       where m.community_id = c.id and ${isAdministratorSql("m")} and ${isInsideSql("m")}
          and k.revoked_at is null and k.expires_at > :now and k.expires_at <= :endingUntil) as ending_keys,
      (select count(*)::int from (
        select 1 from employee_invitations i join memberships m on m.id = i.membership_id

@@ -1,3 +1,4 @@
+import { isInsideSql } from "#kit/server/access/actor.sql.ts";
 import type { Db, NewRow } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
 import type { viewerOf } from "./policy.ts";
@@ -18,7 +19,7 @@ export type FoundFile = { storage_key: string; variants: readonly StoredVariant[
 
 const shownIcon = `exists (select from accounts a join memberships m on m.account_id = a.id
   where a.file_id = f.id and m.community_id = :community::bigint
-    and (m.state in ('participating', 'paused') or (:admin::boolean and m.state = 'under_review')))`;
+    and (${isInsideSql("m")} or (:admin::boolean and m.state = 'under_review')))`;
 
 /**
  * The file if the one who asks may see what it hangs on: a post they may read, the icon of somebody here, or what

@@ -16,5 +16,4 @@ export const viewerOf = (member: Member | undefined) => ({
   account: member?.accountId ?? null,
   admin: member !== undefined && isAdministrator(member),
   kind: member?.kind ?? null,
-  role: member?.role ?? null,
 });

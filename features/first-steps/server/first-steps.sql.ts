@@ -1,3 +1,4 @@
+import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
@@ -14,7 +15,7 @@ const done = {
 const ownActs = "people p where p.community_id = m.community_id and p.membership_id = m.id";
 
 /** SQL: whether the membership `m` of the account `a` is new, has steps before it and has not said that it wants none. */
-export const offersFirstStepsSql = `(m.role = 'member' and m.state = 'participating'
+export const offersFirstStepsSql = `(not ${isAdministratorSql("m")} and m.state = 'participating'
   and m.joined_at > :now::timestamptz - interval '${NEWCOMER_DAYS} days'
   and exists (select from ${ownActs} and not (${Object.values(done).join(" and ")}))
   and not exists (select from dismissed_first_steps d where d.community_id = m.community_id and d.membership_id = m.id))`;

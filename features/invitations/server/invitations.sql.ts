@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { insideStates } from "#kit/contract/membership-state.ts";
 import type { Role } from "#kit/server/access/actor.ts";
 import type { Db, NewRow } from "#kit/server/database/database.ts";
 
@@ -86,5 +87,5 @@ export const isMemberOf = async (db: Db, communityId: number, membershipId: numb
     .select("id")
     .where("community_id", "=", communityId)
     .where("id", "=", membershipId)
-    .where("state", "in", ["participating", "paused"])
+    .where("state", "in", insideStates)
     .executeTakeFirst()) !== undefined;

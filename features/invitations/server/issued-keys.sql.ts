@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type * as z from "zod/mini";
+import { insideStates } from "#kit/contract/membership-state.ts";
+import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { invitationFilter } from "../contract/calls.ts";
 import { inState } from "./in-state.sql.ts";
@@ -18,10 +20,12 @@ export const issuedKeys = (db: Db, { communityId, pattern, state, byOffice, now 
     .selectFrom("invitation_keys as k")
     .innerJoin("memberships as m", "m.id", "k.membership_id")
     .where("k.community_id", "=", communityId)
-    .where("m.state", "in", ["participating", "paused"])
+    .where("m.state", "in", insideStates)
     .where(inState("k", state, now))
     .$if(pattern !== undefined, (query) => query.where("m.display_name", "ilike", pattern ?? ""))
-    .$if(byOffice !== undefined, (query) => query.where("m.role", byOffice ? "!=" : "=", "member"));
+    .$if(byOffice !== undefined, (query) =>
+      query.where(sql.raw<boolean>(isAdministratorSql("m")), "=", byOffice ?? false),
+    );
 
 export const issuedKeyColumns = [
   "m.id as user_id",

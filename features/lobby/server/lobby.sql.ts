@@ -5,6 +5,7 @@ import {
   type MembershipFields,
   membershipColumns,
 } from "#features/communities/server/index.ts";
+import { isInsideOrCandidateSql } from "#kit/server/access/actor.sql.ts";
 import { statement } from "#kit/server/database/statement.ts";
 
 export type CardRow = CommunityFields &
@@ -20,7 +21,7 @@ export const listOwnCommunities = statement<Values, CardRow>(
    from memberships m
      join communities c on c.id = m.community_id
      join accounts a on a.id = m.account_id
-   where m.account_id = :account and m.state in ('participating', 'under_review', 'paused')
+   where m.account_id = :account and ${isInsideOrCandidateSql("m")}
      and (:state::text is null or m.state = :state)
    order by array_position(array['participating', 'under_review', 'paused'], m.state),
      (c.id = a.login_community_id) desc nulls last, m.joined_at desc, m.id desc

@@ -1,3 +1,4 @@
+import { isInsideSql } from "#kit/server/access/actor.sql.ts";
 import { imageUrlSql } from "#kit/server/files/image-url.sql.ts";
 import { HIDDEN_DAYS } from "../contract/author.ts";
 
@@ -5,8 +6,7 @@ import { HIDDEN_DAYS } from "../contract/author.ts";
 export const userTypeSql = `case m.kind when 'alumnus' then 'alumni' else 'employee' end`;
 
 /** SQL: whether the membership is shown by its name. The one home of the rule for whoever has left. R017 */
-export const isNamedSql = (membership: string): string =>
-  `${membership}.state in ('participating', 'paused')`;
+export const isNamedSql = isInsideSql;
 
 /** SQL for one `affiliation` of the membership `m`, from what its registration says of a company or of a school. */
 const affiliationFrom = (place: "corporation" | "school", name: string): string =>

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
+import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 /** Whether every place is taken. */
@@ -50,7 +51,7 @@ export async function findAdministrators(db: Db, communityId: number, duty: numb
     .select("id")
     .where("community_id", "=", communityId)
     .where("state", "=", "participating")
-    .where("role", "!=", "member")
+    .where(sql.raw<boolean>(isAdministratorSql("memberships")))
     .where(sql<boolean>`duties & ${duty}::smallint <> 0`)
     .orderBy("id")
     .execute();

@@ -5,6 +5,7 @@ import {
   takeManagementNos,
 } from "#features/communities/server/index.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
+import { isInside } from "#kit/contract/membership-state.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { candidaciesEnded } from "./candidacies.ts";
@@ -20,9 +21,6 @@ const transitions: Record<MembershipState, readonly MembershipState[]> = {
   paused: ["participating", "withdrawn"],
   withdrawn: ["under_review", "participating"],
 };
-
-/** A paused member keeps the place; candidates take none. */
-const takesPlace = (state: MembershipState): boolean => state === "participating" || state === "paused";
 
 export type ChangeOutcome =
   | { readonly outcome: "changed" }
@@ -47,7 +45,7 @@ export async function changeMembershipState(
   if (row?.state !== from) return { outcome: "stateHasChanged" };
   if (!(await stepCounters(work.db, communityId, counterSteps(row.kind, from, to))))
     return { outcome: "communityFull" };
-  const joins = takesPlace(to) && !takesPlace(from);
+  const joins = isInside(to) && !isInside(from);
   await writeState(work.db, membershipId, {
     state: to,
     updated_at: work.now,
@@ -66,7 +64,7 @@ export async function changeMembershipState(
 }
 
 function counterSteps(kind: MemberKind, from: MembershipState, to: MembershipState): CounterSteps {
-  const members = Number(takesPlace(to)) - Number(takesPlace(from));
+  const members = Number(isInside(to)) - Number(isInside(from));
   return {
     alumni: kind === "alumnus" ? members : 0,
     employees: kind === "employee" ? members : 0,

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import type { Role } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
@@ -30,7 +32,7 @@ export const writeDuties = (
     .set({ duties, updated_at: now })
     .where("community_id", "=", communityId)
     .where("id", "=", membershipId)
-    .where("role", "!=", "member")
+    .where(sql.raw<boolean>(isAdministratorSql("memberships")))
     .$if(seen !== undefined, (query) => query.where("updated_at", "=", seen as Date))
     .returning("id")
     .executeTakeFirst();

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { Delivery, MailKind } from "../contract/kinds.ts";
 
@@ -41,7 +43,7 @@ export const lockOpenAccount = (db: Db, accountId: number) =>
             .selectFrom("memberships as m")
             .select("m.id")
             .whereRef("m.account_id", "=", "accounts.id")
-            .where("m.role", "!=", "member")
+            .where(sql.raw<boolean>(isAdministratorSql("m")))
             .where("m.state", "=", "participating"),
         )
         .$castTo<boolean>()

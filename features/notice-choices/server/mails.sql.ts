@@ -1,6 +1,7 @@
 import { actorNameSql } from "#features/memberships/server/index.ts";
 import { readsJobOffersSql, readsPublishedSql } from "#features/posts/server/index.ts";
 import type { Language } from "#kit/contract/language.ts";
+import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import { opensSql } from "#kit/server/access/entry.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
@@ -71,7 +72,7 @@ const noticeSources = `notices n
 const isNews = `not n.is_read and not exists (select from notice_mails told where told.notice_id = n.id)
   and (p.id is null or (p.published and ${readsPublishedSql({
     member: "m.id",
-    jobOffers: readsJobOffersSql("m.kind", "m.role"),
+    jobOffers: readsJobOffersSql("m.kind", isAdministratorSql("m")),
   })}))
   and (said.id is null or said.published)`;
 

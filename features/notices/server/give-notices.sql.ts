@@ -1,3 +1,4 @@
+import { insideStates } from "#kit/contract/membership-state.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
 import { groupedTypes, type NoticeType } from "../contract/notice-types.ts";
@@ -47,7 +48,7 @@ export async function insertNotices(db: Db, notice: NewNotice, recipients: reado
     .select("id")
     .where("community_id", "=", notice.community_id)
     .where("id", "in", [...recipients])
-    .where("state", "in", ["participating", "paused"])
+    .where("state", "in", insideStates)
     .orderBy("id")
     .execute();
   if (present.length === 0) return [];

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { StoredVariant } from "#features/files/server/index.ts";
-import { actorNameSql } from "#features/memberships/server/index.ts";
+import { actorNameSql, isNamedSql } from "#features/memberships/server/index.ts";
 import { contentTypes } from "#features/posts/contract/content-type.ts";
 import type { PostRow } from "#features/posts/server/index.ts";
 import type { Language } from "#kit/contract/language.ts";
@@ -232,7 +232,7 @@ export const findNames = async (
     .selectFrom("memberships")
     .select(["id", "display_name"])
     .where("id", "in", [...ids])
-    .where("state", "in", ["participating", "paused"])
+    .where(sql.raw<boolean>(isNamedSql("memberships")))
     .where("community_id", "in", [...communityIds])
     .execute();
   return new Map(rows.map(({ id, display_name }) => [id, display_name]));

@@ -1,5 +1,6 @@
 import type { BulkReason } from "#kit/contract/bulk.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
+import { isInside } from "#kit/contract/membership-state.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Verdict } from "#kit/server/verdict.ts";
 import { importErrors } from "../contract/errors.ts";
@@ -26,7 +27,6 @@ type RowFacts = {
 
 const isRunning = ({ activity_state, undo_state }: ImportFacts) =>
   activity_state === "running" || undo_state === "running";
-const inside: readonly MembershipState[] = ["participating", "paused"];
 
 /** Imports are the office's: whoever administrates the community may do all of it. */
 export const may = {
@@ -70,7 +70,7 @@ export const may = {
     }
     if (!present) return "gone";
     if (present.state !== (before?.state ?? "not_participating"))
-      return inside.includes(present.state) ? "registered" : "changed";
+      return isInside(present.state) ? "registered" : "changed";
     return present.updated_at.getTime() === applied_at.getTime() ? undefined : "changed";
   },
 
@@ -78,7 +78,7 @@ export const may = {
   beInvited: ({ applied_at, invited_at, undone_at, present, kind }: RowFacts): BulkReason | undefined => {
     if (applied_at === null || undone_at !== null || invited_at !== null) return "handled";
     if (kind === "employees" && !present) return "gone";
-    return present && inside.includes(present.state) ? "registered" : undefined;
+    return present && isInside(present.state) ? "registered" : undefined;
   },
 };
 

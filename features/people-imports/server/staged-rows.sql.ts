@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Description } from "#features/employees/server/index.ts";
+import { isInsideSql } from "#kit/server/access/actor.sql.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { KnownTarget } from "#kit/server/bulk/activities.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
@@ -159,12 +160,10 @@ export const countSteps = (db: Db, { communityId, importId }: ImportKey, kind: s
       sql<number>`(count(*) filter (where r.verdict = 'new' and r.applied_at is not null and r.invited_at is null
         and r.undone_at is null))::int`.as("held"),
       sql<number>`(count(*) filter (where r.verdict = 'new' and r.undone_at is null and case when ${kind} = 'employees'
-        then m.state in ('participating', 'paused')
+        then ${sql.raw(isInsideSql("m"))}
         else exists (select from accounts a join memberships own on own.account_id = a.id
           where a.kind = 'alumnus' and a.email = r.said ->> 'email' and own.community_id = r.community_id
-            and own.state in ('participating', 'paused')) and r.applied_at is not null end))::int`.as(
-        "registered",
-      ),
+            and ${sql.raw(isInsideSql("own"))}) and r.applied_at is not null end))::int`.as("registered"),
     ])
     .where("r.community_id", "=", communityId)
     .where("r.import_id", "=", importId)

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { bitOf, type FlagSlot } from "#features/management-flags/contract/calls.ts";
 import { namesFound } from "#features/memberships/server/index.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
+import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { Status } from "../contract/list-people.ts";
 import { type Did, hasDone, NEVER } from "./has-done.sql.ts";
@@ -106,7 +107,7 @@ export function findPeople(db: Db, asked: PeopleAsked) {
     .where("p.state", status ? "=" : "!=", status ?? "withdrawn")
     .$if(info !== undefined, (query) => query.where(matches(asked, info ?? "", number)))
     .$if(administrators !== undefined, (query) =>
-      query.where("p.role", administrators ? "!=" : "=", sql.lit("member")),
+      query.where(sql.raw<boolean>(isAdministratorSql("p")), "=", sql.lit(administrators ?? false)),
     )
     .$if(asked.posting_blocked !== undefined, (query) =>
       query.where("p.posting_blocked", "=", sql.lit(asked.posting_blocked ?? false)),

@@ -1,4 +1,5 @@
 import type { MemberKind } from "#kit/contract/member-kind.ts";
+import { isInside } from "#kit/contract/membership-state.ts";
 import type { MenuItem } from "#kit/ui/menu/menu.tsx";
 import { useActs } from "#kit/web/bulk/use-acts.tsx";
 import type { Asks, BulkOptions } from "#kit/web/bulk/use-bulk.tsx";
@@ -15,11 +16,10 @@ const fits: Readonly<Record<keyof typeof peopleActs, (person: Person) => boolean
   flagPeople: ({ status }) => status !== "withdrawn",
   pausePeople: ({ status, office }) => status === "participating" && !office,
   resumePeople: ({ status }) => status === "paused",
-  blockPosting: ({ status, office, posting_blocked }) => isMember(status) && !office && !posting_blocked,
-  unblockPosting: ({ status, posting_blocked }) => isMember(status) && posting_blocked,
-  withdrawPeople: ({ status, office }) => !office && (isMember(status) || status === "not_participating"),
+  blockPosting: ({ status, office, posting_blocked }) => isInside(status) && !office && !posting_blocked,
+  unblockPosting: ({ status, posting_blocked }) => isInside(status) && posting_blocked,
+  withdrawPeople: ({ status, office }) => !office && (isInside(status) || status === "not_participating"),
 };
-const isMember = (status: Person["status"]): boolean => status === "participating" || status === "paused";
 
 /** What is asked beside whom. */
 const asking: Readonly<Partial<Record<keyof typeof peopleActs, Asks>>> = {

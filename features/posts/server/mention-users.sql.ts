@@ -1,11 +1,12 @@
 import { type Reading, readingsFound, userTypeSql } from "#features/memberships/server/index.ts";
+import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import { statement, unkeptStatement } from "#kit/server/database/statement.ts";
 import { imageUrlSql } from "#kit/server/files/image-url.sql.ts";
 import { contentTypes } from "../contract/content-type.ts";
 import { readsJobOffersSql } from "./policy.sql.ts";
 
 /** Who reads a post of a kind written by somebody. R009 */
-const reads = `(:contentType::smallint is distinct from ${contentTypes.jobOffer} or ${readsJobOffersSql("m.kind", "m.role")}
+const reads = `(:contentType::smallint is distinct from ${contentTypes.jobOffer} or ${readsJobOffersSql("m.kind", isAdministratorSql("m"))}
   or m.id = :writer::bigint)`;
 
 type MentionRow = {

@@ -1,8 +1,8 @@
 import { contentTypes } from "../contract/content-type.ts";
 
-/** SQL for `readsJobOffers` of somebody with this kind and role. R009 */
-export const readsJobOffersSql = (kind: string, role: string): string =>
-  `(${kind} = 'alumnus' or ${role} <> 'member')`;
+/** SQL for `readsJobOffers` of somebody of this kind, an administrator or not. R009 */
+export const readsJobOffersSql = (kind: string, isAdministrator: string): string =>
+  `(${kind} = 'alumnus' or ${isAdministrator})`;
 
 /** What the database knows of the one who reads: a membership's id, and whether they read every job offer. */
 type Viewer = { readonly member: string; readonly jobOffers: string };
@@ -22,6 +22,6 @@ export const mayReadSql = ({ member, jobOffers, admin }: Viewer & { readonly adm
 export const showsPictureSql = `exists (select from post_images pi join posts p on p.id = pi.post_id
   where pi.file_id = f.id and p.community_id = :community::bigint and ${mayReadSql({
     member: ":member::bigint",
-    jobOffers: readsJobOffersSql(":kind::text", ":role::text"),
+    jobOffers: readsJobOffersSql(":kind::text", ":admin::boolean"),
     admin: ":admin::boolean",
   })})`;

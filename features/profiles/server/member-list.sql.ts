@@ -1,14 +1,15 @@
 import { pausedNumberSql } from "#features/communities/server/index.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
+import { isAdministratorSql, isInsideSql } from "#kit/server/access/actor.sql.ts";
 import { unkeptStatement } from "#kit/server/database/statement.ts";
 import { FOUND_AT_MOST } from "../contract/limits.ts";
 import { type MemberProfileRow, memberProfileColumns } from "./member-profile.sql.ts";
 
 /** policy.ts `findPaused` and `findProfile`, so that no page has gaps. */
-const members = `m.community_id = :community::bigint and m.state in ('participating', 'paused')
+const members = `m.community_id = :community::bigint and ${isInsideSql("m")}
   and (m.state = 'participating' or :findsPaused::boolean)
   and (:kind::text is null or m.kind = :kind::text)
-  and (m.role <> 'member' or not :administrators::boolean)`;
+  and (${isAdministratorSql("m")} or not :administrators::boolean)`;
 
 /** What the community keeps count of, less the few who are paused; administrators are few themselves. */
 const keptTotal = `select

@@ -8,6 +8,7 @@ import {
 } from "#features/member-details/contract/kept.ts";
 import type { ColorSchemePreference } from "#kit/contract/color-scheme.ts";
 import type { Language } from "#kit/contract/language.ts";
+import { insideOrCandidateStates } from "#kit/contract/membership-state.ts";
 import type { AccountKind } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
@@ -81,7 +82,7 @@ export const findOwnCommunities = async (db: Db, accountId: number): Promise<num
     .selectFrom("memberships")
     .select("community_id")
     .where("account_id", "=", accountId)
-    .where("state", "in", ["under_review", "participating", "paused"])
+    .where("state", "in", insideOrCandidateStates)
     .orderBy("community_id")
     .execute();
   return rows.map(({ community_id }) => community_id);

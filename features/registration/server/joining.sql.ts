@@ -1,4 +1,5 @@
 import { accountFields } from "#features/member-details/contract/kept.ts";
+import { insideOrCandidateStates } from "#kit/contract/membership-state.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { recipientColumns } from "#kit/server/mail/recipient-columns.sql.ts";
@@ -55,7 +56,7 @@ export const isRegistered = async (db: Db, communityId: number, email: string): 
     .innerJoin("accounts as a", "a.id", "m.account_id")
     .select("m.id")
     .where("m.community_id", "=", communityId)
-    .where("m.state", "in", ["under_review", "participating", "paused"])
+    .where("m.state", "in", insideOrCandidateStates)
     .where("a.email", "=", email)
     .executeTakeFirst()) !== undefined;
 

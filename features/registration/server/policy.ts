@@ -1,13 +1,12 @@
+import { isInsideOrCandidate } from "#kit/contract/membership-state.ts";
 import { isAdministrator, type Member, type MembershipState } from "#kit/server/access/actor.ts";
 import type { Verdict } from "#kit/server/verdict.ts";
 import { registrationErrors } from "../contract/errors.ts";
 
-const belongs: readonly MembershipState[] = ["participating", "paused", "under_review"];
-
 export const may = {
   /** Whoever belongs to the community or waits to be let in has no use for an invitation. */
   joinByInvitation: (state: MembershipState | undefined): Verdict =>
-    state !== undefined && belongs.includes(state) ? registrationErrors.ERROR_PARTICIPATED : true,
+    state !== undefined && isInsideOrCandidate(state) ? registrationErrors.ERROR_PARTICIPATED : true,
 
   /** An address with an account logs in instead of registering; `account` is the one that has it. */
   registerAddress: (account: { readonly state: MembershipState | null } | undefined): Verdict => {

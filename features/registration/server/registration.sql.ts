@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
@@ -15,7 +17,7 @@ export const findInviterName = async (db: Db, membershipId: number): Promise<str
     .selectFrom("memberships")
     .select("display_name")
     .where("id", "=", membershipId)
-    .where("role", "=", "member")
+    .where(sql.raw<boolean>(isAdministratorSql("memberships")), "=", false)
     .where("is_profile_public", "=", true)
     .executeTakeFirst();
   return row?.display_name ?? null;

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 /** The communities that demand a second factor of this person as their administrator. */
@@ -9,7 +10,7 @@ export const listDemandingCommunities = (db: Db, accountId: number) =>
     .select(["c.id", "c.name"])
     .where("m.account_id", "=", accountId)
     .where("m.state", "=", "participating")
-    .where("m.role", "!=", "member")
+    .where(sql.raw<boolean>(isAdministratorSql("m")))
     .where("c.demands_second_factor", "=", true)
     .orderBy("c.id")
     .execute();
@@ -37,6 +38,6 @@ export const listAdministrators = (db: Db, communityId: number) =>
     ])
     .where("m.community_id", "=", communityId)
     .where("m.state", "=", "participating")
-    .where("m.role", "!=", "member")
+    .where(sql.raw<boolean>(isAdministratorSql("m")))
     .orderBy("m.id")
     .execute();

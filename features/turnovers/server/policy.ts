@@ -1,4 +1,4 @@
-import type { MembershipState, Role } from "#kit/server/access/actor.ts";
+import { isAdministrator, isContractor, type MembershipState, type Role } from "#kit/server/access/actor.ts";
 import type { Verdict } from "#kit/server/verdict.ts";
 import { turnoverErrors, turnoverKeyErrors } from "../contract/errors.ts";
 
@@ -11,8 +11,8 @@ export const may = {
   turnOver: ({ kind, role, state }: Person): Verdict => {
     if (state === "withdrawn") return turnoverErrors.ERROR_TURNOVER_WITHDRAWN;
     if (kind !== "employee") return turnoverErrors.ERROR_TURNED_OVER;
-    if (role === "contractor") return turnoverErrors.ERROR_TURNOVER_CONTRACTOR;
-    if (role !== "member") return turnoverErrors.ERROR_TURNOVER_ADMINISTRATOR;
+    if (isContractor({ role })) return turnoverErrors.ERROR_TURNOVER_CONTRACTOR;
+    if (isAdministrator({ role })) return turnoverErrors.ERROR_TURNOVER_ADMINISTRATOR;
     // Whoever comes back as an alumnus takes part, which would end a pause that nobody has thought of.
     if (state === "paused") return turnoverErrors.ERROR_TURNOVER_PAUSED;
     return state === "participating" || turnoverErrors.ERROR_TURNOVER_NOT_JOINED;

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
+import { isInside } from "#kit/contract/membership-state.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { showTurnover } from "../contract/calls.ts";
@@ -29,7 +30,7 @@ export function TurnOverAct({ communityId, person: { id, kind, status, isAdminis
   const params = { id: communityId, user_id: id };
   const { data: answer } = useCall(showTurnover, { params }, { enabled: mayWait });
   const waits = mayWait && Boolean(answer?.data.waiting);
-  const isEnrolled = kind === "employee" && (status === "participating" || status === "paused");
+  const isEnrolled = kind === "employee" && isInside(status);
   if (!isOpen && !waits && (!isEnrolled || isAdministrator)) return null;
   return (
     <>

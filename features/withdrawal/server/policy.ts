@@ -1,4 +1,5 @@
 import { commonErrors } from "#kit/contract/errors.ts";
+import { isInsideOrCandidate } from "#kit/contract/membership-state.ts";
 import { type AccountKind, isContractor, type MembershipState, type Role } from "#kit/server/access/actor.ts";
 import type { Verdict } from "#kit/server/verdict.ts";
 import { withdrawalErrors } from "../contract/errors.ts";
@@ -27,8 +28,7 @@ export const may = {
     kind === "operator" ? commonErrors.ERROR_FORBIDDEN : may.leave(memberships),
 };
 
-const there: readonly MembershipState[] = ["participating", "paused", "under_review"];
-
 /** To others the community is absent; who has only been invited has nothing to leave. */
-export const belongs = ({ state }: { readonly state: MembershipState }): boolean => there.includes(state);
+export const belongs = ({ state }: { readonly state: MembershipState }): boolean =>
+  isInsideOrCandidate(state);
 export const isCandidate = (state: MembershipState): boolean => state === "under_review";

@@ -1,4 +1,5 @@
 import { statement } from "../database/statement.ts";
+import { isAdministratorSql } from "./actor.sql.ts";
 import type { AccountKind, CommunityAccess, MembershipState, Role } from "./actor.ts";
 
 export type SessionRow = {
@@ -34,7 +35,7 @@ export const findMembership = statement<{ community: number; account: number }, 
   "find_membership",
   `select m.id as membership_id, m.state, m.role, m.posting_blocked,
      exists (select from owed_terms(m.account_id, m.community_id, m.kind)) as owes_consent,
-     c.demands_second_factor and m.role <> 'member' and not has_second_factor(m.account_id) as owes_second_factor,
+     c.demands_second_factor and ${isAdministratorSql("m")} and not has_second_factor(m.account_id) as owes_second_factor,
      c.can_use_invited_code, c.group_creation, c.post_article_permission, c.post_recruitment_permission,
      c.interest_display_setting_recruitment, c.interest_display_setting_joboffer, c.is_private, c.is_daiko, c.ip_allow_list,
      c.suspended_at
@@ -46,7 +47,7 @@ export const findMembership = statement<{ community: number; account: number }, 
 export const findHighestRole = statement<{ account: number }, { role: Role }>(
   "find_highest_role",
   `select role from memberships
-   where account_id = :account and role <> 'member'
+   where account_id = :account and ${isAdministratorSql("memberships")}
    order by role = 'contractor' desc limit 1`,
 );
 

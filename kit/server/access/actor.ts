@@ -1,8 +1,8 @@
 import type { Language } from "#kit/contract/language.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 
+export type { MembershipState } from "#kit/contract/membership-state.ts";
 export type AccountKind = "alumnus" | "employee" | "operator";
-export type MembershipState = "not_participating" | "under_review" | "participating" | "paused" | "withdrawn";
 export type Role = "member" | "ordinary" | "contractor";
 
 /** Somebody signed in. */

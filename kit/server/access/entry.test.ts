@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { membershipStates } from "#kit/contract/membership-state.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { opensSql } from "./entry.sql.ts";
 import { refuseEntry } from "./entry.ts";
@@ -7,9 +8,7 @@ import { refuseEntry } from "./entry.ts";
 const { kysely } = (await startTestServer()).database;
 
 const flags = [true, false];
-const cases = (
-  ["not_participating", "under_review", "participating", "paused", "withdrawn"] as const
-).flatMap((state) =>
+const cases = membershipStates.flatMap((state) =>
   (["member", "ordinary", "contractor"] as const).flatMap((role) =>
     flags.flatMap((is_private) =>
       flags.flatMap((is_daiko) =>

@@ -1,5 +1,5 @@
 import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
-import type { CommunityAccess, MembershipState, Role } from "./actor.ts";
+import { type CommunityAccess, isAdministrator, type MembershipState, type Role } from "./actor.ts";
 
 type Standing = Pick<CommunityAccess, "is_private" | "is_daiko"> & {
   readonly state: MembershipState;
@@ -14,5 +14,5 @@ export function refuseEntry(row: Standing): ErrorCode | undefined {
   if (row.state !== "participating") return commonErrors.ERROR_NOT_PARTICIPATING;
   if (row.suspended_at) return commonErrors.ERROR_COMMUNITY_SUSPENDED;
   const onlyAdministrators = row.is_private || row.is_daiko;
-  return onlyAdministrators && row.role === "member" ? commonErrors.ERROR_NOT_PARTICIPATING : undefined;
+  return onlyAdministrators && !isAdministrator(row) ? commonErrors.ERROR_NOT_PARTICIPATING : undefined;
 }
