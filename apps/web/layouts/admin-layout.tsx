@@ -22,8 +22,6 @@ import { useCommunitySwitch } from "./use-community-switch.tsx";
 import { useFrame } from "./use-frame.ts";
 import { useUserMenu } from "./use-user-menu.tsx";
 
-const holdsContract = { contractor: true, ordinary: false, member: false } as const;
-
 /** The frame of administrators. Its screens are shown once it is known that the person is one. R064, R065 */
 export default function AdminLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const text = useLayoutMessages().admin;
@@ -47,13 +45,12 @@ export default function AdminLayout({ children = <Outlet /> }: { children?: Reac
   if (communityId === null || community?.me.is_admin === false)
     return <Navigate to={lobbyPath("community")} replace />;
   const hasMemberSide = community?.is_daiko === false;
-  const isContractor = holdsContract[community?.me.role ?? "ordinary"];
   const facts = {
     text,
     language,
     communityId,
     hasMemberSide,
-    isContractor,
+    isContractor: community?.me.is_contractor ?? false,
     belongsTo: screen?.belongsTo,
     waiting: { candidates, chats },
   };

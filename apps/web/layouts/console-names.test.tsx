@@ -8,7 +8,7 @@ import type { Screen } from "#kit/web/screens/screen.ts";
 import { menuScreens } from "../screens/menu-screens.ts";
 import { fillScreenPath } from "../screens/path-to.ts";
 import { screens } from "../screens/table.ts";
-import { AOBA, administrator, answerAsAoba } from "../testing/aoba.test-helper.ts";
+import { AOBA, answerAsAoba, contractor } from "../testing/aoba.test-helper.ts";
 import { DESKTOP, openProgram } from "../testing/program.test-helper.tsx";
 
 /** The console's places, by their addresses; those beside the menu are opened from one of its places. */
@@ -23,7 +23,7 @@ const casesOf = (places: readonly Pick<Screen, "path" | "title">[]) =>
 
 /** The contractor sees all places. What nobody answers stays under way: the heading of a screen waits for nothing. */
 function answerNothingElse(language: Language): void {
-  answerAsAoba({ me: { ...administrator, role: "contractor" } }, () => language);
+  answerAsAoba({ me: contractor }, () => language);
   const { fetch } = globalThis;
   globalThis.fetch = (...asked) => fetch(...asked).catch(() => new Promise<Response>(() => {}));
 }
@@ -56,7 +56,7 @@ test.each(casesOf(beside))(
 );
 
 test("a page of one thing is called by it in heading and title, and the next screen by its own name (R076)", async () => {
-  const server = answerAsAoba({ me: { ...administrator, role: "contractor" } });
+  const server = answerAsAoba({ me: contractor });
   const name = "محمد 長谷川";
   const one = {
     user_id: 2,

@@ -64,6 +64,7 @@ export const community: CommunityView = {
     user_type: "alumni",
     role: "member",
     is_admin: false,
+    is_contractor: false,
     status: 0,
     state: "participating",
     posting_blocked: false,
@@ -75,6 +76,7 @@ export const administrator = {
   role: "ordinary",
   is_admin: true,
 } as const;
+export const contractor = { ...administrator, role: "contractor", is_contractor: true } as const;
 
 /** Herself, as she stands beside what she wrote. */
 export const hanako = {

@@ -1,6 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { administrator, answerAsAoba, pageOfRecords } from "#apps/web/testing/aoba.test-helper.ts";
+import {
+  administrator,
+  answerAsAoba,
+  contractor,
+  pageOfRecords,
+} from "#apps/web/testing/aoba.test-helper.ts";
 import { listSavedViews } from "#features/saved-views/contract/calls.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { type Administrator, listAdministrators, showContractOffer } from "../contract/calls.ts";
@@ -33,8 +38,8 @@ const kawai: Administrator = {
   duties: [],
 };
 
-async function openAs(role: "contractor" | "ordinary") {
-  const server = answerAsAoba({ me: { ...administrator, role } });
+async function openAs(me: typeof administrator | typeof contractor) {
+  const server = answerAsAoba({ me });
   const params = { id: 1 };
   server.to(listAdministrators, () => pageOfRecords([mizuno, kawai]), params);
   server.to(listSavedViews, () => pageOfRecords([]), params);
@@ -48,7 +53,7 @@ beforeEach(() => page.viewport(1280, 800));
 const add = page.getByRole("link", { name: "管理者を追加" });
 
 test("the contractor sees who looks after the community, and may add somebody (R404, R405)", async () => {
-  await openAs("contractor");
+  await openAs(contractor);
   await expect.element(add).toHaveAttribute("href", "/community/communities/1/managers/new");
   await expect
     .element(page.getByRole("row", { name: /水野 雅子/ }))
@@ -57,7 +62,7 @@ test("the contractor sees who looks after the community, and may add somebody (R
 });
 
 test("any other administrator sees the same people and is offered nothing to add (R404)", async () => {
-  await openAs("ordinary");
+  await openAs(administrator);
   await expect.element(page.getByRole("row", { name: /水野 雅子/ })).toBeVisible();
   await expect.element(add).not.toBeInTheDocument();
 });

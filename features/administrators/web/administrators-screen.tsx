@@ -1,5 +1,6 @@
 import { IconUserShield } from "@tabler/icons-react";
 import { useParams } from "react-router";
+import { useCommunity } from "#features/communities/web/index.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
 import { useTable } from "#kit/web/table/use-table.ts";
@@ -8,14 +9,13 @@ import { administratorPath, administratorsPath } from "../contract/paths.ts";
 import { administratorColumns } from "./administrator-columns.tsx";
 import { useAdministratorMessages } from "./messages.ts";
 import { OfferNotice } from "./offer-notice.tsx";
-import { useMayAdminister } from "./use-may-administer.ts";
 
 /** CC10: who looks after the community. R404, R405 */
 export default function AdministratorsScreen() {
   const text = useAdministratorMessages();
   const communityId = Number(useParams().id);
   const table = useTable(listAdministrators, { params: { id: communityId } });
-  const mayAdd = useMayAdminister(communityId);
+  const mayAdd = useCommunity(communityId).data?.data.me.is_contractor;
   return (
     <TableScreen
       table={table}

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { administrator, answerAsAoba } from "#apps/web/testing/aoba.test-helper.ts";
+import { answerAsAoba, contractor } from "#apps/web/testing/aoba.test-helper.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { checkAdministratorRegistered } from "../contract/calls.ts";
 import NewAdministratorScreen from "./new-administrator-screen.tsx";
 
 async function open() {
-  const server = answerAsAoba({ me: { ...administrator, role: "contractor" } });
+  const server = answerAsAoba({ me: contractor });
   const answers: Record<string, object> = {
     "ken@example.jp": { body: { success: true, data: { name: "高橋 健" } } },
     "new@example.jp": { body: { success: true, data: { name: null } } },

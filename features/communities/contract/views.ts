@@ -13,6 +13,7 @@ export const ownMembership = z.object({
   user_type: userType,
   role: z.enum(["member", "ordinary", "contractor"]),
   is_admin: z.boolean(),
+  is_contractor: z.boolean(),
   /** 0 while the person belongs to the community, paused or not. */
   status: z.number(),
   state: visibleState,

@@ -53,10 +53,18 @@ describe("the lobby's list", () => {
     expect([await unread("hanako"), await unread("misaki"), await unread("ken")]).toEqual([[2], [1], [0]]);
   });
 
-  test("marks the communities that somebody administers (R104)", async () => {
-    const { data } = await server.as("misaki").call(listCommunities);
-    expect(data.records).toMatchObject([{ is_admin: true, me: { role: "ordinary", user_type: "employee" } }]);
-  });
+  test.each([
+    ["ken", "member", { is_admin: false, is_contractor: false }],
+    ["misaki", "ordinary", { is_admin: true, is_contractor: false }],
+    ["makoto", "contractor", { is_admin: true, is_contractor: true }],
+  ] as const)(
+    "tells %s, who is %s, whether they administer the community and hold its contract (R104)",
+    async (who, role, marks) => {
+      const { data } = await server.as(who).call(listCommunities);
+      const { is_admin } = marks;
+      expect(data.records).toMatchObject([{ is_admin, me: { role, user_type: "employee", ...marks } }]);
+    },
+  );
 
   test("leaves out a community once left, and shows guests nothing (R178)", async () => {
     expect((await server.as("nao").call(listCommunities)).data.records).toEqual([]);

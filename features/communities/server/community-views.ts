@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type * as z from "zod/mini";
 import { imageUrl } from "#kit/contract/image-url.ts";
-import { userTypeOf } from "#kit/server/access/actor.ts";
+import { isContractor, userTypeOf } from "#kit/server/access/actor.ts";
 import { type AccentShades, accentShades } from "#kit/server/theme/accent-shades.ts";
 import type { CommunityView, ownMembership } from "../contract/views.ts";
 import type { CommunityFields, CommunityRow, MembershipFields } from "./communities.sql.ts";
@@ -33,6 +33,7 @@ export const ownMembershipOf = (row: CommunityFields & MembershipFields): OwnMem
   user_type: userTypeOf(row.kind),
   role: row.role,
   is_admin: may.administrate(row),
+  is_contractor: isContractor(row),
   status: BELONGS,
   state: row.state as OwnMembership["state"],
   posting_blocked: row.posting_blocked,

@@ -1,3 +1,4 @@
+import { userTypeOf } from "#kit/server/access/actor.ts";
 import { likePattern } from "#kit/server/database/like-pattern.ts";
 import { serveList } from "#kit/server/list/serve-list.ts";
 import { type IssuedKey, listInvitationKeys } from "../contract/calls.ts";
@@ -21,11 +22,7 @@ export const listKeyRoutes = serveList(listInvitationKeys, {
     rows.map(
       ({ kind, role, created_at, expires_at, revoked_at, ...row }): IssuedKey => ({
         ...row,
-        user_type: may.administrate({ role })
-          ? "community_admin"
-          : kind === "alumnus"
-            ? "alumni"
-            : "employee",
+        user_type: may.administrate({ role }) ? "community_admin" : userTypeOf(kind),
         is_own: row.user_id === member.membershipId,
         state: stateOf({ expires_at, revoked_at }, now),
         created_at: created_at.toISOString(),

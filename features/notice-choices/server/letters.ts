@@ -2,6 +2,7 @@ import { accountPaths } from "#features/accounts/contract/paths.ts";
 import { noticeTitles } from "#features/notices/contract/notice-texts.ts";
 import type { NoticeFacts } from "#features/notices/contract/notice-types.ts";
 import { isolated } from "#kit/contract/isolated.ts";
+import { areaOfKind } from "#kit/server/http/session-cookie.ts";
 import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import type { Work } from "#kit/server/work/work.ts";
@@ -16,7 +17,7 @@ type LetterServices = Pick<Services, "publicUrl" | "secret">;
 const NAMED_AT_MOST = 20;
 
 const homeOf = ({ publicUrl }: LetterServices, { kind, community_id }: Receiver): string =>
-  `${publicUrl}/${kind === "alumnus" ? "alumni" : "community"}/communities/${community_id}`;
+  `${publicUrl}/${areaOfKind[kind]}/communities/${community_id}`;
 
 const factsOf = (row: NoticeToMail): NoticeFacts => ({
   actor: row.actor_name,
