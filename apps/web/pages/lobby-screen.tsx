@@ -2,12 +2,12 @@ import { accountPaths } from "#features/accounts/contract/paths.ts";
 import { ReturnedMailBanner } from "#features/bounces/web/index.ts";
 import { Lobby } from "#features/lobby/web/index.ts";
 import { useOwnAccount } from "#features/profiles/web/index.ts";
-import { currentArea } from "#kit/web/session/area.ts";
+import { currentArea, kindOfArea } from "#kit/web/session/area.ts";
 
 /** SD10, CB11: the communities, under whatever the person has to be told first. */
 export default function LobbyScreen() {
   const area = currentArea();
-  const { settings } = accountPaths[area === "community" ? "employee" : "alumnus"];
+  const { settings } = accountPaths[kindOfArea(area)];
   return (
     <Lobby name={useOwnAccount(area).data?.data.profile.display_name}>
       <ReturnedMailBanner settings={settings} />

@@ -32,7 +32,7 @@ export default function LoginScreen() {
   const text = useLoginMessages();
   const area = currentArea() === "community" ? "community" : "alumni";
   const isAlumni = area === "alumni";
-  const paths = accountPaths[isAlumni ? "alumnus" : "employee"];
+  const paths = accountPaths[kindOfArea(area)];
   const [query] = useSearchParams();
   const asked = safeRedirect(query.get("redirect"), area);
   const login = useLogIn(area);

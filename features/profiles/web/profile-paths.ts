@@ -1,11 +1,10 @@
 import { accountPaths } from "#features/accounts/contract/paths.ts";
-import { currentArea } from "#kit/web/session/area.ts";
+import { currentArea, kindOfArea } from "#kit/web/session/area.ts";
 
 const area = () => (currentArea() === "community" ? "community" : "alumni");
 
 /** SD40, SE40 */
-export const accountEditPath = (): string =>
-  accountPaths[area() === "community" ? "employee" : "alumnus"].profile;
+export const accountEditPath = (): string => accountPaths[kindOfArea(currentArea())].profile;
 /** SG40, SG41 */
 export const communityProfilePath = (communityId: number): string =>
   `/${area()}/communities/${communityId}/account/profile/setting`;

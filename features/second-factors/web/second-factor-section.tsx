@@ -3,7 +3,7 @@ import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
-import { currentArea } from "#kit/web/session/area.ts";
+import { currentArea, kindOfArea } from "#kit/web/session/area.ts";
 import { useSecondFactorMessages } from "./messages.ts";
 import { useSecondFactors } from "./use-second-factors.ts";
 
@@ -11,7 +11,7 @@ import { useSecondFactors } from "./use-second-factors.ts";
 export function SecondFactorSection() {
   const { title, section } = useSecondFactorMessages();
   const query = useSecondFactors();
-  const paths = accountPaths[currentArea() === "community" ? "employee" : "alumnus"];
+  const paths = accountPaths[kindOfArea(currentArea())];
   const factors = query.data?.data;
   const ways = [
     ...(factors?.passkeys.length ? [section.passkeys(factors.passkeys.length)] : []),
