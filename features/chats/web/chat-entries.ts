@@ -1,9 +1,10 @@
+import type { useShownAuthors } from "#features/memberships/web/index.ts";
 import type { ChatEntry } from "#kit/ui/chat/chat-entry.ts";
 import type { ChatMessage } from "../contract/views.ts";
 import type { ChatHistory } from "./chat-history.ts";
 import type { OutboxEntry } from "./outbox.ts";
 
-type Names = { readonly me: string; readonly departed: string };
+type Names = Pick<ReturnType<typeof useShownAuthors>, "departed" | "nameOf"> & { readonly me: string };
 
 /** One's own messages keep the number they were sent with, so that nothing jumps when the server has them. */
 export const keyOf = (message: Pick<ChatMessage, "id" | "mine" | "message_tag">): string =>
@@ -17,10 +18,7 @@ export function toEntries(
 ): ChatEntry[] {
   const isSigned = chatroom.as_office;
   const me = (name: string) => ({ name, imageUrl: null });
-  const other = {
-    name: chatroom.status > 0 ? names.departed : chatroom.display_name,
-    imageUrl: chatroom.image_url,
-  };
+  const other = { name: names.nameOf(chatroom), imageUrl: chatroom.image_url };
   const sent = messages.map(
     (message): ChatEntry => ({
       key: keyOf(message),

@@ -1,6 +1,7 @@
 import { IconArrowLeft } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useShownAuthors } from "#features/memberships/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import type { ChatroomView } from "../contract/views.ts";
 import styles from "./chat.module.css";
@@ -11,8 +12,8 @@ type Props = { readonly chatroom: ChatroomView; readonly paths: ChatPaths; reado
 
 /** Who the chat is with and what it is about; the way back and to the post. */
 export function ChatHead({ chatroom, paths, action }: Props) {
-  const { list, room: text } = useMessages();
-  const name = chatroom.status > 0 ? list.departed : chatroom.display_name;
+  const { room: text } = useMessages();
+  const name = useShownAuthors().nameOf(chatroom);
   return (
     <header className={styles.head}>
       <Link to={paths.list} className={styles.back} aria-label={text.back} title={text.back}>

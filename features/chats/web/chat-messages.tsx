@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { useCommunity } from "#features/communities/web/index.ts";
+import { useShownAuthors } from "#features/memberships/web/index.ts";
 import { ChatLog } from "#kit/ui/chat/chat-log.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
@@ -22,11 +23,12 @@ type Props = {
 };
 
 export function ChatMessages({ chatKey, history, outbox, unsent, loadingOlder, onLoadOlder }: Props) {
-  const { list, room: text } = useMessages();
+  const { room: text } = useMessages();
+  const shown = useShownAuthors();
   const { as_office, community_id } = history.chatroom;
   const own = useCommunity(community_id).data?.data.me.display_name;
   const me = (as_office && own) || text.me;
-  const names = useMemo(() => ({ me, departed: list.departed }), [me, list]);
+  const names = useMemo(() => ({ ...shown, me }), [shown, me]);
   const entries = useMemo(() => toEntries(history, unsent, names), [history, unsent, names]);
   // The line stays where the person began to read, though all of it counts as read a moment later.
   const [unread] = useState(() => firstUnread(history, history.chatroom.read_seq));

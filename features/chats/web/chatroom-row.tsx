@@ -11,8 +11,6 @@ import { useMessages } from "./messages.ts";
 
 type Line = Pick<
   ChatroomEntry,
-  | "status"
-  | "display_name"
   | "image_url"
   | "is_deleted_in_30_days"
   | "kind"
@@ -25,6 +23,8 @@ type Line = Pick<
 >;
 type Props = {
   readonly room: Line;
+  /** Who it is with. */
+  readonly name: string;
   readonly to: string;
   /** It is the one that is open beside the list. */
   readonly isCurrent?: boolean;
@@ -32,9 +32,8 @@ type Props = {
 };
 
 /** Who, about what, until when, the latest words and how many are unread. */
-export function ChatroomRow({ room, to, isCurrent = false, latest }: Props) {
+export function ChatroomRow({ room, name, to, isCurrent = false, latest }: Props) {
   const { list: text } = useMessages();
-  const name = room.status > 0 ? text.departed : room.display_name;
   const unread = room.unread_chat_count > 0;
   return (
     <li>

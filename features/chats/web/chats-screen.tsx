@@ -1,6 +1,7 @@
 import { IconMessages } from "@tabler/icons-react";
 import { useCommunity } from "#features/communities/web/index.ts";
 import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
+import { useShownAuthors } from "#features/memberships/web/index.ts";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
@@ -18,6 +19,7 @@ export default function ChatsScreen() {
   const { list: text } = useMessages();
   const paths = useChatPaths();
   const { communityId } = paths;
+  const { nameOf } = useShownAuthors();
   const isMember = useCommunity(communityId).data?.data.me.is_admin === false;
   const query = useChatrooms(communityId);
   return (
@@ -42,6 +44,7 @@ export default function ChatsScreen() {
               <ChatroomRow
                 key={room.id}
                 room={room}
+                name={nameOf(room)}
                 to={paths.room(room)}
                 latest={<Latest latest={room.latest_content} />}
               />

@@ -1,4 +1,3 @@
-import { departedName } from "#features/memberships/contract/author.ts";
 import { defineMessages } from "#kit/web/i18n.ts";
 
 export const useMessages = defineMessages(
@@ -18,7 +17,6 @@ export const useMessages = defineMessages(
       nothingYet: "まだメッセージはありません",
       direct: "ダイレクトチャット",
       office: "事務局として",
-      departed: departedName.ja,
     },
     room: {
       back: "チャット一覧へ戻る",
@@ -69,7 +67,6 @@ export const useMessages = defineMessages(
       nothingYet: "No messages yet",
       direct: "Direct chat",
       office: "As the management office",
-      departed: departedName.en,
     },
     room: {
       back: "Back to the chats",

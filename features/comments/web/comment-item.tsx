@@ -1,7 +1,7 @@
 import { IconArrowBackUp } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useAuthorLine } from "#features/memberships/web/index.ts";
+import { useAuthorLine, useShownAuthors } from "#features/memberships/web/index.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { cachedPosts } from "#features/posts/web/index.ts";
 import { MemberName, useProfileModal } from "#features/profiles/web/index.ts";
@@ -33,11 +33,11 @@ type Props = {
 export function CommentItem({ post, comment, onReply }: Props) {
   const text = useMessages();
   const { user } = comment;
-  const name = user.user_id === null ? text.departed : user.display_name || text.office;
+  const face = useShownAuthors().faceOf(user);
   const line = useAuthorLine(user);
   const profile = useProfileModal(post.community_id);
   const [isEdited, setEdited] = useState(false);
-  const remove = useDeleteComment(post, comment, name);
+  const remove = useDeleteComment(post, comment, face.name);
   if (comment.withheld) return <p className={styles.withheld}>{text.withheld}</p>;
   const items = changeItems({
     abilities: comment.abilities,
@@ -46,17 +46,12 @@ export function CommentItem({ post, comment, onReply }: Props) {
     onDelete: () => remove.run(),
   });
   return (
-    <article className={styles.comment} aria-label={text.by(name)}>
-      <Avatar
-        name={name}
-        imageUrl={user.avatar_url}
-        departed={comment.create_by_admin ? 0 : user.is_deleted_in_30_days}
-        size={32}
-      />
+    <article className={styles.comment} aria-label={text.by(face.name)}>
+      <Avatar {...face} size={32} />
       <div className={styles.body}>
         <p className={styles.byline}>
           <span className={styles.author}>
-            <MemberName communityId={post.community_id} author={user} name={name} />
+            <MemberName communityId={post.community_id} author={user} />
           </span>
           <span className={common.fine}>
             {line && (

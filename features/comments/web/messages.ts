@@ -1,4 +1,3 @@
-import { departedName } from "#features/memberships/contract/author.ts";
 import { defineMessages } from "#kit/web/i18n.ts";
 
 export const useMessages = defineMessages(
@@ -33,8 +32,6 @@ export const useMessages = defineMessages(
     deleteTitle: "コメントを削除しますか？",
     deleteText: (name: string) => `${name}さんのコメントを削除します。元に戻せません。`,
     deleted: "コメントを削除しました",
-    departed: departedName.ja,
-    office: "事務局",
     hidden: "非公開",
     closed: "この投稿にはコメントできません",
   },
@@ -69,8 +66,6 @@ export const useMessages = defineMessages(
     deleteTitle: "Delete this comment?",
     deleteText: (name) => `The comment by ${name} will be deleted. This cannot be undone.`,
     deleted: "Comment deleted",
-    departed: departedName.en,
-    office: "Management office",
     hidden: "Hidden",
     closed: "You cannot comment on this post",
   },

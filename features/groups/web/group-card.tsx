@@ -1,5 +1,6 @@
 import { IconLock, IconUsers } from "@tabler/icons-react";
 import { Link } from "react-router";
+import { useShownAuthors } from "#features/memberships/web/index.ts";
 import { isolated } from "#kit/contract/isolated.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
@@ -65,7 +66,6 @@ export function GroupBadges({ group }: { group: Group }) {
 
 export function CreatedBy({ group: { creator } }: { group: Group }) {
   const text = useMessages();
-  return (
-    <span>{text.createdBy(creator.user_id === null ? text.departed : isolated(creator.display_name))}</span>
-  );
+  const { nameOf } = useShownAuthors();
+  return <span>{text.createdBy(isolated(nameOf(creator)))}</span>;
 }

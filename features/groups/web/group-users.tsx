@@ -1,3 +1,4 @@
+import { useShownAuthors } from "#features/memberships/web/index.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
@@ -33,9 +34,7 @@ function UserRow({ user }: { user: GroupMember }) {
   return (
     <li>
       <UserChip
-        name={user.user_id === null ? text.departed : user.display_name}
-        imageUrl={user.avatar_url}
-        departed={user.is_deleted_in_30_days}
+        {...useShownAuthors().faceOf(user)}
         badge={user.is_creator && <Badge tone="accent">{text.creator}</Badge>}
       />
     </li>

@@ -1,4 +1,3 @@
-import { departedName } from "#features/memberships/contract/author.ts";
 import { defineMessages } from "#kit/web/i18n.ts";
 
 const members = (count: number) => `${count} ${count === 1 ? "member" : "members"}`;
@@ -25,7 +24,6 @@ export const useMessages = defineMessages(
     members: (count: number) => `メンバー ${count}人`,
     membersOf: (name: string, count: number) => `「${name}」のメンバー ${count}人を見る`,
     createdBy: (name: string) => `作成者：${name}`,
-    departed: departedName.ja,
     creator: "作成者",
     invitationOnly: "招待制",
     joined: "参加中",
@@ -85,7 +83,6 @@ export const useMessages = defineMessages(
     members,
     membersOf: (name, count) => `Show the ${members(count)} of “${name}”`,
     createdBy: (name) => `Created by ${name}`,
-    departed: departedName.en,
     creator: "Creator",
     invitationOnly: "Invitation only",
     joined: "Joined",

@@ -1,3 +1,4 @@
 export { ImportLink } from "./import-link.tsx";
 export { PausedBadge } from "./paused-badge.tsx";
 export { useAffiliation, useAuthorLine } from "./use-affiliation.ts";
+export { useShownAuthors } from "./use-shown-authors.ts";

@@ -1,4 +1,3 @@
-import { departedName } from "#features/memberships/contract/author.ts";
 import { defineMessages } from "#kit/web/i18n.ts";
 
 export const useModerationMessages = defineMessages(
@@ -35,7 +34,6 @@ export const useModerationMessages = defineMessages(
       interests: "興味あり",
       created: "投稿日時",
     },
-    departed: departedName.ja,
     published: "公開中",
     hidden: "非公開",
     detail: "投稿の詳細",
@@ -122,7 +120,6 @@ export const useModerationMessages = defineMessages(
       interests: "Interests",
       created: "Posted",
     },
-    departed: departedName.en,
     published: "Visible",
     hidden: "Hidden",
     detail: "Post details",

@@ -1,10 +1,10 @@
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
+import { useShownAuthors } from "#features/memberships/web/index.ts";
 import { deleteUserPost } from "#features/posts/contract/admin-calls.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import type { MenuItem } from "#kit/ui/menu/menu.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
-import { authorName } from "./author-name.ts";
 import type { AdminPostKey } from "./comments/use-admin-post.ts";
 import { useModerationMessages } from "./messages.ts";
 import { OfficeComposer } from "./office-composer.tsx";
@@ -58,10 +58,11 @@ export function usePostActs({ origin }: AdminPostKey, post: Post | undefined, { 
 
 function Consequences({ post }: { post: Post }) {
   const text = useModerationMessages();
+  const { nameOf } = useShownAuthors();
   const { title, comment_count, like_count, interest_count, images, published } = post;
   return (
     <>
-      <p>{text.deleteText(title, authorName(post.user_post, text.departed))}</p>
+      <p>{text.deleteText(title, nameOf(post.user_post))}</p>
       <p>{text.deleteNumbers(comment_count, like_count, interest_count, images.length)}</p>
       {published && <p>{text.deleteHint}</p>}
     </>

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
+import { useShownAuthors } from "#features/memberships/web/index.ts";
 import type { listUserPosts } from "#features/posts/contract/admin-lists.ts";
 import { usePostMessages } from "#features/posts/web/index.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";
 import type { RowOf } from "#kit/web/table/use-table.ts";
-import { authorName } from "./author-name.ts";
 import { useModerationMessages } from "./messages.ts";
 import type { PostSite } from "./site.ts";
 
@@ -14,6 +14,7 @@ type Row = RowOf<typeof listUserPosts>;
 export function usePostColumns(site: PostSite, linkTo: (postId: number) => string): readonly Column<Row>[] {
   const text = useModerationMessages();
   const { kind } = usePostMessages();
+  const { nameOf } = useShownAuthors();
   const { columns } = text;
   const isOffice = site.key === "official";
   const author: Column<Row> = {
@@ -21,7 +22,7 @@ export function usePostColumns(site: PostSite, linkTo: (postId: number) => strin
     label: columns.author,
     sortKey: "writer_name",
     width: 7,
-    cell: (post) => (isOffice ? post.written_by : authorName(post.user_post, text.departed)),
+    cell: (post) => (isOffice ? post.written_by : nameOf(post.user_post)),
   };
   return [
     {

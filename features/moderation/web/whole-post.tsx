@@ -1,4 +1,4 @@
-import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
+import { useShownAuthors } from "#features/memberships/web/index.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { PostImages, usePostMessages } from "#features/posts/web/index.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
@@ -8,21 +8,17 @@ import { RichText } from "#kit/ui/rich-text/rich-text.tsx";
 import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import { UserChip } from "#kit/ui/user-chip/user-chip.tsx";
 import styles from "./admin-posts.module.css";
-import { authorName } from "./author-name.ts";
 import { useModerationMessages } from "./messages.ts";
 
 /** The post as it was written, with its numbers. */
 export function WholePost({ post }: { post: Post }) {
   const text = useModerationMessages();
   const { kind } = usePostMessages();
-  const { user_post: author } = post;
   return (
     <article aria-label={post.title} className={common.stack3}>
       {!post.published && <p className={styles.hiddenNote}>{text.hiddenNote}</p>}
       <UserChip
-        name={authorName(author, text.departed)}
-        imageUrl={author.avatar_url}
-        departed={author.user_id === OFFICE_USER_ID ? 0 : author.is_deleted_in_30_days}
+        {...useShownAuthors().faceOf(post.user_post)}
         badge={<Badge>{kind[post.content_type as 1 | 2 | 3 | 4]}</Badge>}
         note={<ExactTime time={post.created_at} />}
       />

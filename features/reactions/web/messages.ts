@@ -1,4 +1,3 @@
-import { departedName } from "#features/memberships/contract/author.ts";
 import { defineMessages } from "#kit/web/i18n.ts";
 
 export const useMessages = defineMessages(
@@ -23,7 +22,6 @@ export const useMessages = defineMessages(
     cancel: "キャンセル",
     openChat: "チャットを開く",
     noOne: "まだいません",
-    departed: departedName.ja,
   },
   {
     like: "Like",
@@ -46,6 +44,5 @@ export const useMessages = defineMessages(
     cancel: "Cancel",
     openChat: "Open the chat",
     noOne: "No one yet",
-    departed: departedName.en,
   },
 );

@@ -1,5 +1,5 @@
 import { type Author, isPaused } from "#features/memberships/contract/author.ts";
-import { PausedBadge, useAuthorLine } from "#features/memberships/web/index.ts";
+import { PausedBadge, useAuthorLine, useShownAuthors } from "#features/memberships/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
@@ -46,18 +46,13 @@ export default function PeopleDialog({
 }
 
 function PersonRow({ person }: { person: Author }) {
-  const text = useMessages();
   const line = useAuthorLine(person);
-  const name = person.user_id === null ? text.departed : person.display_name;
+  const face = useShownAuthors().faceOf(person);
   return (
     <li>
-      <Avatar
-        name={person.display_name}
-        imageUrl={person.avatar_url}
-        departed={person.is_deleted_in_30_days}
-      />
+      <Avatar {...face} />
       <div>
-        <bdi>{name}</bdi> {isPaused(person) && <PausedBadge />}
+        <bdi>{face.name}</bdi> {isPaused(person) && <PausedBadge />}
         {line && <p className={common.note}>{line}</p>}
       </div>
     </li>

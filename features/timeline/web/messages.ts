@@ -1,4 +1,3 @@
-import { departedName } from "#features/memberships/contract/author.ts";
 import { defineMessages } from "#kit/web/i18n.ts";
 
 export const useTimelineMessages = defineMessages(
@@ -13,8 +12,6 @@ export const useTimelineMessages = defineMessages(
       keep: "キープ",
       mine: "自分の投稿",
     },
-    departed: departedName.ja,
-    office: "事務局",
     hidden: "非公開",
     edited: "編集済み",
     deadline: {
@@ -66,8 +63,6 @@ export const useTimelineMessages = defineMessages(
       keep: "Saved",
       mine: "My posts",
     },
-    departed: departedName.en,
-    office: "Management office",
     hidden: "Hidden",
     edited: "Edited",
     deadline: {

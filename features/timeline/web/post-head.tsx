@@ -1,5 +1,4 @@
-import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
-import { useAuthorLine } from "#features/memberships/web/index.ts";
+import { useAuthorLine, useShownAuthors } from "#features/memberships/web/index.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { PostMenu, usePostMessages } from "#features/posts/web/index.ts";
 import { MemberName } from "#features/profiles/web/index.ts";
@@ -11,23 +10,11 @@ import { writtenIn } from "#kit/ui/written-in.ts";
 import { useTimelineMessages } from "./messages.ts";
 import styles from "./timeline.module.css";
 
-type Words = Pick<ReturnType<typeof useTimelineMessages>, "departed" | "office">;
-
-/** The name and the face of whoever wrote it. */
-export const authorOf = ({ user_post: author }: Post, text: Words) => ({
-  name: author.user_id === null ? text.departed : author.display_name || text.office,
-  imageUrl: author.avatar_url,
-  departed: author.user_id === OFFICE_USER_ID ? 0 : author.is_deleted_in_30_days,
-});
-
-export function AuthorName({ post }: { post: Post }) {
-  const { name } = authorOf(post, useTimelineMessages());
-  return (
-    <span className={styles.author}>
-      <MemberName communityId={post.community_id} author={post.user_post} name={name} />
-    </span>
-  );
-}
+export const AuthorName = ({ post }: { post: Post }) => (
+  <span className={styles.author}>
+    <MemberName communityId={post.community_id} author={post.user_post} />
+  </span>
+);
 
 /** Who wrote it, when, and what kind of post it is. */
 export function PostHead({ post }: { post: Post }) {
@@ -36,7 +23,7 @@ export function PostHead({ post }: { post: Post }) {
   const line = useAuthorLine(post.user_post);
   return (
     <header className={styles.head}>
-      <Avatar {...authorOf(post, text)} />
+      <Avatar {...useShownAuthors().faceOf(post.user_post)} />
       <div className={styles.headText}>
         <AuthorName post={post} />
         <div className={styles.badges}>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useAuthorLine } from "#features/memberships/web/index.ts";
+import { useAuthorLine, useShownAuthors } from "#features/memberships/web/index.ts";
 import { listPosts } from "#features/posts/contract/calls.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { useCommunityLocation } from "#features/posts/web/index.ts";
@@ -11,20 +11,20 @@ import { useCall } from "#kit/web/query/use-call.ts";
 import { useMedia, WITH_RAIL } from "#kit/web/use-media.ts";
 import { useTimelineMessages } from "./messages.ts";
 import { FROM_LIST } from "./post-card.tsx";
-import { AuthorName, authorOf } from "./post-head.tsx";
+import { AuthorName } from "./post-head.tsx";
 import styles from "./timeline.module.css";
 
 /** Beside a post: who wrote it, and what else there is on its subject. */
 export function PostRail({ post }: { post: Post }) {
   const text = useTimelineMessages();
-  const author = authorOf(post, text);
+  const { faceOf } = useShownAuthors();
   const line = useAuthorLine(post.user_post);
   return (
     <InRail>
       <Card className={styles.beside}>
         <h2 className={styles.besideTitle}>{text.author}</h2>
         <div className={styles.head}>
-          <Avatar {...author} size={48} />
+          <Avatar {...faceOf(post.user_post)} size={48} />
           <div className={styles.byline}>
             <AuthorName post={post} />
             <span className={styles.meta}>{line}</span>
@@ -41,6 +41,7 @@ const MOST_SHOWN = 4;
 /** The newest others with its first tag. */
 function Related({ post }: { post: Post }) {
   const text = useTimelineMessages();
+  const { nameOf } = useShownAuthors();
   const place = useCommunityLocation();
   const tag = post.tags[0]?.name;
   const isShown = useMedia(WITH_RAIL);
@@ -60,7 +61,7 @@ function Related({ post }: { post: Post }) {
             <Link to={place.post(other.id)} state={FROM_LIST} {...writtenIn(other.title)}>
               {other.title}
             </Link>
-            <span className={styles.meta}>{authorOf(other, text).name}</span>
+            <span className={styles.meta}>{nameOf(other.user_post)}</span>
           </li>
         ))}
       </ul>

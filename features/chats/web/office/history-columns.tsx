@@ -7,15 +7,13 @@ import type { useOfficeChatMessages } from "./messages.ts";
 
 type Text = ReturnType<typeof useOfficeChatMessages>;
 
-export const nameOf = ({ status, display_name }: ChatPerson, text: Text): string =>
-  status > 0 ? text.departed : display_name;
-
 export const titleOf = ({ kind, title }: Pick<ChatHistoryEntry, "kind" | "title">, text: Text): string =>
   kind === "direct" ? text.direct : title;
 
 /** R397: what a chat is about, between whom, and until when. */
 export const historyColumns = (
   text: Text,
+  nameOf: (person: ChatPerson) => string,
   linkTo: (row: ChatHistoryEntry) => string,
   ofPerson: boolean,
 ): readonly Column<ChatHistoryEntry>[] => [
@@ -40,14 +38,14 @@ export const historyColumns = (
           key: "guest",
           label: text.column.guest,
           width: 9,
-          cell: (row: ChatHistoryEntry) => <bdi>{nameOf(row, text)}</bdi>,
+          cell: (row: ChatHistoryEntry) => <bdi>{nameOf(row)}</bdi>,
         },
       ]),
   {
     key: "host",
     label: text.column.host,
     width: 9,
-    cell: ({ partner }) => <bdi>{nameOf(partner, text)}</bdi>,
+    cell: ({ partner }) => <bdi>{nameOf(partner)}</bdi>,
   },
   {
     key: "state",

@@ -1,5 +1,6 @@
 import { IconMessages } from "@tabler/icons-react";
 import { useNavigate } from "react-router";
+import { useShownAuthors } from "#features/memberships/web/index.ts";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
 import type { TableScreenProps } from "#kit/web/table/table-screen-props.ts";
 import type { ChatHistoryEntry, listChatHistories } from "../../contract/office-calls.ts";
@@ -18,6 +19,7 @@ type Props = Pick<TableScreenProps<typeof listChatHistories>, "table" | "title" 
 export function HistoryTable({ origin, ...screen }: Props) {
   const { table } = screen;
   const text = useOfficeChatMessages();
+  const { nameOf } = useShownAuthors();
   const { room } = useOfficeChatPaths();
   const navigate = useNavigate();
   // The rooms that stand beside the one that is opened are those of this list.
@@ -29,7 +31,7 @@ export function HistoryTable({ origin, ...screen }: Props) {
       search={text.search}
       views={<HistoryTabs table={table} hasAll={origin !== undefined} />}
       filters={historyFilters(text)}
-      columns={historyColumns(text, linkTo, origin !== undefined)}
+      columns={historyColumns(text, nameOf, linkTo, origin !== undefined)}
       target={(row) => ({ id: row.id, number: row.id, name: titleOf(row, text) })}
       onOpen={(row) => void navigate(linkTo(row))}
       empty={{ icon: IconMessages, title: text.empty, hint: `${text.emptyHint} ${text.hint}` }}

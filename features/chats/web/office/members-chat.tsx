@@ -1,6 +1,7 @@
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { Link } from "react-router";
+import { useShownAuthors } from "#features/memberships/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import type { ChatEntry } from "#kit/ui/chat/chat-entry.ts";
 import { ChatLog } from "#kit/ui/chat/chat-log.tsx";
@@ -9,7 +10,6 @@ import { formatClock } from "#kit/ui/time/format-time.ts";
 import { useNamedPage } from "#kit/web/screens/page-name.ts";
 import type { showMembersChat } from "../../contract/office-calls.ts";
 import styles from "../chat.module.css";
-import { nameOf } from "./history-columns.tsx";
 import { useOfficeChatMessages } from "./messages.ts";
 import { useOfficeChatPaths } from "./office-chat-paths.ts";
 
@@ -28,13 +28,14 @@ type Props = {
 /** What two members said to each other about a post; nothing can be added. */
 export function MembersChat({ head: { chatroom, readable_until }, messages, query }: Props) {
   const text = useOfficeChatMessages();
+  const { nameOf } = useShownAuthors();
   const paths = useOfficeChatPaths();
   const entries = useMemo(
     () =>
       messages.toReversed().map(
         (message): ChatEntry => ({
           key: String(message.id),
-          author: { name: nameOf(message.author, text), imageUrl: message.author.image_url },
+          author: { name: nameOf(message.author), imageUrl: message.author.image_url },
           isMine: false,
           content: message.content,
           time: message.created_at,
@@ -43,9 +44,9 @@ export function MembersChat({ head: { chatroom, readable_until }, messages, quer
           read: false,
         }),
       ),
-    [messages, text],
+    [messages, nameOf],
   );
-  const title = text.members.and(nameOf(chatroom, text), nameOf(chatroom.partner, text));
+  const title = text.members.and(nameOf(chatroom), nameOf(chatroom.partner));
   useNamedPage(title);
   return (
     <section className={styles.view}>

@@ -31,7 +31,6 @@ export const useOfficeChatMessages = defineMessages(
     open: "継続中",
     endless: "期限なし",
     unread: (count: number) => `未読 ${count.toLocaleString("ja-JP")}件`,
-    departed: "退会したメンバー",
     empty: "チャットはまだありません",
     emptyHint: "募集や求人に興味が伝えられると、投稿者とのチャットがここに並びます。",
     back: "チャット一覧へ戻る",
@@ -87,7 +86,6 @@ export const useOfficeChatMessages = defineMessages(
     open: "Open",
     endless: "No end",
     unread: (count) => `${count.toLocaleString("en-US")} unread`,
-    departed: "Former member",
     empty: "No chats yet",
     emptyHint:
       "When somebody shows interest in a call for members or a job offer, their chat with its author is listed here.",

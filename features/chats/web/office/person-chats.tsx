@@ -1,5 +1,6 @@
 import { IconMessage } from "@tabler/icons-react";
 import { Navigate, useNavigate, useParams } from "react-router";
+import { useShownAuthors } from "#features/memberships/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { BackLink } from "#kit/ui/page-head/back-link.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
@@ -13,6 +14,7 @@ import { peoplePath, useOfficeChatPaths } from "./office-chat-paths.ts";
 /** One person's chats, and the way to write to them as the office. Whoever is not there leads back to the list. R386, R387 */
 export function PersonChats({ kind }: { kind: "alumni" | "employee" }) {
   const text = useOfficeChatMessages();
+  const { nameOf } = useShownAuthors();
   const paths = useOfficeChatPaths();
   const navigate = useNavigate();
   const origin = { management_no: String(useParams().managementNo), user_type: kind };
@@ -29,7 +31,7 @@ export function PersonChats({ kind }: { kind: "alumni" | "employee" }) {
       origin={origin}
       back={<BackLink to={list}>{text.toPeople[kind]}</BackLink>}
       table={table}
-      title={profile ? text.of(profile.display_name || text.departed) : text.title}
+      title={profile ? text.of(nameOf(profile)) : text.title}
       action={
         profile?.reachable && (
           <Button

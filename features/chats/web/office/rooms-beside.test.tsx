@@ -7,15 +7,15 @@ import { RoomsBeside } from "./rooms-beside.tsx";
 
 const HOME = "/community/communities/1";
 const time = "2026-11-20T03:00:00.000Z";
-const person = (management_no: number | null, display_name: string) => ({
+const person = (management_no: number | null, display_name: string, status = 0) => ({
   management_no,
   user_type: management_no === null ? "community_admin" : "alumni",
   display_name,
   image_url: null,
-  status: 0,
+  status,
 });
-const room = (id: number, with_office: boolean) => ({
-  ...person(12, "鈴木 一郎"),
+const room = (id: number, with_office: boolean, first = person(12, "鈴木 一郎")) => ({
+  ...first,
   id,
   kind: "post",
   post_id: 7,
@@ -44,8 +44,8 @@ async function openRoom(width: number) {
       return {
         body: {
           success: true,
-          data: { records: [room(3, true), room(4, false)] },
-          total_records: 2,
+          data: { records: [room(3, true), room(4, false), room(5, false, person(13, "", 1))] },
+          total_records: 3,
           total_pages: 1,
           profile: null,
           direct_chatroom_id: null,
@@ -79,6 +79,14 @@ test("from 992 px the other rooms of the list stand at the left, each a way into
   await expect
     .poll(() => router.state.location.pathname + router.state.location.search)
     .toBe(`${HOME}/alumnus/12/posts/7/chats/4?tab=recruitment&last_message_at=desc`);
+});
+
+test("a chat between members is named after both, also once one of them has left (R017)", async () => {
+  await openRoom(992);
+  const rooms = page.getByRole("navigation", { name: "チャット", exact: true });
+  await expect
+    .element(rooms.getByRole("link", { name: /退会したメンバーさんと佐藤 花子さん/ }))
+    .toBeVisible();
 });
 
 test("below that the room stands alone, and nobody asks for the others", async () => {

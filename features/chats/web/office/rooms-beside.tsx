@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation, useParams } from "react-router";
+import { useShownAuthors } from "#features/memberships/web/index.ts";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { Pager } from "#kit/ui/pager/pager.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
@@ -7,10 +8,10 @@ import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import { TableFilters } from "#kit/web/table/table-filters.tsx";
 import { useTable } from "#kit/web/table/use-table.ts";
 import { TwoPanes } from "#kit/web/two-panes/two-panes.tsx";
-import { type ChatHistoryEntry, listChatHistories } from "../../contract/office-calls.ts";
+import { listChatHistories } from "../../contract/office-calls.ts";
 import { ChatroomRow } from "../chatroom-row.tsx";
 import styles from "../chats-screen.module.css";
-import { nameOf, titleOf } from "./history-columns.tsx";
+import { titleOf } from "./history-columns.tsx";
 import { historyFilters } from "./history-filters.ts";
 import { HistoryTabs } from "./history-tabs.tsx";
 import { useOfficeChatMessages } from "./messages.ts";
@@ -28,6 +29,7 @@ export function RoomsBeside({ children }: { children: ReactNode }) {
 
 function Rooms() {
   const text = useOfficeChatMessages();
+  const { nameOf } = useShownAuthors();
   const paths = useOfficeChatPaths();
   const { search } = useLocation();
   const current = Number(useParams().chatroom_id);
@@ -49,7 +51,13 @@ function Rooms() {
             {rooms.map((room) => (
               <ChatroomRow
                 key={room.id}
-                room={lineOf(room, text)}
+                room={{
+                  ...room,
+                  title: titleOf(room, text),
+                  as_office: room.with_office,
+                  is_deleted_in_30_days: 0,
+                }}
+                name={room.with_office ? nameOf(room) : text.members.and(nameOf(room), nameOf(room.partner))}
                 to={paths.room(room) + search}
                 isCurrent={room.id === current}
                 latest={room.latest_content?.content}
@@ -61,15 +69,4 @@ function Rooms() {
       <Pager brief page={page} totalPages={totalPages} totalRecords={total} onPage={toPage} />
     </>
   );
-}
-
-function lineOf(room: ChatHistoryEntry, text: ReturnType<typeof useOfficeChatMessages>) {
-  const [one, other] = [nameOf(room, text), nameOf(room.partner, text)];
-  return {
-    ...room,
-    display_name: room.with_office ? one : text.members.and(one, other),
-    title: titleOf(room, text),
-    as_office: room.with_office,
-    is_deleted_in_30_days: 0,
-  };
 }

@@ -1,5 +1,6 @@
 import { IconEye, IconEyeOff, IconTrash } from "@tabler/icons-react";
 import type { Comment } from "#features/comments/contract/comment.ts";
+import { useShownAuthors } from "#features/memberships/web/index.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Button } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
@@ -9,11 +10,6 @@ import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import { UserChip } from "#kit/ui/user-chip/user-chip.tsx";
 import styles from "./admin-comments.module.css";
 import { useAdminCommentMessages } from "./messages.ts";
-
-type Names = { readonly departed: string; readonly office: string };
-
-export const nameOf = ({ user }: Comment, text: Names): string =>
-  user.user_id === null ? text.departed : user.display_name || text.office;
 
 type Props = {
   readonly comment: Comment;
@@ -27,7 +23,7 @@ type Props = {
 export function AdminComment({ comment, pending, onToggle, onDelete }: Props) {
   const text = useAdminCommentMessages();
   const { user, published, abilities } = comment;
-  const name = nameOf(comment, text);
+  const face = useShownAuthors().faceOf(user);
   const deletion: MenuItem = {
     label: text.delete,
     icon: <IconTrash size={18} aria-hidden="true" />,
@@ -36,12 +32,10 @@ export function AdminComment({ comment, pending, onToggle, onDelete }: Props) {
   };
   const Eye = published ? IconEyeOff : IconEye;
   return (
-    <li className={styles.comment} aria-label={text.of(name)} aria-busy={pending}>
+    <li className={styles.comment} aria-label={text.of(face.name)} aria-busy={pending}>
       <UserChip
         size="sm"
-        name={name}
-        imageUrl={user.avatar_url}
-        departed={comment.create_by_admin ? 0 : user.is_deleted_in_30_days}
+        {...face}
         badge={!published && <Badge tone="warning">{text.hidden}</Badge>}
         note={<ExactTime time={comment.created_at} />}
       />
@@ -60,7 +54,7 @@ export function AdminComment({ comment, pending, onToggle, onDelete }: Props) {
             {published ? text.hide : text.reveal}
           </Button>
         )}
-        {abilities.delete && <Menu label={text.menu(name)} items={[deletion]} />}
+        {abilities.delete && <Menu label={text.menu(face.name)} items={[deletion]} />}
       </div>
     </li>
   );

@@ -1,12 +1,9 @@
-import { departedName } from "#features/memberships/contract/author.ts";
 import { defineMessages } from "#kit/web/i18n.ts";
 
 export const useAdminCommentMessages = defineMessages(
   {
     title: (count: number) => `コメント（公開中 ${count}件）`,
     empty: "コメントはまだありません",
-    departed: departedName.ja,
-    office: "事務局",
     hidden: "非公開",
     hide: "非公開にする",
     reveal: "公開する",
@@ -27,8 +24,6 @@ export const useAdminCommentMessages = defineMessages(
   {
     title: (count) => `Comments (${count} visible)`,
     empty: "No comments yet",
-    departed: departedName.en,
-    office: "Management office",
     hidden: "Hidden",
     hide: "Hide",
     reveal: "Make visible",

@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { updateComment } from "#features/comments/contract/admin-calls.ts";
 import { deleteComment } from "#features/comments/contract/calls.ts";
 import type { Comment } from "#features/comments/contract/comment.ts";
+import { useShownAuthors } from "#features/memberships/web/index.ts";
 import { MentionText } from "#kit/ui/rich-text/mention-text.tsx";
 import { useBulkMessages } from "#kit/web/bulk/words.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
-import { nameOf } from "./admin-comment.tsx";
 import styles from "./admin-comments.module.css";
 import { useAdminCommentMessages } from "./messages.ts";
 import { type AdminPostKey, cachedAdminComments, cachedAdminPosts } from "./use-admin-post.ts";
@@ -13,6 +13,7 @@ import { type AdminPostKey, cachedAdminComments, cachedAdminPosts } from "./use-
 /** Hide, reveal and delete, each shown at once; what its writer has deleted meanwhile goes from the list. R418–R421, R509 */
 export function useModerateComment(postKey: AdminPostKey) {
   const text = useAdminCommentMessages();
+  const { nameOf } = useShownAuthors();
   const cache = useQueryClient();
   const { undo } = useBulkMessages();
   const { postId } = postKey;
@@ -31,7 +32,7 @@ export function useModerateComment(postKey: AdminPostKey) {
     }),
     done: ({ data }) => {
       if (!data) return text.goneAlready;
-      return (data.published ? text.didReveal : text.didHide)(nameOf(data, text));
+      return (data.published ? text.didReveal : text.didHide)(nameOf(data.user));
     },
     follow: ({ data }) => (data ? [{ label: undo, run: () => toggle.run(data) }] : []),
     onDone: ({ data, comment_count }, before) => {
@@ -48,7 +49,7 @@ export function useModerateComment(postKey: AdminPostKey) {
       title: text.deleteTitle,
       message: (
         <>
-          <p>{text.deleteText(nameOf(comment, text))}</p>
+          <p>{text.deleteText(nameOf(comment.user))}</p>
           <blockquote className={styles.quote}>
             <MentionText text={comment.content} names={comment.mentions} />
           </blockquote>
@@ -57,7 +58,7 @@ export function useModerateComment(postKey: AdminPostKey) {
       confirmLabel: text.delete,
       danger: true,
     }),
-    done: (_, comment) => text.didDelete(nameOf(comment, text)),
+    done: (_, comment) => text.didDelete(nameOf(comment.user)),
     onDone: (_, comment) => onGone(comment),
     gone,
     onGone,
