@@ -1,6 +1,7 @@
 import { IconLock, IconUsers } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { useShownAuthors } from "#features/memberships/web/index.ts";
+import { isPaused } from "#features/memberships/contract/author.ts";
+import { PausedBadge, useShownAuthors } from "#features/memberships/web/index.ts";
 import { isolated } from "#kit/contract/isolated.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
@@ -67,5 +68,9 @@ export function GroupBadges({ group }: { group: Group }) {
 export function CreatedBy({ group: { creator } }: { group: Group }) {
   const text = useMessages();
   const { nameOf } = useShownAuthors();
-  return <span>{text.createdBy(isolated(nameOf(creator)))}</span>;
+  return (
+    <span>
+      {text.createdBy(isolated(nameOf(creator)))} {isPaused(creator) && <PausedBadge />}
+    </span>
+  );
 }

@@ -1,4 +1,5 @@
-import { useShownAuthors } from "#features/memberships/web/index.ts";
+import { isPaused } from "#features/memberships/contract/author.ts";
+import { PausedBadge, useShownAuthors } from "#features/memberships/web/index.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
@@ -35,7 +36,12 @@ function UserRow({ user }: { user: GroupMember }) {
     <li>
       <UserChip
         {...useShownAuthors().faceOf(user)}
-        badge={user.is_creator && <Badge tone="accent">{text.creator}</Badge>}
+        badge={
+          <>
+            {isPaused(user) && <PausedBadge />}
+            {user.is_creator && <Badge tone="accent">{text.creator}</Badge>}
+          </>
+        }
       />
     </li>
   );

@@ -3,7 +3,15 @@ import { userEvent } from "vitest/browser";
 import { AOBA, alumniHome, answerAsAoba, hanako } from "#apps/web/testing/aoba.test-helper.ts";
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
-import { createGroup, deleteGroup, leaveGroup, listGroups, updateGroup } from "../contract/calls.ts";
+import {
+  createGroup,
+  deleteGroup,
+  leaveGroup,
+  listGroups,
+  listGroupUsers,
+  showGroup,
+  updateGroup,
+} from "../contract/calls.ts";
 import type { Group } from "../contract/views.ts";
 
 const group = (id: number, name: string): Group => ({
@@ -84,4 +92,31 @@ test("a deleted group leaves the list, which is filled up with the one behind it
   await screen.getByRole("menuitem", { name: "削除する" }).click();
   await screen.getByRole("dialog").getByRole("button", { name: "削除する" }).click();
   await expect.poll(names).toEqual(["読書の会", "卓球の会"]);
+});
+
+test("whoever is paused is shown so as the creator of a group and among its members (R123)", async () => {
+  const server = answerAsAoba();
+  const paused = { ...hanako, user_id: 8, display_name: "鈴木 一郎", available: false };
+  const climbing = { ...group(3, "登山の会"), creator: paused, members_count: 3 };
+  const paged = { success: true, total_pages: 1 };
+  const groups = { ...paged, groups: [climbing], total_records: 1, abilities: { create: true } };
+  const users = [
+    { ...paused, is_creator: true },
+    { ...hanako, is_creator: false },
+    { ...paused, user_id: 9, display_name: "田中 美咲", is_creator: false },
+  ];
+  server.to(listGroups, () => ({ body: groups }), { id: AOBA });
+  server.to(showGroup, () => ({ body: { success: true, group: climbing } }), { id: 3 });
+  server.to(listGroupUsers, () => ({ body: { ...paged, users, users_count: 3, total_records: 3 } }), {
+    id: 3,
+  });
+  const { screen } = await openProgram(`${alumniHome}/groups`);
+  const createdBy = screen.getByText(/^作成者：/);
+  await expect.element(createdBy).toMatchTextContent(/鈴木 一郎.*一時停止中/);
+  await screen.getByRole("link", { name: "登山の会", exact: true }).click();
+  const rows = screen.getByRole("main").getByRole("listitem");
+  await expect.element(rows.nth(0)).toMatchTextContent(/鈴木 一郎.*一時停止中.*作成者/);
+  await expect.element(createdBy).toMatchTextContent(/鈴木 一郎.*一時停止中/);
+  await expect.element(rows.nth(1)).not.toMatchTextContent(/一時停止中/);
+  await expect.element(rows.nth(2)).toMatchTextContent(/田中 美咲.*一時停止中/);
 });
