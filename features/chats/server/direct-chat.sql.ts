@@ -3,6 +3,13 @@ import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
+/** What the key of a direct chat with the office begins with. */
+export const OFFICE_KEY = "office:";
+
+/** SQL for the id of the direct chat that a membership has with the office; null where there is none. */
+export const officeChatSql = (community: string, membership: string): string =>
+  `(select d.id from chatrooms d where d.community_id = ${community} and d.direct_key = '${OFFICE_KEY}' || ${membership})`;
+
 export const findDirectChatroom = (db: Db, communityId: number, directKey: string) =>
   db
     .selectFrom("chatrooms")

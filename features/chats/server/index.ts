@@ -12,6 +12,7 @@ import { sendMessageRoutes } from "./send-message.ts";
 import { showChatRoutes } from "./show-chat.ts";
 import { startDirectChatRoute } from "./start-direct-chat.ts";
 
+export { officeChatSql } from "./direct-chat.sql.ts";
 export { chatMessageWritten } from "./send-message.ts";
 export { unreadChatsSql } from "./unread.sql.ts";
 

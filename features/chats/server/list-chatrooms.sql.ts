@@ -1,6 +1,7 @@
 import { COUNTED_AT_MOST } from "#kit/contract/paging.ts";
 import { statement } from "#kit/server/database/statement.ts";
 import { type ChatroomRow, roomColumns } from "./chatroom.sql.ts";
+import { officeChatSql } from "./direct-chat.sql.ts";
 import { officeUnread } from "./unread.sql.ts";
 
 export type LatestMessage = {
@@ -52,8 +53,7 @@ export const listChatroomsOf = statement<ListValues, ChatroomListRow>(
      (select count(*)::int from (select 1 from listed limit ${COUNTED_AT_MOST}) counted) as total,
      (select m.unread_chat_count from memberships m where m.id = :member)
        + case when :ofOffice::boolean then ${officeUnread(":community")} else 0 end as unread_count,
-     (select d.id from chatrooms d where d.community_id = :community and d.direct_key = 'office:' || :member::bigint)
-       as direct_chatroom_id,
+     ${officeChatSql(":community", ":member::bigint")} as direct_chatroom_id,
      (select coalesce(json_agg(room order by room.last_message_at desc, room.id desc), '[]')
       from (
         select ${roomColumns}, to_json(latest) as latest

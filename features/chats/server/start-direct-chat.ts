@@ -7,7 +7,7 @@ import { serve } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { startDirectChat } from "../contract/calls.ts";
-import { findDirectChatroom, findDirectPartner, findOfficeSeat } from "./direct-chat.sql.ts";
+import { findDirectChatroom, findDirectPartner, findOfficeSeat, OFFICE_KEY } from "./direct-chat.sql.ts";
 import { insertChatroom, type NewChatroom } from "./new-chatroom.sql.ts";
 import { may, partnerStates, speaksForOffice } from "./policy.ts";
 
@@ -41,7 +41,7 @@ async function open(
   pair: Pair,
   openedBy: Pick<NewChatroom, "opened_by_membership_id">,
 ): Promise<number> {
-  const direct_key = pair.office ? `office:${pair.membershipId}` : pair.membershipIds.join(":");
+  const direct_key = pair.office ? OFFICE_KEY + pair.membershipId : pair.membershipIds.join(":");
   const existing = await findDirectChatroom(work.db, pair.communityId, direct_key);
   if (existing) return existing.id;
   const seats = pair.office

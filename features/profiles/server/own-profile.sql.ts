@@ -1,4 +1,5 @@
 import { type ConnectedFlag, connectedFlags } from "#features/accounts/contract/services.ts";
+import { officeChatSql } from "#features/chats/server/index.ts";
 import type { AdditionalQuestion } from "#features/member-details/contract/form.ts";
 import {
   accountFields,
@@ -48,8 +49,7 @@ export type OwnProfileRow = Owner & {
 
 const ownerColumns =
   "a.id as account_id, a.kind, a.language, a.color_scheme, a.family_name, a.given_name, a.file_id";
-const directRoom = `(select r.id from chatrooms r
-   where r.community_id = m.community_id and r.direct_key = 'office:' || m.id) as direct_id`;
+const directRoom = `${officeChatSql("m.community_id", "m.id")} as direct_id`;
 const connected = Object.entries(connectedFlags).map(
   ([flag, service]) =>
     `exists (select from social_logins s where s.account_id = a.id and s.provider = '${service}') as ${flag}`,

@@ -5,6 +5,7 @@ import { SEARCHED_AT_MOST } from "#kit/contract/paging.ts";
 import type { UserType } from "#kit/contract/wire.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { imageUrlSql } from "#kit/server/files/image-url.sql.ts";
+import { OFFICE_KEY, officeChatSql } from "../direct-chat.sql.ts";
 
 /** One side of a chat, as administrators see it. */
 export type Side = {
@@ -73,7 +74,7 @@ export type HistoryFilters = {
 };
 
 const about = sql<boolean>`r.kind = 'post'`;
-const withOffice = sql<boolean>`(r.kind = 'direct' and r.direct_key like 'office:%' and r.message_count > 0)`;
+const withOffice = sql<boolean>`(r.kind = 'direct' and r.direct_key like ${sql.lit(`${OFFICE_KEY}%`)} and r.message_count > 0)`;
 
 /** Of very many, the latest. What members say to each other directly is never among them. */
 export function histories(db: Db, asked: HistoryFilters) {
@@ -146,18 +147,13 @@ export const findPerson = (db: Db, communityId: number, managementNo: number, ki
   db
     .selectFrom("memberships as m")
     .innerJoin("accounts as a", "a.id", "m.account_id")
-    .leftJoin("chatrooms as direct", (join) =>
-      join
-        .onRef("direct.community_id", "=", "m.community_id")
-        .on(sql<boolean>`direct.direct_key = 'office:' || m.id`),
-    )
     .select([
       "m.id",
       "m.management_no",
       "m.display_name",
       "m.state",
       "m.role",
-      "direct.id as direct_chatroom_id",
+      sql<number | null>`${sql.raw(officeChatSql("m.community_id", "m.id"))}`.as("direct_chatroom_id"),
       sql<UserType>`${sql.raw(userTypeSql)}`.as("user_type"),
       sql<string | null>`${sql.raw(imageSql)}`.as("image_url"),
       sql<number>`${sql.raw(statusSql)}`.as("status"),
