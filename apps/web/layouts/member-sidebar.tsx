@@ -8,6 +8,7 @@ import { readFilter, timelinePath } from "#features/posts/web/index.ts";
 import type { Appearance } from "#features/profiles/contract/views.ts";
 import { UserCard } from "#features/profiles/web/index.ts";
 import type { Area } from "#kit/contract/area.ts";
+import { writtenIn } from "#kit/ui/written.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { DESKTOP, useMedia } from "#kit/web/use-media.ts";
 import { pathToScreen } from "../screens/path-to.ts";
@@ -82,7 +83,12 @@ export function PopularTags({ communityId, home, onFollow }: TagsProps) {
       <ul className={styles.tags}>
         {tags.map((tag) => (
           <li key={tag}>
-            <Link to={timelinePath(home, { tab, tag })} className={styles.tag} onClick={onFollow}>
+            <Link
+              to={timelinePath(home, { tab, tag })}
+              className={styles.tag}
+              onClick={onFollow}
+              {...writtenIn(tag)}
+            >
               #{tag}
             </Link>
           </li>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useShownAuthors } from "#features/memberships/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
+import { Written, writtenIn } from "#kit/ui/written.tsx";
 import type { ChatroomView } from "../contract/views.ts";
 import styles from "./chat.module.css";
 import type { ChatPaths } from "./chat-paths.ts";
@@ -21,10 +22,10 @@ export function ChatHead({ chatroom, paths, action }: Props) {
       </Link>
       <Avatar name={name} imageUrl={chatroom.image_url} departed={chatroom.is_deleted_in_30_days} />
       <div className={styles.headText}>
-        <h1>{name}</h1>
+        <h1 {...writtenIn(name)}>{name}</h1>
         <p>
           {chatroom.as_office && <span className={styles.asOffice}>{text.asOffice}</span>}
-          {chatroom.kind === "direct" ? text.direct : chatroom.title}
+          {chatroom.kind === "direct" ? text.direct : <Written>{chatroom.title}</Written>}
         </p>
       </div>
       {chatroom.post_id !== null && (

@@ -5,6 +5,7 @@ import { Badge, CountBadge } from "#kit/ui/badge/badge.tsx";
 import { cx } from "#kit/ui/class-names.ts";
 import { formatDate } from "#kit/ui/time/format-time.ts";
 import { RelativeTime } from "#kit/ui/time/relative-time.tsx";
+import { Written, writtenIn } from "#kit/ui/written.tsx";
 import type { ChatroomEntry } from "../contract/views.ts";
 import styles from "./chats-screen.module.css";
 import { useMessages } from "./messages.ts";
@@ -45,7 +46,9 @@ export function ChatroomRow({ room, name, to, isCurrent = false, latest }: Props
         <Avatar name={name} imageUrl={room.image_url} departed={room.is_deleted_in_30_days} size={48} />
         <span className={styles.text}>
           <span className={styles.line}>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name} {...writtenIn(name)}>
+              {name}
+            </span>
             <RelativeTime time={room.last_message_at} className={styles.time ?? ""} />
           </span>
           <span className={styles.about}>
@@ -54,7 +57,9 @@ export function ChatroomRow({ room, name, to, isCurrent = false, latest }: Props
             ) : (
               room.as_office && <Badge tone="accent">{text.office}</Badge>
             )}
-            <span className={styles.topic}>{room.kind === "direct" ? text.direct : room.title}</span>
+            <span className={styles.topic}>
+              {room.kind === "direct" ? text.direct : <Written>{room.title}</Written>}
+            </span>
             {room.end_date && !room.closed && (
               <span className={styles.until}>{text.until(formatDate(new Date(room.end_date)))}</span>
             )}

@@ -4,6 +4,7 @@ import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
 import { useShownAuthors } from "#features/memberships/web/index.ts";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { Written } from "#kit/ui/written.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import { useListCall } from "#kit/web/query/use-list-call.ts";
 import { listChatrooms } from "../contract/calls.ts";
@@ -69,5 +70,10 @@ function Latest({ latest }: { latest: ChatroomEntry["latest_content"] }) {
   const { list: text } = useMessages();
   if (latest === null) return text.nothingYet;
   if (!latest.published) return text.removed;
-  return latest.my_content ? text.you + latest.content : latest.content;
+  return (
+    <>
+      {latest.my_content && text.you}
+      <Written>{latest.content}</Written>
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { writtenIn } from "#kit/ui/written.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import styles from "./community-rail.module.css";
 import { BoardCard } from "./message-board.tsx";
@@ -24,11 +25,19 @@ export function CommunityRail({ communityId }: { communityId: number }) {
             <div className={styles.head}>
               <Avatar name={community.name} imageUrl={community.profile_image_url} size={48} />
               <div>
-                <h2 className={styles.name}>{community.name}</h2>
-                <p className={common.note}>{community.corporation_name}</p>
+                <h2 className={styles.name} {...writtenIn(community.name)}>
+                  {community.name}
+                </h2>
+                <p className={common.note} {...writtenIn(community.corporation_name)}>
+                  {community.corporation_name}
+                </p>
               </div>
             </div>
-            {community.description && <p className={styles.description}>{community.description}</p>}
+            {community.description && (
+              <p className={styles.description} {...writtenIn(community.description)}>
+                {community.description}
+              </p>
+            )}
             <p className={common.note}>{text.members(community.community_members_number)}</p>
           </Card>
           <BoardCard community={community} />

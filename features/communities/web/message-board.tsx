@@ -1,6 +1,7 @@
 import { IconChevronDown, IconExternalLink, IconSpeakerphone } from "@tabler/icons-react";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
+import { Written, writtenIn } from "#kit/ui/written.tsx";
 import { useMedia, WITH_RAIL } from "#kit/web/use-media.ts";
 import type { CommunityView } from "../contract/views.ts";
 import styles from "./message-board.module.css";
@@ -28,7 +29,9 @@ export function MessageBoard({ communityId }: { communityId: number }) {
     <details className={styles.folded}>
       <summary className={styles.line}>
         <IconSpeakerphone size={20} aria-hidden="true" />
-        <h2 className={styles.lineTitle}>{board.title}</h2>
+        <h2 className={styles.lineTitle} {...writtenIn(board.title)}>
+          {board.title}
+        </h2>
         <IconChevronDown size={20} aria-hidden="true" className={styles.chevron} />
       </summary>
       <BoardBody {...board} />
@@ -42,7 +45,9 @@ export function BoardCard({ community }: { community: CommunityView }) {
   if (!board) return null;
   return (
     <Card className={common.stack2}>
-      <h2 className={styles.title}>{board.title}</h2>
+      <h2 className={styles.title} {...writtenIn(board.title)}>
+        {board.title}
+      </h2>
       <BoardBody {...board} />
     </Card>
   );
@@ -55,13 +60,17 @@ function BoardBody({ content, sites }: Body) {
   const text = useCommunityMessages().board;
   return (
     <>
-      {content && <p className={styles.content}>{content}</p>}
+      {content && (
+        <p className={styles.content} {...writtenIn(content)}>
+          {content}
+        </p>
+      )}
       {sites.length > 0 && (
         <ul className={styles.sites}>
           {sites.map((site) => (
             <li key={site.url}>
               <a href={site.url} target="_blank" rel="noreferrer" className={styles.site}>
-                {site.name || site.url}
+                {site.name ? <Written>{site.name}</Written> : site.url}
                 <IconExternalLink size={16} aria-label={text.newWindow} />
               </a>
             </li>

@@ -6,6 +6,7 @@ import { isolated } from "#kit/contract/isolated.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
+import { Quoting, writtenIn } from "#kit/ui/written.tsx";
 import { type Group, groupStatus } from "../contract/views.ts";
 import { AffiliationButton } from "./affiliation-button.tsx";
 import { GroupMenu } from "./group-menu.tsx";
@@ -21,12 +22,18 @@ export function GroupCard({ group }: { group: Group }) {
     <Card as="li" className={common.stack3}>
       <div className={styles.head}>
         <h2 className={styles.name}>
-          <Link to={paths.users(group.id)}>{group.name}</Link>
+          <Link to={paths.users(group.id)} {...writtenIn(group.name)}>
+            {group.name}
+          </Link>
         </h2>
         <GroupMenu group={group} onDeleted={() => {}} />
       </div>
       <GroupBadges group={group} />
-      {group.information && <p className={styles.excerpt}>{group.information}</p>}
+      {group.information && (
+        <p className={styles.excerpt} {...writtenIn(group.information)}>
+          {group.information}
+        </p>
+      )}
       <div className={styles.foot}>
         <p className={styles.facts}>
           <Link
@@ -70,7 +77,7 @@ export function CreatedBy({ group: { creator } }: { group: Group }) {
   const { nameOf } = useShownAuthors();
   return (
     <span>
-      {text.createdBy(isolated(nameOf(creator)))} {isPaused(creator) && <PausedBadge />}
+      <Quoting>{text.createdBy(isolated(nameOf(creator)))}</Quoting> {isPaused(creator) && <PausedBadge />}
     </span>
   );
 }

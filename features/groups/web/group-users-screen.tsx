@@ -3,6 +3,7 @@ import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { BackLink } from "#kit/ui/page-head/back-link.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { writtenIn } from "#kit/ui/written.tsx";
 import { leaveWhenGone } from "#kit/web/errors/leave-when-gone.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
@@ -45,11 +46,17 @@ function GroupHead({ group }: { group: Group }) {
   return (
     <Card className={common.stack3}>
       <div className={styles.head}>
-        <h1 className={styles.name}>{group.name}</h1>
+        <h1 className={styles.name} {...writtenIn(group.name)}>
+          {group.name}
+        </h1>
         <GroupMenu group={group} onDeleted={toList} />
       </div>
       <GroupBadges group={group} />
-      {group.information && <p className={styles.information}>{group.information}</p>}
+      {group.information && (
+        <p className={styles.information} {...writtenIn(group.information)}>
+          {group.information}
+        </p>
+      )}
       <div className={styles.foot}>
         <p className={styles.facts}>
           <CreatedBy group={group} />

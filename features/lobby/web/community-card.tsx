@@ -8,6 +8,7 @@ import { Badge } from "#kit/ui/badge/badge.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
+import { writtenIn } from "#kit/ui/written.tsx";
 import type { CommunityCard as Community } from "../contract/calls.ts";
 import styles from "./lobby.module.css";
 import { useLobbyMessages } from "./messages.ts";
@@ -28,8 +29,10 @@ export function CommunityCard({ card, area }: { card: Community; area: Area }) {
       <div className={styles.head}>
         <Avatar name={card.name} imageUrl={card.profile_image_url} size={56} />
         <div className={styles.names}>
-          <h2>{card.name}</h2>
-          <p className={common.note}>{card.corporation_name}</p>
+          <h2 {...writtenIn(card.name)}>{card.name}</h2>
+          <p className={common.note} {...writtenIn(card.corporation_name)}>
+            {card.corporation_name}
+          </p>
         </div>
       </div>
       <div className={common.row2}>
@@ -43,7 +46,11 @@ export function CommunityCard({ card, area }: { card: Community; area: Area }) {
           <Badge tone="accent">{text.unreadChats(card.unread_chat_count)}</Badge>
         )}
       </div>
-      {card.description && <p className={styles.description}>{card.description}</p>}
+      {card.description && (
+        <p className={styles.description} {...writtenIn(card.description)}>
+          {card.description}
+        </p>
+      )}
       {obstacle && <p className={styles.explanation}>{text.explain[obstacle]}</p>}
       <div className={styles.actions}>
         {asMember && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { cx } from "#kit/ui/class-names.ts";
+import { Quoting } from "#kit/ui/written.tsx";
 import { useMessages } from "./messages.ts";
 import styles from "./notification-panel.module.css";
 
@@ -21,7 +22,9 @@ export function NoticeRow({ icon, title, time, isRead, to, onOpen }: Props) {
     <>
       {icon}
       <span className={styles.text}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>
+          <Quoting>{title}</Quoting>
+        </span>
         <span className={styles.time}>{time}</span>
       </span>
       {!isRead && (

@@ -8,6 +8,7 @@ import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
+import { Quoting, writtenIn } from "#kit/ui/written.tsx";
 import type { ListedMember } from "../contract/member-list.ts";
 import styles from "./members.module.css";
 import { useProfileMessages } from "./messages.ts";
@@ -31,6 +32,7 @@ export function MemberCard({ communityId, member }: Props) {
             type="button"
             className={styles.open}
             title={modal.open(member.display_name)}
+            {...writtenIn(member.display_name)}
             onClick={() => profile.open(member.user_id, member.user_type)}
           >
             {member.display_name}
@@ -41,9 +43,21 @@ export function MemberCard({ communityId, member }: Props) {
           {member.is_me && <Badge tone="accent">{text.you}</Badge>}
           {member.is_paused && <PausedBadge />}
         </p>
-        {member.affiliation && <p className={common.note}>{affiliation}</p>}
-        {work && <p className={common.note}>{work}</p>}
-        {member.introduction && <p className={styles.introduction}>{member.introduction}</p>}
+        {member.affiliation && (
+          <p className={common.note}>
+            <Quoting>{affiliation}</Quoting>
+          </p>
+        )}
+        {work && (
+          <p className={common.note}>
+            <Quoting>{work}</Quoting>
+          </p>
+        )}
+        {member.introduction && (
+          <p className={styles.introduction} {...writtenIn(member.introduction)}>
+            {member.introduction}
+          </p>
+        )}
         {!member.is_profile_public && (
           <p className={styles.hidden}>
             <IconLock size={16} aria-hidden="true" />

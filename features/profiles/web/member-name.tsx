@@ -1,5 +1,6 @@
 import { type Author, isPaused } from "#features/memberships/contract/author.ts";
 import { PausedBadge, useShownAuthors } from "#features/memberships/web/index.ts";
+import { Written, writtenIn } from "#kit/ui/written.tsx";
 import { useProfileMessages } from "./messages.ts";
 import styles from "./profiles.module.css";
 import { useProfileModal } from "./use-profile-modal.tsx";
@@ -15,7 +16,7 @@ export function MemberName({ communityId, author }: Props) {
   if (!user_id || !available || communityId === 0)
     return (
       <>
-        <bdi>{name}</bdi> {isPaused(author) && <PausedBadge />}
+        <Written>{name}</Written> {isPaused(author) && <PausedBadge />}
       </>
     );
   return (
@@ -24,6 +25,7 @@ export function MemberName({ communityId, author }: Props) {
         type="button"
         className={styles.name}
         title={text.open(name)}
+        {...writtenIn(name)}
         onClick={() => profile.open(user_id, user_type)}
       >
         {name}

@@ -13,6 +13,7 @@ import common from "#kit/ui/common.module.css";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
+import { writtenIn } from "#kit/ui/written.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
@@ -79,7 +80,9 @@ function Person({ profile, userType }: { profile: MemberProfile; userType: UserT
   return (
     <div className={styles.person}>
       <Avatar name={profile.display_name} imageUrl={profile.image_url} size={96} />
-      <p className={styles.personName}>{profile.display_name}</p>
+      <p className={styles.personName} {...writtenIn(profile.display_name)}>
+        {profile.display_name}
+      </p>
       <span className={common.wrap2}>
         <Badge>{kind}</Badge>
         {profile.is_paused && <PausedBadge />}
@@ -107,7 +110,7 @@ function Facts({ profile, userType }: { profile: MemberProfile; userType: UserTy
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd {...writtenIn(value)}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -4,6 +4,7 @@ import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { Written, writtenIn } from "#kit/ui/written.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { currentArea } from "#kit/web/session/area.ts";
 import type { OwnAccountView } from "../contract/views.ts";
@@ -41,7 +42,7 @@ function Person({ me: { profile } }: { me: OwnAccountView }) {
         <dl className={styles.facts}>
           <div>
             <dt>{text.person}</dt>
-            <dd>
+            <dd {...writtenIn(profile.family_name)}>
               {profile.family_name} {profile.given_name}
             </dd>
           </div>
@@ -73,7 +74,7 @@ function Communities({ communities }: { communities: readonly CommunityCard[] })
         {communities.map(({ id, name }) => (
           <li key={id}>
             <ButtonLink fullWidth to={communityProfilePath(id)}>
-              {name}
+              <Written>{name}</Written>
             </ButtonLink>
           </li>
         ))}

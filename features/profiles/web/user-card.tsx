@@ -1,6 +1,7 @@
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { writtenIn } from "#kit/ui/written.tsx";
 import { defineMessages } from "#kit/web/i18n.ts";
 import type { Appearance } from "../contract/views.ts";
 import styles from "./user-card.module.css";
@@ -30,8 +31,14 @@ export function UserCard({ profile, userType, profileSetting, portfolioSetting }
     <div className={styles.card}>
       <Avatar name={profile.display_name} imageUrl={profile.image_url} size={48} />
       <div>
-        <p className={styles.name}>{profile.display_name}</p>
-        {unspaced(realName) !== unspaced(profile.display_name) && <p className={styles.real}>{realName}</p>}
+        <p className={styles.name} {...writtenIn(profile.display_name)}>
+          {profile.display_name}
+        </p>
+        {unspaced(realName) !== unspaced(profile.display_name) && (
+          <p className={styles.real} {...writtenIn(realName)}>
+            {realName}
+          </p>
+        )}
         <p className={styles.kind}>
           <Badge>{userType}</Badge>
         </p>

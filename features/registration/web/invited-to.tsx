@@ -5,6 +5,7 @@ import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
+import { Quoting, writtenIn } from "#kit/ui/written.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
@@ -58,9 +59,13 @@ export function InvitedTo({ community, children }: { community: Community; child
   return (
     <Card className={common.stack4}>
       {community.image_url && <img src={community.image_url} alt="" className={styles.header} />}
-      <p className={styles.communityName}>{text.invites(community.name)}</p>
-      <p className={common.dim}>{text.by(community.corporation_name)}</p>
-      {community.description && <p>{community.description}</p>}
+      <p className={styles.communityName}>
+        <Quoting>{text.invites(community.name)}</Quoting>
+      </p>
+      <p className={common.dim}>
+        <Quoting>{text.by(community.corporation_name)}</Quoting>
+      </p>
+      {community.description && <p {...writtenIn(community.description)}>{community.description}</p>}
       {children}
     </Card>
   );

@@ -3,6 +3,7 @@ import type { AnswerOf } from "#kit/contract/call.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import common from "#kit/ui/common.module.css";
 import { EnishiThemeProvider } from "#kit/ui/theme/theme-provider.tsx";
+import { Quoting, writtenIn } from "#kit/ui/written.tsx";
 import type { activateAlumnus, showInvitedCommunity } from "../contract/calls.ts";
 import styles from "./inviting-community.module.css";
 import { useRegistrationMessages } from "./messages.ts";
@@ -37,8 +38,14 @@ function CommunityMark({ community }: { community: Community }) {
     <div className={styles.mark}>
       <Avatar name={community.name} imageUrl={community.profile_image_url} size={44} />
       <div>
-        <p className={common.strong}>{community.name}</p>
-        {from && <p className={common.note}>{from}</p>}
+        <p className={common.strong} {...writtenIn(community.name)}>
+          {community.name}
+        </p>
+        {from && (
+          <p className={common.note}>
+            <Quoting>{from}</Quoting>
+          </p>
+        )}
       </div>
     </div>
   );

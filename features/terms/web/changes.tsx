@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import common from "#kit/ui/common.module.css";
+import { writtenIn } from "#kit/ui/written.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { type Block, compare, type Part } from "./compare.ts";
 import styles from "./consent-dialog.module.css";
@@ -20,7 +21,7 @@ export default function Changes({ before, after }: { before: string; after: stri
         <ins>{text.added}</ins>
         <del>{text.removed}</del>
       </p>
-      <div className={styles.changes}>
+      <div className={styles.changes} {...writtenIn(after)}>
         {blocks.map((block, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never move
           <BlockText key={i} block={block} isFirst={i === 0} isLast={i === blocks.length - 1} />

@@ -5,6 +5,7 @@ import { Button } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { Quoting } from "#kit/ui/written.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { currentArea } from "#kit/web/session/area.ts";
 import type { OwedTerms } from "../contract/consent-calls.ts";
@@ -41,7 +42,11 @@ export default function ConsentDialog({ communityId }: { communityId: number }) 
     >
       <div className={common.stack5}>
         {agree.problem && <NoticeBox alert>{agree.problem}</NoticeBox>}
-        {community && <p>{text.lead(community.name)}</p>}
+        {community && (
+          <p>
+            <Quoting>{text.lead(community.name)}</Quoting>
+          </p>
+        )}
         <Loaded query={owed}>
           {({ data }) => data.records.map((terms) => <NewVersion key={terms.document} terms={terms} />)}
         </Loaded>

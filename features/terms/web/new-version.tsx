@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import common from "#kit/ui/common.module.css";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import { formatSecond } from "#kit/ui/time/format-time.ts";
+import { writtenIn } from "#kit/ui/written.tsx";
 import type { OwedTerms } from "../contract/consent-calls.ts";
 import styles from "./consent-dialog.module.css";
 import { useTermsMessages } from "./messages.ts";
@@ -28,11 +29,15 @@ export function NewVersion({ terms }: { terms: OwedTerms }) {
           </Suspense>
           <details className={styles.whole}>
             <summary>{text.consent.whole}</summary>
-            <div className={styles.text}>{content}</div>
+            <div className={styles.text} {...writtenIn(content)}>
+              {content}
+            </div>
           </details>
         </>
       ) : (
-        <div className={styles.text}>{content}</div>
+        <div className={styles.text} {...writtenIn(content)}>
+          {content}
+        </div>
       )}
     </section>
   );

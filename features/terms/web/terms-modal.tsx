@@ -2,6 +2,7 @@ import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import { formatSecond } from "#kit/ui/time/format-time.ts";
+import { writtenIn } from "#kit/ui/written.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import type { TermsDocument } from "../contract/views.ts";
 import { useTermsMessages } from "./messages.ts";
@@ -33,7 +34,9 @@ export default function TermsModal({ document, communityId, onClose }: TermsModa
                 {text.updated(formatSecond(new Date(terms.created_at)))}
               </time>
             </p>
-            <div className={styles.text}>{terms.content}</div>
+            <div className={styles.text} {...writtenIn(terms.content)}>
+              {terms.content}
+            </div>
           </>
         )}
       </Loaded>

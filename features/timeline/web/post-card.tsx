@@ -11,7 +11,7 @@ import { CommentCount, ReactionBar } from "#features/reactions/web/index.ts";
 import { daysUntil, showDate, tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
-import { writtenIn } from "#kit/ui/written-in.ts";
+import { writtenIn } from "#kit/ui/written.tsx";
 import type { Extent } from "#kit/web/windowed-list/windowed-list.tsx";
 import { useTimelineMessages } from "./messages.ts";
 import { PostHead } from "./post-head.tsx";

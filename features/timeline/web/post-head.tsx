@@ -6,7 +6,7 @@ import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Middot } from "#kit/ui/middot/middot.tsx";
 import { RelativeTime } from "#kit/ui/time/relative-time.tsx";
-import { writtenIn } from "#kit/ui/written-in.ts";
+import { writtenIn } from "#kit/ui/written.tsx";
 import { useTimelineMessages } from "./messages.ts";
 import styles from "./timeline.module.css";
 

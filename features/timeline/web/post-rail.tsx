@@ -6,7 +6,7 @@ import { useCommunityLocation } from "#features/posts/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { InRail } from "#kit/ui/frame/rail.tsx";
-import { writtenIn } from "#kit/ui/written-in.ts";
+import { writtenIn } from "#kit/ui/written.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { useMedia, WITH_RAIL } from "#kit/web/use-media.ts";
 import { useTimelineMessages } from "./messages.ts";

@@ -7,7 +7,7 @@ import { CommentCount, ReactionBar } from "#features/reactions/web/index.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { BackLink } from "#kit/ui/page-head/back-link.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { writtenIn } from "#kit/ui/written-in.ts";
+import { writtenIn } from "#kit/ui/written.tsx";
 import { leaveWhenGone } from "#kit/web/errors/leave-when-gone.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { COMES_BACK } from "#kit/web/windowed-list/use-reading-position.ts";

@@ -4,6 +4,7 @@ import { cx } from "../class-names.ts";
 import common from "../common.module.css";
 import { MentionText } from "../rich-text/mention-text.tsx";
 import { formatClock } from "../time/format-time.ts";
+import { writtenIn } from "../written.tsx";
 import styles from "./chat.module.css";
 import type { ChatEntry, ChatRow } from "./chat-entry.ts";
 import type { ChatLogProps } from "./chat-log.tsx";
@@ -34,7 +35,11 @@ function Message({
     >
       {!isMine && <span className={styles.face}>{startsRun && <Avatar {...author} size={36} />}</span>}
       <div className={styles.stack}>
-        {(!isMine || entry.isSigned) && startsRun && <span className={common.fine}>{author.name}</span>}
+        {(!isMine || entry.isSigned) && startsRun && (
+          <span className={common.fine} {...writtenIn(author.name)}>
+            {author.name}
+          </span>
+        )}
         <div className={cx(styles.bubble, removed && common.note)}>
           {removed ? text.removed : <MentionText text={entry.content} names={{}} />}
         </div>

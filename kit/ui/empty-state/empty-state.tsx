@@ -1,5 +1,6 @@
 import type { Icon } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { Quoting } from "../written.tsx";
 import styles from "./empty-state.module.css";
 
 /** Says what belongs here and offers the first step. Without a title, below a heading that has said it, the words stand alone. */
@@ -25,8 +26,16 @@ export function EmptyState({
           <Icon size={40} stroke={1.5} aria-hidden="true" />
         </span>
       )}
-      {title && <Title className={styles.title}>{title}</Title>}
-      {children && <p className={styles.text}>{children}</p>}
+      {title && (
+        <Title className={styles.title}>
+          <Quoting>{title}</Quoting>
+        </Title>
+      )}
+      {children && (
+        <p className={styles.text}>
+          <Quoting>{children}</Quoting>
+        </p>
+      )}
       {action}
     </div>
   );

@@ -2,6 +2,7 @@ import { IconAlertCircle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { fieldErrorTexts } from "#kit/contract/fields/field-error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
+import { Quoting } from "../written.tsx";
 import styles from "./field.module.css";
 import { useFieldMessages } from "./messages.ts";
 import { useIsOnlyField } from "./only-field.tsx";
@@ -26,7 +27,7 @@ export function FieldLabel({ label, required, optional }: FieldNotes) {
   const isOnly = useIsOnlyField();
   return (
     <>
-      {label}
+      <Quoting>{label}</Quoting>
       {required && !isOnly && <span className={styles.required}>{text.required}</span>}
       {optional && <span className={styles.optional}>{text.optional}</span>}
     </>

@@ -4,6 +4,7 @@ import { ButtonRow } from "../button/button-row.tsx";
 import { Card } from "../card/card.tsx";
 import common from "../common.module.css";
 import { NoticeBox } from "../notice-box/notice-box.tsx";
+import { Quoting } from "../written.tsx";
 import { type ConfirmItem, ConfirmList, type FlowStep, FlowSteps, useFlowText } from "./form-flow.tsx";
 
 type Props = {
@@ -34,7 +35,11 @@ export const FlowScreen = ({
       {above}
       {steps.length > 0 && <FlowSteps steps={steps} current={current} />}
       <h1>{title}</h1>
-      {lead && <p className={common.dim}>{lead}</p>}
+      {lead && (
+        <p className={common.dim}>
+          <Quoting>{lead}</Quoting>
+        </p>
+      )}
       {notice}
     </div>
     {children}

@@ -1,6 +1,7 @@
 import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { defineMessages } from "#kit/web/i18n.ts";
+import { Quoting } from "../written.tsx";
 import styles from "./form-flow.module.css";
 
 export const useFlowText = defineMessages(
@@ -69,7 +70,9 @@ export function ConfirmList({ items }: { items: readonly ConfirmItem[] }) {
       {items.map((item) => (
         <div key={item.label}>
           <dt>{item.label}</dt>
-          <dd>{item.value}</dd>
+          <dd>
+            <Quoting>{item.value}</Quoting>
+          </dd>
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@ import { IconMenu2 } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { IconButton } from "../button/button.tsx";
+import { writtenIn } from "../written.tsx";
 import styles from "./frame.module.css";
 import type { FrameProps } from "./frame-types.ts";
 import { Logo } from "./logo.tsx";
@@ -24,7 +25,9 @@ export function Header(props: FrameProps) {
       <div className={styles.headerRow}>
         <Link to={home} className={styles.brand} aria-label={communityName ?? `${text.product} ${text.home}`}>
           <Logo {...props} />
-          <span className={styles.communityName}>{communityName ?? text.product}</span>
+          <span className={styles.communityName} {...writtenIn(communityName)}>
+            {communityName ?? text.product}
+          </span>
         </Link>
         {members && (
           <span className={styles.onDesktop}>

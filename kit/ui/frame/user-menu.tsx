@@ -1,5 +1,6 @@
 import { Avatar } from "../avatar/avatar.tsx";
 import { Menu } from "../menu/menu.tsx";
+import { writtenIn } from "../written.tsx";
 import styles from "./frame.module.css";
 import type { FrameProps } from "./frame-types.ts";
 import { useFrameMessages } from "./messages.ts";
@@ -14,7 +15,9 @@ export function UserMenu({ user, items }: { user: FrameProps["user"]; items: Fra
       trigger={
         <span className={styles.user}>
           <Avatar name={user.name} imageUrl={user.imageUrl} size={32} />
-          <span className={styles.userName}>{user.name}</span>
+          <span className={styles.userName} {...writtenIn(user.name)}>
+            {user.name}
+          </span>
           <span className="visually-hidden">{text.menu}</span>
         </span>
       }

@@ -4,6 +4,7 @@ import { createPortal } from "react-dom";
 import { defineMessages } from "#kit/web/i18n.ts";
 import { IconButton } from "../button/button.tsx";
 import { cx } from "../class-names.ts";
+import { Quoting } from "../written.tsx";
 import styles from "./modal.module.css";
 import { ModalHost } from "./modal-host.ts";
 import { showDialog } from "./show-dialog.ts";
@@ -102,7 +103,7 @@ export function Modal({
       <div className={styles.frame}>
         <header className={styles.head}>
           <h2 id={titleId} tabIndex={-1}>
-            {title}
+            <Quoting>{title}</Quoting>
           </h2>
           {!locked && (
             <IconButton label={text.close} onClick={close}>

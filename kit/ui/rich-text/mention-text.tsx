@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { mentionSegments } from "#kit/contract/fields/mentions.ts";
-import { writtenIn } from "../written-in.ts";
+import { writtenIn } from "../written.tsx";
 import styles from "./rich-text.module.css";
 
 export type MentionProps = {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useMemo } from "react";
 import { cx } from "../class-names.ts";
-import { writtenIn } from "../written-in.ts";
+import { writtenIn } from "../written.tsx";
 import { withMentions } from "./mention-html.ts";
 import type { MentionProps } from "./mention-text.tsx";
 import styles from "./rich-text.module.css";

@@ -2,6 +2,7 @@ import { IconAlertCircle, IconCheck, IconInfoCircle, IconX } from "@tabler/icons
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { defineMessages } from "#kit/web/i18n.ts";
 import { IconButton } from "../button/button.tsx";
+import { Quoting } from "../written.tsx";
 import { dismissToast, shownToasts, subscribeToToasts } from "./toast.ts";
 import styles from "./toaster.module.css";
 
@@ -32,7 +33,9 @@ export function Toaster() {
             role={toast.type === "error" ? "alert" : "status"}
           >
             <Icon size={20} aria-hidden="true" className={styles.icon} />
-            <span className={styles.message}>{toast.message}</span>
+            <span className={styles.message}>
+              <Quoting>{toast.message}</Quoting>
+            </span>
             {toast.actions?.map(({ label, run }) => (
               <button
                 key={label}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Avatar } from "../avatar/avatar.tsx";
 import { cx } from "../class-names.ts";
+import { writtenIn } from "../written.tsx";
 import styles from "./user-chip.module.css";
 
 export type UserChipProps = {
@@ -30,10 +31,12 @@ export function UserChip({ name, imageUrl, departed = 0, note, badge, to, size =
         <p className={styles.name}>
           {to ? (
             <Link to={to} className={styles.link}>
-              <bdi>{name}</bdi>
+              <bdi {...writtenIn(name)}>{name}</bdi>
             </Link>
           ) : (
-            <bdi className={styles.plain}>{name}</bdi>
+            <bdi className={styles.plain} {...writtenIn(name)}>
+              {name}
+            </bdi>
           )}
           {badge}
         </p>

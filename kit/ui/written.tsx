@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { Language } from "#kit/contract/language.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+const LATIN = /\p{Script=Latin}/u;
+const TAGS = /<[^>]*>/g;
+
+/** Words side by side with a Japanese letter in each, without the quotation marks and stops of the sentence around them. */
+const WORD = '[^\\s“”"()]*[\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Han}][^\\s“”"()]*(?<![.,:;!?])';
+const JAPANESE_RUN = new RegExp(`(${WORD}(?:\\s${WORD})*)`, "u");
+
+/** By its letters; undefined where it has none of either, as a number. */
+export function languageOf(text: string): Language | undefined {
+  const words = text.replace(TAGS, "");
+  if (JAPANESE.test(words)) return "ja";
+  return LATIN.test(words) ? "en" : undefined;
+}
+
+/**
+ * What people wrote is in their language, whatever that of the screen: line breaks, letters' shapes and the voice of a
+ * screen reader follow it. To be spread on the element that holds the text, or its HTML.
+ */
+export const writtenIn = (text: string | null | undefined): { readonly lang?: Language } => {
+  const lang = languageOf(text ?? "");
+  return lang ? { lang } : {};
+};
+
+/** What people wrote, within a line of something else. */
+export const Written = ({ children: text }: { children: string }) => <bdi {...writtenIn(text)}>{text}</bdi>;
+
+/**
+ * A sentence of the screen that may quote people; what is no string stays as it is. Japanese within an English one says that it is Japanese; Latin letters
+ * are at home in a Japanese one.
+ */
+export function Quoting({ children: sentence }: { children: ReactNode }) {
+  const { language } = useLanguage();
+  if (language === "ja" || typeof sentence !== "string" || !JAPANESE.test(sentence)) return sentence;
+  return sentence.split(JAPANESE_RUN).map((part, i) =>
+    i % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
+      <bdi key={i} lang="ja">
+        {part}
+      </bdi>
+    ),
+  );
+}
