@@ -3,7 +3,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { isExhausted, isUnavailable } from "./database/errors.ts";
 import { Failure } from "./failure.ts";
 
-/** Something the product stands on does not answer; it may in a moment. */
+/** A part that the product depends on (database, Redis, storage, mail server) does not answer now, but may soon. */
 export class PartAway extends Error {
   override readonly name = "PartAway";
 }
@@ -11,7 +11,7 @@ export class PartAway extends Error {
 const isFull = (error: unknown): boolean =>
   error instanceof Failure && error.status === commonErrors.ERROR_STORAGE_FULL.status;
 
-/** That a part is away, or full, is logged once; the calls and jobs that fail by it would fill the log. */
+/** A part that is away or full is logged once: the calls and jobs that fail by it would fill the log. */
 export const isLoggedOnce = (error: unknown): boolean =>
   error instanceof PartAway || isFull(error) || (isUnavailable(error) && !isExhausted(error));
 
@@ -24,7 +24,7 @@ type Options = {
   readonly away: string;
   readonly back: string;
   readonly afterMs?: number;
-  /** It ends by itself once it has not begun again for so long. */
+  /** An absence ends by itself when `begins` has not been called again for this long. */
   readonly endsAfterMs?: number;
 };
 
@@ -56,5 +56,5 @@ export function createAbsence(log: Logger, { away, back, afterMs = 0, endsAfterM
   };
 }
 
-/** For whoever does not want to know. */
+/** An absence for callers that do not report one. */
 export const unnoticed: Absence = { begins: () => {}, ends: () => {} };

@@ -1,10 +1,10 @@
 export type Deadline = {
   readonly leftMs: () => number;
-  /** Whether the work came to its end in time, well or not; it goes on either way. */
+  /** Returns whether the work ended in time, well or not; it goes on either way. */
   readonly holds: (work: Promise<unknown>) => Promise<boolean>;
 };
 
-/** One limit over several steps, counted from now. */
+/** Creates one time limit over several steps, counted from now. */
 export function createDeadline(withinMs: number): Deadline {
   const end = performance.now() + withinMs;
   const leftMs = () => Math.max(0, end - performance.now());

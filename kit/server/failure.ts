@@ -1,6 +1,6 @@
 import { commonErrors, type ErrorCode, type ErrorParams, type FieldFault } from "#kit/contract/errors.ts";
 
-/** A refusal with a code of the catalogue; everything thrown otherwise is masked as ERROR_UNEXPECTED. */
+/** A refusal with a code of the catalogue; any other error is answered as ERROR_UNEXPECTED. */
 export class Failure extends Error {
   readonly status: number;
   readonly faults: readonly FieldFault[];
@@ -12,16 +12,16 @@ export class Failure extends Error {
   }
 }
 
-/** `throw failure(postsErrors.VALIDATE_DUPLICATE, { field: "email" })` */
+/** For example: `throw failure(postsErrors.VALIDATE_DUPLICATE, { field: "email" })`. */
 export const failure = (error: ErrorCode, at: { field?: string; params?: ErrorParams } = {}): Failure =>
   new Failure(error, [{ message_code: error.code, ...at }]);
 
-/** Several fields at once; the status is that of `error`. */
+/** Refuses several fields at once; the status is that of `error`. */
 export const fieldFailures = (error: ErrorCode, faults: readonly FieldFault[]): Failure =>
   new Failure(error, faults);
 
 /**
- * What has been looked for, where it is there.
+ * Returns the row where there is one.
  * @throws RECORD_NOT_FOUND
  */
 export function found<T>(row: T | null | undefined): NonNullable<T> {

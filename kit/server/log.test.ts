@@ -14,7 +14,7 @@ const to = {
 const log = createLog("warn", to);
 const server = await startTestServer();
 
-/** What the log says of it. */
+/** Returns what the log says of the error. */
 function said(err: unknown, words = "it failed"): string {
   written = "";
   log.error({ err }, words);

@@ -1,14 +1,14 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 
-/** The log of the product: JSON lines without e-mail addresses, passwords of settings, and what people wrote. */
+/** Creates the product's log: JSON lines without e-mail addresses, passwords of settings, and what people wrote. */
 export const createLog = (level: string, to?: DestinationStream): Logger =>
   pino({ level, serializers: { err: describeError }, hooks: { streamWrite: withoutAddresses } }, to);
 
-/** In whatever a line says, since a mail server or the database may repeat them anywhere; in an address of the web too. */
+/** Addresses are removed from the whole line: a mail server or the database may repeat them anywhere, also in a URL. */
 const MAIL_ADDRESS = /[^\s"'\\<>()[\],;:/?&=@%]{1,64}(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu;
 const withoutAddresses = (line: string): string => line.replace(MAIL_ADDRESS, "[address]");
 
-/** What says of an error where and why. The others hold values: of the row, of the statement, of the mail. */
+/** These properties of an error say where and why. Others hold values of the row, the statement or the mail. */
 const TOLD = [
   "code",
   "errno",
@@ -41,7 +41,7 @@ function describeError(error: unknown): unknown {
   };
 }
 
-/** The database quotes a value that it cannot take (class 22), which is what somebody wrote. */
+/** The database quotes a value that it cannot take (class 22), which somebody may have written. */
 const wordsOf =
   ({ code }: Described) =>
   (text: string): string =>

@@ -1,19 +1,19 @@
-/** Who runs the service, as its settings say (`docs/operations.md`). */
+/** The provider runs the service; its settings describe it (`docs/operations.md`). */
 export type Provider = {
   readonly name: string;
   readonly representative: string | null;
   readonly address: string | null;
   readonly contactEmail: string;
-  /** Where inquiries are mailed. */
+  /** Inquiries are mailed to this address. */
   readonly inquiryMailTo: string;
-  /** The provider's own pages; where they are null, the product's stand at `/privacy` and `/company`. */
+  /** Where these are null, the product's own pages stand at `/privacy` and `/company`. */
   readonly privacyUrl: string | null;
   readonly companyUrl: string | null;
 };
 
 const contactEmail = "contact@enishi.example";
 
-/** For trying the product: nobody real is named. */
+/** The demo names nobody real. */
 export const demoProvider: Provider = {
   name: "Enishi Demo",
   representative: null,

@@ -4,16 +4,16 @@ import type { Logger } from "pino";
 import { createAbsence } from "./absence.ts";
 
 export type SharedRedis = {
-  /** Asks and tells. While Redis is away it fails at once: nobody waits for what can be done without it. */
+  /** Sends commands. While Redis is away it fails at once, so that nobody waits for what works without it. */
   readonly client: Redis;
-  /** Listens, and listens again by itself after an interruption. */
+  /** Receives messages, and subscribes again by itself after an interruption. */
   readonly subscriber: Redis;
-  /** Begins every key and channel: several products may use one Redis, whose channels know no databases. */
+  /** Begins every key and channel: products may share one Redis, whose channels know no databases. */
   readonly prefix: string;
   readonly close: () => void;
 };
 
-/** A Redis that says nothing for so long, though asked, is away. */
+/** A Redis that does not answer for this long counts as away. */
 const ANSWER_MS = 1_000;
 const ASKED_EVERY_MS = 1_000;
 const absenceWords = {
@@ -23,7 +23,7 @@ const absenceWords = {
 };
 const RETRY_MS = { first: 100, most: 1_000 };
 
-/** The libraries that tell and subscribe here do not look at the answer; without one they would end the process. */
+/** The libraries that publish and subscribe ignore the returned promise, whose rejection would end the process. */
 class ForgivingRedis extends Redis {
   override sendCommand(...sent: [command: Command]): unknown {
     const answer = super.sendCommand(...sent);
@@ -33,8 +33,8 @@ class ForgivingRedis extends Redis {
 }
 
 /**
- * Comes back without Redis too: the product does without it until it is there.
- * The processes of one product share its secret, and so the prefix.
+ * Connects without waiting for Redis: the product works without it until it is there. All processes of one product
+ * share its secret, and so the prefix.
  */
 export async function connectRedis(url: string, secret: string, log: Logger): Promise<SharedRedis> {
   const options = {
@@ -49,7 +49,7 @@ export async function connectRedis(url: string, secret: string, log: Logger): Pr
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
   });
-  // What it wants to hear is asked for once Redis is there, however long that takes.
+  // Subscriptions are sent once Redis is there, however long that takes.
   const subscriber = new ForgivingRedis(url, { ...options, maxRetriesPerRequest: null });
   const stopWatching = watch([client, subscriber], log);
   await Promise.allSettled([client.connect(), subscriber.connect()]);
@@ -66,7 +66,7 @@ export async function connectRedis(url: string, secret: string, log: Logger): Pr
   };
 }
 
-/** Notices silence, and says that Redis is away while either connection is lost. */
+/** Notices silence, and reports Redis as away while either connection is lost. */
 function watch(connections: readonly Redis[], log: Logger): () => void {
   const absence = createAbsence(log, absenceWords);
   const lost = new Set<Redis>();

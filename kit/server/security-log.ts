@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 
-/** Every kind of event in the log of security, with what it says; `docs/generated/security-events.md` is made of it. */
+/** Every kind of event in the security log, with its meaning; `docs/generated/security-events.md` is made of it. */
 export const securityEvents = {
   login:
     "Somebody logs in; `by` says how. `secondStep` is the right first factor of an account with a second one",
@@ -42,25 +42,25 @@ export type SecurityLine = {
   /** The error code of a refusal. */
   readonly code?: string | undefined;
   readonly limit?: string | undefined;
-  /** What the path of the call names, and the `ids` of its body. */
+  /** These are the ids in the path of the call and the `ids` of its body. */
   readonly target?: Readonly<Record<string, string>>;
   readonly call: string;
   readonly request: string;
   readonly account: number | null;
   readonly community: number | null;
-  /** The network address. */
+  /** The network address of the client. */
   readonly from: string;
 };
 
 export type SecurityLog = {
   readonly write: (event: SecurityEvent, line: SecurityLine) => void;
-  /** The same, but for the same key only once within so many seconds. */
+  /** Writes the event, but for the same key only once within so many seconds. */
   readonly writeOnce: (key: string, seconds: number, event: SecurityEvent, line: SecurityLine) => void;
 };
 
 const KEYS_AT_MOST = 10_000;
 
-/** Written at every level but `silent`, so that an office has it without asking for more. */
+/** The log is written at every level but `silent`, so that it is there without a setting. */
 export function createSecurityLog(log: Logger): SecurityLog {
   const lines = log.child({ log: "security" }, log.level === "silent" ? {} : { level: "info" });
   const written = new LRUCache<string, true>({ max: KEYS_AT_MOST });

@@ -1,15 +1,15 @@
 type Limits = {
-  /** What may run at once: tasks, or whatever their sizes are measured in. */
+  /** The sum of what may run at once, in tasks or in the unit of their sizes. */
   readonly running: number;
   readonly waiting: number;
-  /** Makes the error for those that find no place. */
+  /** Makes the error for tasks that find no place. */
   readonly refuse: () => Error;
 };
 type WithSlot = <T>(task: () => Promise<T>, size?: number) => Promise<T>;
 
 /**
- * Lets tasks run at once up to `running` and `waiting` more wait, first come first served: without an end to the
- * queue, holding all that waits would end the server. A task larger than everything runs alone.
+ * Lets tasks run at once up to `running`, while `waiting` more wait in order: an endless queue would exhaust the
+ * server's memory. A task larger than `running` runs alone.
  */
 export function createSemaphore({ running, waiting, refuse }: Limits): WithSlot {
   const queue: { readonly size: number; readonly begin: () => void }[] = [];
@@ -24,7 +24,7 @@ export function createSemaphore({ running, waiting, refuse }: Limits): WithSlot 
     if (queue.length >= waiting) throw refuse();
     await new Promise<void>((begin) => queue.push({ size, begin }));
   };
-  /** Slots pass straight to the next ones: `busy` is theirs at once, so that nobody slips in between. */
+  /** A slot passes straight to the next task and counts as `busy` at once, so that nobody slips in between. */
   const release = (size: number) => {
     busy -= size;
     for (let [next] = queue; next && fits(next.size); [next] = queue) {
@@ -44,7 +44,7 @@ export function createSemaphore({ running, waiting, refuse }: Limits): WithSlot 
   };
 }
 
-/** A semaphore of its own for each key, so that nobody waits for another; a key is forgotten when nothing of it is left. */
+/** Keeps a semaphore for each key, so that keys do not wait for each other; an idle key is forgotten. */
 export function createKeyedSemaphore(limits: Limits): <T>(key: string, task: () => Promise<T>) => Promise<T> {
   const kept = new Map<string, { readonly withSlot: WithSlot; tasks: number }>();
   return async (key, task) => {

@@ -2,8 +2,8 @@ import { commonErrors, type ErrorCode, type ErrorParams } from "#kit/contract/er
 import { failure } from "./failure.ts";
 
 /**
- * What a policy says of an action: true, or the code of the refusal. What somebody may not even see is absent, so policies
- * about seeing answer yes or no and the operation says RECORD_NOT_FOUND.
+ * A policy's answer about an action: true, or the code of the refusal. What somebody may not even see must look absent,
+ * so policies about seeing answer a boolean and the operation answers RECORD_NOT_FOUND.
  */
 export type Verdict = true | ErrorCode;
 

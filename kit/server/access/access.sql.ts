@@ -25,7 +25,7 @@ export type MembershipRow = CommunityAccess & {
   role: Role;
   posting_blocked: boolean;
   suspended_at: Date | null;
-  /** There is a newer version of terms than the member has agreed to. */
+  /** There is a newer version of the terms than the one the member has agreed to. */
   owes_consent: boolean;
   /** The community demands a second factor of its administrators, and this one has none. */
   owes_second_factor: boolean;
@@ -43,7 +43,7 @@ export const findMembership = statement<{ community: number; account: number }, 
    where m.community_id = :community and m.account_id = :account`,
 );
 
-/** The highest role somebody holds, wherever that is; none where they hold no more than anybody. */
+/** Finds the highest role the account holds in any community; without a role above `member` it answers no row. */
 export const findHighestRole = statement<{ account: number }, { role: Role }>(
   "find_highest_role",
   `select role from memberships

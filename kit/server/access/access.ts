@@ -24,13 +24,13 @@ type KnownSession = {
   readonly endsAt: number;
   touchedAt: number;
 };
-/** A session as a call uses it; `isLengthened` where this use has put off its end. */
+/** A session as a call uses it; `isLengthened` says that this use has put off its expiry. */
 export type UsedSession = {
   readonly account: Account;
   readonly expiresAt: Date;
   readonly isLengthened: boolean;
 };
-/** `everybody` has no id. */
+/** `id` has no meaning for the kind `everybody`. */
 type Change = { readonly kind: "account" | "community" | "everybody"; readonly id: number };
 
 const CACHED_FOR_MS = 10_000;
@@ -40,9 +40,9 @@ export const ACCESS_CHANNEL = "access_changed";
 export type Access = ReturnType<typeof createAccess>;
 
 /**
- * Resolves cookies to accounts and accounts to members. What is resolved is kept for a moment and dropped the
- * instant the database announces a change (`db/migrations/0006_access_changes.sql`); while announcements cannot
- * be heard nothing is kept, so that access ends at once in every process.
+ * Resolves cookies to accounts and accounts to members. What is resolved is cached for a few seconds and dropped as
+ * soon as the database announces a change (`db/migrations/0006_access_changes.sql`). While announcements cannot be
+ * heard, nothing is cached, so that access ends at once in every process.
  */
 export function createAccess(database: Database, clock: Clock, absence: Absence) {
   const sessions = new LRUCache<string, KnownSession>({ max: CACHED_AT_MOST, ttl: CACHED_FOR_MS });
@@ -110,7 +110,7 @@ export function createAccess(database: Database, clock: Clock, absence: Absence)
     const known = memberships.get(key);
     if (known) return known;
     const values = { community: communityId, account: accountId };
-    // Inside a transaction a second connection may never come; and what it sees may not be committed, so it is not kept.
+    // Inside a transaction, no second connection may be free, and what is read may never be committed.
     if (transaction) return (await runIn(transaction, findMembership, values))[0];
     const seenEpoch = epoch;
     const [row] = await database.run(findMembership, values);
@@ -118,13 +118,13 @@ export function createAccess(database: Database, clock: Clock, absence: Absence)
   }
 
   return {
-    /** The account behind a cookie, or null for a missing, ended or expired one. */
+    /** Returns the account behind a cookie, or null for a missing, ended or expired session. */
     resolveAccount: async (token: string): Promise<Account | null> =>
       (await findOpen(token))?.account ?? null,
 
     /**
-     * The same for whoever can tell the browser: puts off the session's end, at most every five minutes, and says until
-     * when the browser has to keep its cookie now.
+     * Does the same for a caller that can set a cookie: it puts off the session's expiry, at most every five minutes,
+     * and says until when the browser has to keep its cookie now.
      */
     async lengthenSession(token: string): Promise<UsedSession | null> {
       const known = await findOpen(token);
@@ -136,14 +136,14 @@ export function createAccess(database: Database, clock: Clock, absence: Absence)
       known.touchedAt = now;
       const expiresAt = new Date(Math.max(known.expiresAt, Math.min(now + SESSION_SLIDING_MS, endsAt)));
       await database.run(touchSession, { session: account.sessionId, now: new Date(now), expiresAt });
-      // What is kept ends when it would have ended unused.
+      // The cached session carries its old expiry and would end as though it had not been used.
       sessions.delete(token);
       return { account, expiresAt, isLengthened: true };
     },
 
     /**
-     * The account as a member of the community. Not found for strangers; 403 with its reason for who may not enter.
-     * Inside a transaction it has to be handed over.
+     * Returns the account as a member of the community. Strangers get 404; who may not enter gets 403 with the reason.
+     * A caller inside a transaction has to pass it.
      */
     async enter(account: Account, communityId: number, ipAddress: string, transaction?: Db): Promise<Member> {
       const row =
@@ -163,13 +163,12 @@ export function createAccess(database: Database, clock: Clock, absence: Absence)
       };
     },
 
-    /** The highest role the account holds in any community. */
     async highestRole(account: Account): Promise<Role> {
       const [row] = await database.run(findHighestRole, { account: account.accountId });
       return row?.role ?? "member";
     },
 
-    /** Drops what is kept about an account in this process before the next call is looked at. */
+    /** Drops the cached access of an account in this process, so that the next call resolves it again. */
     forgetAccount: (accountId: number) => forget({ kind: "account", id: accountId }),
     forgetCommunity: (communityId: number) => forget({ kind: "community", id: communityId }),
     onChange: (listener: (change: Change) => void) => onChange.add(listener),

@@ -5,9 +5,9 @@ const isOneOf =
   (membership: string): string =>
     `${membership}.state in (${states.map((state) => `'${state}'`).join(", ")})`;
 
-/** SQL for `isInside` of a membership. */
+/** This is `isInside` of a membership as SQL. */
 export const isInsideSql = isOneOf(insideStates);
-/** SQL for `isInsideOrCandidate` of a membership. */
+/** This is `isInsideOrCandidate` of a membership as SQL. */
 export const isInsideOrCandidateSql = isOneOf(insideOrCandidateStates);
-/** SQL for `isAdministrator` of a membership, or of its row of `people`. */
+/** This is `isAdministrator` as SQL, of a membership or of its row of `people`. */
 export const isAdministratorSql = (membership: string): string => `(${membership}.role <> 'member')`;

@@ -5,7 +5,7 @@ export type { MembershipState } from "#kit/contract/membership-state.ts";
 export type AccountKind = "alumnus" | "employee" | "operator";
 export type Role = "member" | "ordinary" | "contractor";
 
-/** Somebody signed in. */
+/** An account whose session is open. */
 export type Account = {
   readonly accountId: number;
   readonly sessionId: number;
@@ -13,7 +13,7 @@ export type Account = {
   readonly language: Language;
 };
 
-/** What the community allows, as far as policies ask. */
+/** These are the settings of a community that policies ask about. */
 export type CommunityAccess = {
   readonly can_use_invited_code: boolean;
   readonly group_creation: boolean;
@@ -26,7 +26,7 @@ export type CommunityAccess = {
   readonly ip_allow_list: readonly string[];
 };
 
-/** Somebody signed in and inside a community: the actor that policies ask about. */
+/** A signed-in account inside a community is the actor that policies ask about. */
 export type Member = Account & {
   readonly kind: MemberKind;
   readonly communityId: number;
@@ -36,7 +36,7 @@ export type Member = Account & {
   readonly community: CommunityAccess;
 };
 
-/** What somebody is called on the wire, administrator or not. */
+/** Returns how the wire names the kind of a member, administrator or not. */
 export const userTypeOf = (kind: MemberKind): "alumni" | "employee" =>
   kind === "alumnus" ? "alumni" : "employee";
 

@@ -1,10 +1,10 @@
 import { BlockList, isIP } from "node:net";
 
 const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
-/** An IPv4 address as IPv6 sockets write it is the same address. */
+/** IPv6 sockets write an IPv4 address as `::ffff:…`; it is the same address. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, "");
 
-/** Whether the entry is an address or, with `/bits`, a network. */
+/** Tells whether the entry is an address or, with `/bits`, a network. */
 export function isAddressEntry(entry: string): boolean {
   const [address = "", bits, ...rest] = entry.split("/");
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
@@ -13,7 +13,7 @@ export function isAddressEntry(entry: string): boolean {
   );
 }
 
-/** Tells whether an address is one of the entries or inside one; what is no address never is. */
+/** Returns a test whether an address equals an entry or lies inside one; a text that is no address never does. */
 export function createAddressList(entries: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const entry of entries) {

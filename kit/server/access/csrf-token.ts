@@ -9,14 +9,14 @@ import { signedToken } from "./signed-token.ts";
 type Caller = Pick<Context, "services" | "now"> & { readonly account: Account };
 const csrf = signedToken<Account>({ purpose: "csrf", about: ({ sessionId }) => sessionId, validMs: HOUR_MS });
 
-/** Counts for an hour, for the session that asked for it. R262 */
+/** Creates a token that is valid for one hour and for the session that asked for it. R262 */
 export function createCsrfToken(context: Caller): { readonly token: string; readonly expiry: string } {
   const expiry = new Date(context.now.getTime() + HOUR_MS).toISOString();
   return { token: csrf.create(context, context.account), expiry };
 }
 
 /**
- * For the calls that demand a token of `GET /generate_token`, in `X-CSRF-Token` where the browser can set a header.
+ * Serves the calls that demand a token of `GET /generate_token`, in `X-CSRF-Token` where the browser can set a header.
  * @throws ERROR_CROSS_SITE
  */
 export function assertCsrfToken(

@@ -1,4 +1,4 @@
 import { isAdministratorSql } from "./actor.sql.ts";
 
-/** SQL for `refuseEntry` finding nothing to refuse the membership `m` of the community `c`. */
+/** This is true, as SQL, where `refuseEntry` would not refuse the membership `m` of the community `c`. */
 export const opensSql = `(m.state = 'participating' and c.suspended_at is null and (${isAdministratorSql("m")} or not (c.is_private or c.is_daiko)))`;

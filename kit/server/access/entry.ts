@@ -4,11 +4,11 @@ import { type CommunityAccess, isAdministrator, type MembershipState, type Role 
 type Standing = Pick<CommunityAccess, "is_private" | "is_daiko"> & {
   readonly state: MembershipState;
   readonly role: Role;
-  /** Since when the provider has closed the community. */
+  /** The provider has suspended the community since this time. */
   readonly suspended_at: Date | null;
 };
 
-/** Why the membership does not open its community, wherever the person comes from; undefined where it does. */
+/** Returns why the membership may not enter its community, whatever the network address; undefined where it may. */
 export function refuseEntry(row: Standing): ErrorCode | undefined {
   if (row.state === "not_participating" || row.state === "withdrawn") return commonErrors.RECORD_NOT_FOUND;
   if (row.state !== "participating") return commonErrors.ERROR_NOT_PARTICIPATING;

@@ -5,7 +5,7 @@ const [IV_BYTES, TAG_BYTES] = [12, 16];
 const keyOf = (secret: string, about: string): Buffer =>
   Buffer.from(hkdfSync("sha256", secret, "", `seal:${about}`, 32));
 
-/** A text that only this product can read again, and only as what it is about: for what must not stand in a stolen table. */
+/** Encrypts a text, so that only this product can decrypt it, and only for the same `about`. */
 export function seal(secret: string, about: string, text: string): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(secret, about), iv);
@@ -13,7 +13,7 @@ export function seal(secret: string, about: string, text: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), body]);
 }
 
-/** Undefined where it was sealed with another secret or about something else, or never. */
+/** Returns undefined where the bytes were not sealed with this secret and this `about`. */
 export function unseal(secret: string, about: string, sealed: Uint8Array): string | undefined {
   if (sealed.length < IV_BYTES + TAG_BYTES) return undefined;
   const decipher = createDecipheriv(CIPHER, keyOf(secret, about), sealed.subarray(0, IV_BYTES));

@@ -8,7 +8,7 @@ import { startTestServer } from "#kit/testing/test-server.ts";
 const server = await startTestServer();
 const { aoba } = server.ids;
 
-/** A browser keeps the cookie for as long as it has been told last, and sends it no longer. */
+/** Like a browser, this client keeps a cookie only as long as the server has said last. */
 async function openBrowser() {
   const body = { email: "ichiro@example.jp", password: castPassword };
   const { headers } = await server.as("guest").send(signIn.alumnus, { body });

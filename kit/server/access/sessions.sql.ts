@@ -13,7 +13,7 @@ export type NewSession = {
 export const insertSession = (db: Db, session: NewSession) =>
   db.insertInto("sessions").values(session).execute();
 
-/** One session of the account; nothing where it has ended. */
+/** Deletes one session of the account; returns nothing where it has ended already. */
 export const deleteSession = (db: Db, accountId: number, sessionId: number) =>
   db
     .deleteFrom("sessions")
@@ -22,7 +22,7 @@ export const deleteSession = (db: Db, accountId: number, sessionId: number) =>
     .returning("id")
     .executeTakeFirst();
 
-/** Every session of the account but the one to keep, if any. */
+/** Deletes every session of the account except `keepSessionId`. */
 export const deleteSessions = (db: Db, accountId: number, keepSessionId: number | null) =>
   db
     .deleteFrom("sessions")

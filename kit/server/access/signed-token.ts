@@ -4,12 +4,11 @@ import { isSameSecret, signatureOf } from "./signature.ts";
 
 const NONCE_BYTES = 16;
 
-/** Whoever signs, and when. */
 export type Signer = { readonly services: Pick<Services, "secret">; readonly now: Date };
 
 /**
- * A token that only this server can have made, that counts for one subject and runs out, and for which nothing has to be
- * stored: `nonce.until.signature`. Half of what JSON web tokens offer would have to be forbidden, so none is used.
+ * A signed token for one subject with an expiry, of which the server stores nothing: `nonce.until.signature`. JSON web
+ * tokens are not used, because half of what they offer would have to be forbidden.
  */
 export function signedToken<Subject>({
   purpose,
@@ -29,7 +28,7 @@ export function signedToken<Subject>({
       return [nonce, until, sign(signer, subject, nonce, until).toString("base64url")].join(".");
     },
 
-    /** The nonce of a token about this very subject that still counts; undefined for any other text. */
+    /** Returns the nonce of a valid token for this subject; undefined for any other text. */
     read(signer: Signer, subject: Subject, token: string | undefined): string | undefined {
       const [nonce, until, signature, ...rest] = (token ?? "").split(".");
       if (!nonce || !until || !signature || rest.length > 0) return undefined;

@@ -6,7 +6,7 @@ import type { Db } from "../database/database.ts";
 export type ActivityKey = { readonly communityId: number; readonly activityId: number };
 export type Outcome = "done" | "skipped" | "failed";
 export type KnownTarget = { readonly id: number; readonly number: number; readonly name: string };
-/** What became of one; where somebody else was first, under which activity. */
+/** The outcome for one target, and the activity that handled it first where this one came too late. */
 export type TargetOutcome = {
   readonly id: number;
   readonly outcome: Outcome;
@@ -32,7 +32,7 @@ export const insertActivity = (db: Db, { input, ...activity }: NewActivity) =>
     .returning("id")
     .executeTakeFirstOrThrow();
 
-/** What an activity was, and what it was asked with. */
+/** Finds what an activity was and its input. */
 export const findAsked = (db: Db, { communityId, activityId }: ActivityKey) =>
   db
     .selectFrom("activities")
@@ -55,7 +55,7 @@ export const insertTargets = (
     db,
   );
 
-/** The activity as it stands, nobody else working on it until the transaction ends. */
+/** Finds the activity and locks its row until the transaction ends. */
 export const lockActivity = (db: Db, { communityId, activityId }: ActivityKey) =>
   db
     .selectFrom("activities as v")
@@ -66,7 +66,7 @@ export const lockActivity = (db: Db, { communityId, activityId }: ActivityKey) =
     .forUpdate("v")
     .executeTakeFirst();
 
-/** The next that wait, in the order in which they were named. */
+/** Lists the next targets that wait, in the order in which they were named. */
 export const listWaiting = (db: Db, { communityId, activityId }: ActivityKey, limit: number) =>
   db
     .selectFrom("activity_targets")
@@ -94,7 +94,7 @@ export const writeOutcomes = (
 
 type Steps = { readonly done: number; readonly skipped: number; readonly failed: number };
 
-/** Counts what was done; it is finished with the last one. */
+/** Adds to the counts of the activity and finishes it with its last target. */
 export const stepActivity = (db: Db, { communityId, activityId }: ActivityKey, by: Steps, now: Date) =>
   db
     .updateTable("activities")
@@ -129,7 +129,7 @@ export const stopActivity = (db: Db, { communityId, activityId }: ActivityKey, n
     .returning(["state", "total", "done_count", "skipped_count", "failed_count"])
     .executeTakeFirstOrThrow();
 
-/** Under which activity each of these was dealt with last. */
+/** Finds for each target the activity that handled it last. */
 export const listHandlers = async (
   db: Db,
   communityId: number,
@@ -155,7 +155,7 @@ export const listHandlers = async (
 
 type Decided = { readonly kinds: readonly string[]; readonly number: number };
 
-/** Who has last dealt with whoever has or had this number, by one of these kinds of act. */
+/** Finds who last handled the person with this management number, now or before, by one of these kinds of act. */
 export const findHandler = (db: Db, communityId: number, { kinds, number }: Decided) =>
   db
     .selectFrom("activity_targets as t")
@@ -175,7 +175,7 @@ export const findHandler = (db: Db, communityId: number, { kinds, number }: Deci
 export const deleteActivitiesBefore = (db: Db, before: Date) =>
   db.deleteFrom("activities").where("created_at", "<", before).execute();
 
-/** Nobody is named any more who has closed their account. */
+/** The name of somebody who has closed their account is removed from every activity. */
 export const forgetNames = async (db: Db, accountId: number): Promise<void> => {
   await sql`
     update activity_targets t set name = '' from activities v, memberships m

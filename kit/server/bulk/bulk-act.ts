@@ -7,8 +7,8 @@ import type { Work } from "../work/work.ts";
 import type { KnownTarget } from "./activities.sql.ts";
 
 /**
- * What an act needs to know of each it is about; `changed_at` is when somebody last touched it, `owner` whose it is where
- * it is no membership.
+ * The fields an act needs of each of its targets. `changed_at` is the time of its last change; `owner` is the
+ * membership it belongs to where the target is no membership itself.
  */
 export type BulkRow = KnownTarget & {
   readonly email: string | null;
@@ -20,23 +20,23 @@ export type Asker = { readonly membershipId: number };
 export type Places = { readonly taken: number; readonly limit: number };
 
 /**
- * All that a feature says of an act upon many. Every function sees the rows of one community alone, and what it was asked
- * with beside them where it is asked with anything.
+ * All that a feature declares of a bulk act. Every function sees the rows of one community alone, and the act's input
+ * where it has one.
  */
 export type BulkAct<Row extends BulkRow, Input = never> = {
-  /** The rows of the ids, in the order in which places are given away. Ids of other communities find nothing. */
+  /** Reads the rows in the order in which places are given away. Ids of other communities find nothing. */
   readonly rows: (db: Db, communityId: number, ids: readonly number[], input: Input) => Promise<Row[]>;
-  /** Why this one is not for the act, or not for whoever asks; the policy. */
+  /** This is the policy: why this row is excluded from the act, or closed to this administrator. */
   readonly exclude?: (row: Row, by: Asker) => BulkReason | undefined;
-  /** For an act that takes a place of the community for each. */
+  /** An act that takes a place of the community for each target says here how many are left. */
   readonly places?: (db: Db, communityId: number) => Promise<Places>;
-  /** What is written to somebody. */
+  /** Returns the mail that the target receives. */
   readonly letter?: (row: Row, services: Services) => MailPayload | undefined;
-  /** Waits for whoever else acts upon the same, so that what is read afterwards stays so. */
+  /** Locks the targets against other acts, so that what is read afterwards stays true. */
   readonly lock: (db: Db, communityId: number, ids: readonly number[]) => Promise<unknown>;
   /**
-   * Does it to all of them, set-wise, in the transaction at hand. The audit log is told of each; also before and after,
-   * or why, and whose it is where the act itself has made somebody, where this is answered by id.
+   * Acts upon all rows together, in the current transaction. The answer goes by id into the audit log: what was before
+   * and after, the reason, and the owner where the act itself has made somebody.
    */
   readonly act: (
     work: Work,
@@ -50,7 +50,7 @@ type Sifting = { readonly by: Asker; readonly seenAt: Date | null; readonly plac
 export type LeftOutRow = { readonly target: KnownTarget; readonly reason: BulkReason };
 export type Sifted<Row> = { readonly targets: readonly Row[]; readonly left: readonly LeftOutRow[] };
 
-/** Of those selected the ones that the act is about, and why it is not about the others. */
+/** Splits the selected rows into those that the act is about and those left out, with the reason. */
 export function sift<Row extends BulkRow>(
   { exclude }: Pick<BulkAct<Row>, "exclude">,
   selected: readonly KnownTarget[],

@@ -21,11 +21,11 @@ import {
 import type { BulkAct, BulkRow } from "./bulk-act.ts";
 import { publishProgress, runPart } from "./run-part.ts";
 
-/** As many are done in one transaction: few enough that nobody waits long for the rows it holds. */
+/** One transaction handles this many targets: few enough that nobody waits long for its locks. */
 const PART = 100;
-/** What somebody waits for goes as fast as it can; what is longer leaves as much time to everybody else as it takes itself. */
+/** The first parts run without a pause, since somebody waits for them; later ones pause as long as they take. */
 const HURRIED_PARTS = 10;
-/** What an act sets off waits until its parts are done: a thousand mails beside them would take the processors from them. */
+/** Jobs that an act enqueues start after its parts: a thousand mails meanwhile would slow it down. */
 const AFTERWARDS_MS = 5_000;
 const afterwards = (work: Work): Work => ({
   ...work,
@@ -39,15 +39,15 @@ type PartHandler = (
   activity: NonNullable<Awaited<ReturnType<typeof lockActivity>>>,
 ) => Promise<unknown>;
 
-/** Whoever has lost the right meanwhile, or whose community has closed its doors, does nothing more. */
+/** The job stops when the administrator has lost the right, or their community its access, since it was asked for. */
 async function isStillAllowed({ db }: Work, communityId: number, accountId: number): Promise<boolean> {
   const [member] = await runIn(db, findMembership, { community: communityId, account: accountId });
   return member !== undefined && refuseEntry(member) === undefined && isAdministrator(member);
 }
 
 /**
- * The next part of an activity in a transaction of its own: what is kept of each target is written with what was done to
- * it, so that a job taken up again after a kill finds only those that still wait.
+ * Handles the next part of an activity in a transaction of its own. The outcome of each target is written in the same
+ * transaction, so that a job repeated after a kill finds only the targets that still wait.
  * @returns whether there may be more
  */
 const nextPart = (services: Services, key: ActivityKey, limit: number, run: PartHandler): Promise<boolean> =>
@@ -66,8 +66,8 @@ const nextPart = (services: Services, key: ActivityKey, limit: number, run: Part
 type Payload = ActivityKey & Pick<Actor, "from">;
 
 /**
- * The act as a job: part by part. A part that meets an error which is not the database's is halved until the one is found
- * whom it fails for; the parts after that grow again.
+ * Runs the act as a job, part by part. A part that fails by an error that is not the database's is halved until the
+ * failing target is found; the parts after it grow again.
  */
 export const bulkJob = <Row extends BulkRow, Input = never>(
   call: Pick<BulkCall, "kind" | "subject">,

@@ -6,11 +6,11 @@ import { type ActivityKey, insertActivity, insertTargets, type KnownTarget } fro
 type About = {
   readonly targets: readonly KnownTarget[];
   readonly seenAt?: Date | null;
-  /** What is asked beside whom. */
+  /** This is the input of the act beside its targets. */
   readonly input?: object | null | undefined;
 };
 
-/** Keeps what is to be done, to whom and by whom, before any of it is done. */
+/** Stores the act, its targets and who asked for it before any of it is done. */
 export async function keepActivity(
   work: Work,
   { kind, subject }: Pick<BulkCall, "kind" | "subject">,

@@ -22,7 +22,7 @@ import { type BulkAct, type BulkRow, type LeftOutRow, sift } from "./bulk-act.ts
 
 type LeftOutBy = { readonly out: LeftOut; readonly earlier: number | undefined };
 
-/** Those left out as they are answered: where somebody else was first, by whom and when. */
+/** Returns the targets left out as the call answers them; where another act was first, with who did it and when. */
 export async function nameLeftOut(
   db: Db,
   { communityId, subject }: { readonly communityId: number; readonly subject: string },
@@ -60,7 +60,7 @@ export function publishProgress(
 
 type Outcomes = { readonly done: readonly KnownTarget[]; readonly skipped: readonly LeftOutBy[] };
 
-/** Keeps what became of some, counts them, and says how far the activity is. */
+/** Writes the outcome of some targets, counts them and publishes how far the activity is. */
 export async function keepOutcomes(work: Work, key: ActivityKey, kind: string, { done, skipped }: Outcomes) {
   await writeOutcomes(work.db, key, [
     ...done.map(({ id }) => ({ id, outcome: "done" as const })),
@@ -81,7 +81,7 @@ type Part<Input> = ActivityKey & {
   readonly input: Input;
 };
 
-/** By what the audit log names what the ids are of. */
+/** The audit log calls the targets of each subject by these names. */
 const auditKinds = {
   memberships: "membership",
   posts: "post",
@@ -89,7 +89,7 @@ const auditKinds = {
   alumni_invitations: "alumniInvitation",
 } as const satisfies Record<BulkSubject, string>;
 
-/** Does the act to some of those it is about and keeps what became of each, all in the transaction at hand. */
+/** Acts upon some of the targets and writes the outcome of each, all in the current transaction. */
 export async function runPart<Row extends BulkRow, Input>(
   work: Work,
   { kind, subject }: Pick<BulkCall, "kind" | "subject">,

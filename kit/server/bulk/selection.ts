@@ -12,11 +12,11 @@ const digestOf = (ids: readonly number[]): string =>
     .digest("base64url")
     .slice(0, DIGEST_LENGTH);
 
-/** What a preview has shown: when, and a digest of whom its filter found. It opens nothing, so it is not signed. */
+/** Returns a preview's time and a digest of the ids it found. It opens nothing, so it is not signed. */
 export const asOf = (now: Date, found: readonly number[]): string =>
   `${now.getTime().toString(36)}.${digestOf(found)}`;
 
-/** @throws ERROR_INVALID_PARAMS for anything that no preview has made */
+/** @throws ERROR_INVALID_PARAMS for a text that no preview has made */
 function readAsOf(text: string): { readonly at: Date; readonly digest: string } {
   const [time = "", digest = "", ...rest] = text.split(".");
   const at = new Date(Number.parseInt(time, 36));
@@ -29,15 +29,15 @@ const tooMany = { message_code: "TOO_MANY", field: "filter", params: { max: limi
 
 export type Resolved = {
   readonly ids: readonly number[];
-  /** What the filter finds, those that were taken out included; nothing where no filter is asked. */
+  /** The ids that the filter finds, those taken out by hand included; empty without a filter. */
   readonly found: readonly number[];
   readonly seenAt: Date | null;
 };
 
 /**
- * The ids a selection means now.
- * @throws ERROR_SELECTION_CHANGED where the filter finds others than the preview has shown, ERROR_INVALID_PARAMS where it
- * finds more than can be handled at once
+ * Returns the ids a selection means now.
+ * @throws ERROR_SELECTION_CHANGED where the filter finds other ids than the preview has shown, ERROR_INVALID_PARAMS
+ * where it finds more than one act can handle
  */
 export async function resolveSelection(
   { ids, filter, except = [], as_of, count }: Selection,

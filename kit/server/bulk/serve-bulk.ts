@@ -26,18 +26,18 @@ type InputContext<C extends BulkCall> = {
   readonly undone: Undone | undefined;
 };
 type Definition<C extends BulkCall, Row extends BulkRow, Input> = BulkAct<Row, Input> & {
-  /** The refusal of the documents where nobody could be handled for want of a place. */
+  /** The specification has its own refusal where no target could be handled for want of a place. */
   readonly full?: ErrorCode;
   /**
-   * What is asked beside whom, as it is kept with the act until that is forgotten; `undone` is what this undoes.
-   * @throws where it cannot be asked
+   * Returns the act's input as it is stored with the act; `undone` is the activity that this act undoes.
+   * @throws where the input is not acceptable
    */
   readonly input?: (asked: InputContext<C>) => Input | Promise<Input>;
 };
 
 type Asking = Asker & { readonly communityId: number };
 
-/** Everything selected, rows in their order and ids that name none behind them. */
+/** Lists the selected rows in their order, and behind them the ids that name no row. */
 const listSelected = async <Row extends BulkRow>(
   ids: readonly number[],
   read: (ids: readonly number[]) => Promise<Row[]>,
@@ -49,7 +49,7 @@ const listSelected = async <Row extends BulkRow>(
   return { rows, selected };
 };
 
-/** One stands for all of them in the preview: writing a thousand took longer than all else of it. */
+/** The preview shows one letter for all: writing a thousand took longer than the rest of the preview. */
 function firstLetter<Row extends BulkRow>(
   { letter }: Pick<BulkAct<Row>, "letter">,
   rows: readonly Row[],
@@ -62,7 +62,7 @@ function firstLetter<Row extends BulkRow>(
   return undefined;
 }
 
-/** Serves an act upon many and its preview, and does it as a job where it is about more than a few. */
+/** Serves a bulk act and its preview; an act upon more than a few targets runs as a job. */
 export function serveBulk<
   C extends BulkCall,
   Row extends BulkRow,
@@ -114,7 +114,7 @@ export function serveBulk<
       const input = await inputOf(work.db, context.member.communityId, body);
       const result = await perform(work, context, { ids, leftOut, seenAt, input });
       const { finished, done, skipped } = result;
-      // Whoever knows no preview is told by a refusal, as the documents have it.
+      // A client that sends no preview gets a refusal where nothing was done, as the specification demands.
       if (finished && done.length === 0 && body.as_of === undefined)
         throw failure(
           (skipped.some(({ reason }) => reason === "full") && act.full) ||
@@ -147,7 +147,7 @@ export function serveBulk<
     const result = { activity: key.activityId, finished: !isJob, total, done: [], skipped: [], failed: [] };
     if (isJob) {
       work.enqueue(runJob, { ...key, from: actor.from });
-      // The audit log is told of each when it is their turn.
+      // The audit log records each target when its part is done, so the call itself is not recorded.
       work.acting.isRecorded = true;
       return result;
     }
@@ -155,7 +155,7 @@ export function serveBulk<
     return { ...result, done, skipped: [...skipped, ...left.map(({ out }) => out)] };
   }
 
-  /** Why the preview has left them out: where the policy has nothing against somebody, no place was left. */
+  /** Says why the preview has left these out; where the policy does not exclude a row, no place was left for it. */
   async function nameShownLeftOut(
     db: Db,
     { communityId, ...by }: Asking,

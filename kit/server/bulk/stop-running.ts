@@ -3,7 +3,7 @@ import { type ActivityKey, lockActivity, stopActivity } from "./activities.sql.t
 import { publishProgress } from "./run-part.ts";
 
 /**
- * Ends an activity before its end, once the part under way is done. What has ended already stays as it is.
+ * Stops an activity after its current part; one that has ended stays as it is.
  * @returns false where there is no such activity
  */
 export async function stopRunning(work: Work, key: ActivityKey): Promise<boolean> {

@@ -2,12 +2,12 @@ import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import { decode, type TextEncoding } from "./text-encoding.ts";
 
-/** A record of the file and its number, counted as spreadsheets do: from 1, the heading and blank ones too. */
+/** A record of the file and its number, counted as spreadsheets do: from 1, with the heading and blank records. */
 export type CsvRow = { readonly number: number; readonly cells: readonly string[] };
 
 export type CsvLimits = { readonly rows: number; readonly columns: number; readonly cell: number };
 
-/** Why a table cannot be read; `row` is where. */
+/** Says why a file cannot be read; `row` is where. */
 export class CsvFault extends Error {
   readonly reason: "quote" | "rows" | "columns";
   readonly row: number;
@@ -21,26 +21,26 @@ export class CsvFault extends Error {
 const delimiters = [",", "\t", ";"] as const;
 export type Delimiter = (typeof delimiters)[number];
 
-/** What parts the first line most often outside quotes; a comma where nothing does. */
+/** Returns the delimiter that stands most often in the first line outside quotes; a comma where none does. */
 export function findDelimiter(text: string): Delimiter {
   const [line = ""] = text.replace(/"(?:[^"]|"")*"?/g, "").split(/[\r\n]/, 1);
   const count = (delimiter: string) => line.split(delimiter).length;
   return delimiters.reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
-/** Apostrophes that a file of ours has before what a spreadsheet would take for a formula. */
+/** Our own CSV files put an apostrophe before a text that a spreadsheet would take for a formula. */
 const guarded = /^'(?=[=+\-@\t\r＝＋－＠])/;
 
-/** Without what stands behind the last cell that says something. */
+/** Empty cells at the end of a record are dropped. */
 const trimmed = (record: readonly string[], limits: CsvLimits): string[] => {
   const last = record.findLastIndex((cell) => cell.trim() !== "");
   return record.slice(0, last + 1).map((cell) => cell.slice(0, limits.cell + 1).replace(guarded, ""));
 };
 
 /**
- * The records of a table in text, read piece by piece so that nobody waits for a large one; blank records are left out.
- * A cell that is too long keeps one character more than it may have.
- * @throws CsvFault for a quote that never ends, and for more rows or columns than the limits allow
+ * Yields the records of a CSV file, reading it piece by piece so that a large file does not hold the event loop; blank
+ * records are left out. A cell that is too long keeps one character more than its limit.
+ * @throws CsvFault for a quote that is never closed, and for more rows or columns than the limits allow
  */
 export async function* readCsv(
   bytes: Uint8Array,

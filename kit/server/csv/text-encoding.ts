@@ -3,17 +3,17 @@ import { setImmediate as breathe } from "node:timers/promises";
 export const textEncodings = ["utf-8", "utf-16le", "utf-16be", "shift_jis"] as const;
 export type TextEncoding = (typeof textEncodings)[number];
 
-/** Decoded and parsed without holding the event loop: the rows of as many bytes take some milliseconds. */
+/** This many bytes are decoded and parsed at once, which takes some milliseconds, before the event loop turns. */
 const STEP = 32 * 1024;
 const LOOKED_AT = 4096;
 
 const beginsWith = (bytes: Uint8Array, ...mark: readonly number[]) =>
   mark.every((byte, at) => bytes[at] === byte);
 
-/** U+FEFF at the beginning, also twice, as spreadsheets write it before one that stands there already. */
+/** U+FEFF may stand at the beginning twice, as spreadsheets write another one before the first. */
 const MARKS = /^\uFEFF+/;
 
-/** The text in pieces; with `fatal` it throws a TypeError at what the encoding has no character for. */
+/** Yields the text in pieces. With `fatal` it throws a TypeError at bytes that are invalid in the encoding. */
 export async function* decode(
   bytes: Uint8Array,
   encoding: TextEncoding,
@@ -39,7 +39,7 @@ async function isAllOf(bytes: Uint8Array, encoding: TextEncoding): Promise<boole
   }
 }
 
-/** Every second byte of Latin letters, digits and commas is zero; no other text has a zero at all. */
+/** In UTF-16, every second byte of Latin letters, digits and commas is zero; other text has no zero byte. */
 function utf16By(bytes: Uint8Array): TextEncoding | undefined {
   const zeros = [0, 0];
   for (const [at, byte] of bytes.subarray(0, LOOKED_AT).entries())
@@ -50,8 +50,9 @@ function utf16By(bytes: Uint8Array): TextEncoding | undefined {
 }
 
 /**
- * By the content: a mark at the beginning, then strict UTF-8, then Shift_JIS as Windows writes it (CP932). Guessers by
- * frequency take short Japanese for Cyrillic. Undefined for what is no text in any of them.
+ * Finds the encoding from the content: a byte order mark, then strict UTF-8, then Shift_JIS as Windows writes it
+ * (CP932). It does not guess by frequency, which takes short Japanese for Cyrillic. It returns undefined for what is no
+ * text in any of them.
  */
 export async function findEncoding(bytes: Uint8Array): Promise<TextEncoding | undefined> {
   if (beginsWith(bytes, 0xff, 0xfe)) return "utf-16le";

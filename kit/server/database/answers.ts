@@ -1,4 +1,4 @@
 import { statement } from "./statement.ts";
 
-/** Asks the database for nothing but an answer. */
+/** This statement only checks that the database answers. */
 export const answers = statement<object, unknown>("answers", "select 1");

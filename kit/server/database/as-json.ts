@@ -1,4 +1,4 @@
 import { sql } from "kysely";
 
-/** A value for a `jsonb` column, as both engines take it. */
+/** Returns a value for a `jsonb` column that both engines accept. */
 export const asJson = (value: object) => sql<never>`${JSON.stringify(value)}::jsonb`;

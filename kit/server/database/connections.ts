@@ -1,16 +1,16 @@
 import { Socket } from "node:net";
 
-/** A statement may take so long; a connection on which nothing moves for longer is lost, though nobody has said so. */
+/** A statement may take this long; a connection that is silent for longer is lost, though nothing reports it. */
 export const STATEMENT_TIMEOUT_MS = 15_000;
 export const PATIENCE_MS = STATEMENT_TIMEOUT_MS + 5_000;
 
-/** All that one process asks the database through. */
+/** The sockets of all connections of one process to the database. */
 export type Connections = {
-  /** A new one, for the driver. */
+  /** Opens a new socket for the driver. */
   readonly open: () => Socket;
-  /** How many bytes the database has said so far. */
+  /** Returns how many bytes the database has sent so far. */
   readonly heard: () => number;
-  /** Nobody answers: whoever waits is told so now, and whoever asks from now on at once. */
+  /** The database does not answer: every waiting statement fails now, and every new one at once until `resume`. */
   readonly giveUp: () => void;
   readonly resume: () => void;
 };
@@ -28,7 +28,7 @@ export function createConnections(patienceMs: number): Connections {
         sockets.delete(socket);
         heardBefore += socket.bytesRead;
       });
-      // The driver takes hold of it first, and so hears of its end.
+      // The driver must hold the socket first, to hear that it ends.
       if (givenUp) setImmediate(() => socket.destroy());
       return socket;
     },

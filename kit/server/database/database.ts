@@ -6,12 +6,12 @@ import type { QueuePace } from "../jobs/queue-pace.ts";
 import type { Statement } from "./statement.ts";
 
 export type Db = Kysely<Schema> | Transaction<Schema>;
-/** A row as it is inserted; what the database fills in by itself may be left out. */
+/** A row to insert; columns that the database fills in by itself may be left out. */
 export type NewRow<T extends keyof Schema> = Insertable<Schema[T]>;
 
 export type NotificationListener = {
   readonly onNotification: (payload: string) => void;
-  /** While not connected, notifications are missed. */
+  /** Notifications are lost while the connection is down. */
   readonly onConnection: (connected: boolean) => void;
 };
 
@@ -20,30 +20,30 @@ type RunStatement = <Values, Row>(
   values: NoInfer<Values>,
 ) => Promise<Row[]>;
 
-/** Where reads that need no transaction of their own are made. */
+/** Access for reads that need no transaction of their own. */
 export type ReadAccess = {
   readonly kysely: Kysely<Schema>;
-  /** Runs the statement outside any transaction; inside one it is `runIn`. */
+  /** Runs the statement outside any transaction; inside one, use `runIn`. */
   readonly run: RunStatement;
 };
 
 export type MigrationConnection = {
   readonly kysely: Kysely<Schema>;
-  /** Brings the queue's own tables to their newest. */
+  /** Migrates the queue's own tables to their newest version. */
   readonly migrateQueue: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
 export type Database = ReadAccess & {
   readonly engine: "pglite" | "postgres";
-  /** For searches alone, so many at once: they never take the connections of the others, nor the database for long. */
+  /** Only searches use these connections, so they never occupy the others' nor the database for long. */
   readonly searches: ReadAccess & { readonly atOnce: number };
-  /** Calls back for every NOTIFY on the channel, and whenever the listening connection is lost or there again. */
+  /** Calls back for every NOTIFY on the channel, and whenever the listening connection is lost or restored. */
   readonly listen: (channel: string, listener: NotificationListener) => Promise<void>;
   readonly createQueue: (pace: QueuePace) => PgBoss;
-  /** A way in for migrations: no limit to how long a statement takes, one to how long it waits for a table. */
+  /** Opens a connection for migrations: a statement may take any time, but waits for a table `lockMs` at most. */
   readonly openForMigrations: (lockMs: number) => MigrationConnection;
-  /** The embedded engine itself, for dumps and tests; undefined on a server. */
+  /** The embedded engine itself, for dumps and tests; undefined with PostgreSQL. */
   readonly pglite?: PGlite;
   readonly close: () => Promise<void>;
 };

@@ -3,40 +3,40 @@ import { NoResultError } from "kysely";
 type DatabaseError = { readonly code?: unknown; readonly constraint?: unknown; readonly message?: unknown };
 const codeOf = (error: unknown): string => String((error as DatabaseError | null)?.code ?? "");
 
-/** Serialisation failure and deadlock: the same work may succeed when tried again. */
+/** After a serialisation failure or a deadlock, the same transaction may succeed when it is repeated. */
 export const isRetryable = (error: unknown): boolean => ["40001", "40P01"].includes(codeOf(error));
 
-/** A row that a statement refers to, or stands on, is not there: it was removed since it was looked at. */
+/** A row that a statement refers to was removed since it was read. */
 export const isRowGone = (error: unknown): boolean =>
   codeOf(error) === "23503" || error instanceof NoResultError;
 
-/** No space is left on the database's disk: what changes something fails, reading goes on. */
+/** The database's disk is full: writes fail, reads go on. */
 export const isDiskFull = (error: unknown): boolean => codeOf(error) === "53100";
 
-/** A statement took longer than it may and was stopped. */
+/** The statement took longer than it may and was stopped. */
 export const isTimedOut = (error: unknown): boolean => codeOf(error) === "57014";
 
-/** Something else held a table or a row for longer than one waits for it. */
+/** The statement waited too long for a locked table or row. */
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === "55P03";
 
-/** What was to be unique is there already. */
+/** A row with the same unique key exists already. */
 export const isDuplicate = (error: unknown): boolean => codeOf(error) === "23505";
 
 const VALUE_CODES = [
-  "22001", // longer than its column
-  "22003", // beyond the range of its type
-  "22007", // no time
-  "22008", // a time beyond all times
-  "22021", // bytes that are no text, such as U+0000
-  "22023", // no valid parameter
-  "2201W", // a negative limit
-  "2201X", // a negative offset
-  "22P02", // not of the type
-  "22P05", // a character that cannot be converted
-  "54000", // too large for an index
+  "22001", // The value is longer than its column.
+  "22003", // The number is beyond the range of its type.
+  "22007", // The text is no time.
+  "22008", // The time is beyond the range of its type.
+  "22021", // The bytes are no text, such as U+0000.
+  "22023", // The parameter is invalid.
+  "2201W", // The limit is negative.
+  "2201X", // The offset is negative.
+  "22P02", // The text is not of the type.
+  "22P05", // The character cannot be converted.
+  "54000", // The value is too large for an index.
 ];
 
-/** A value that no column takes. Contracts refuse all of them before; this is the net below the contracts. */
+/** The value fits no column. Contracts refuse every such value first; this catches what they miss. */
 export const isValueRefused = (error: unknown): boolean => VALUE_CODES.includes(codeOf(error));
 
 const CONNECTION_CODES = [
@@ -55,8 +55,8 @@ const CONNECTION_CODES = [
 ];
 
 /**
- * The database is away, starting or out of connections, and may be there in a moment. What was to be committed when
- * the connection broke may or may not be: nobody here knows, so it is neither called done nor done again.
+ * The database is away, starting or out of connections, and may be back in a moment. Whether a transaction was
+ * committed when its connection broke cannot be known here, so it is neither called done nor repeated.
  */
 export const isUnavailable = (error: unknown): boolean => {
   const code = codeOf(error);
@@ -67,14 +67,14 @@ export const isUnavailable = (error: unknown): boolean => {
   );
 };
 
-/** It is there, and has no memory, room or time left for this one: the same may succeed in a moment. */
+/** The database is there but has no memory, space or time left for this statement; the same may succeed in a moment. */
 export const isOverloaded = (error: unknown): boolean =>
   isTimedOut(error) || ["53200", "53400"].includes(codeOf(error));
 
-/** It is there, and has no connection left for this one. */
+/** The database is there but has no connection left. */
 export const isExhausted = (error: unknown): boolean =>
   codeOf(error) === "53300" || /timeout exceeded when trying to connect/i.test(String(error));
 
-/** It says nothing of what was asked: the same may succeed later, unchanged. */
+/** The error is not about the statement: the same may succeed later, unchanged. */
 export const isPassing = (error: unknown): boolean =>
   [isRetryable, isUnavailable, isOverloaded, isDiskFull, isLockTimeout].some((is) => is(error));

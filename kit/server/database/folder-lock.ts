@@ -6,8 +6,8 @@ import { join } from "node:path";
 export class FolderInUse extends Error {}
 
 /**
- * Two processes that open one embedded database destroy it, so the folder is held by one. On Linux the hold is an
- * abstract socket, which the system frees even after a SIGKILL; elsewhere a file with the process id.
+ * Two processes that open one embedded database destroy it, so one process locks the folder. On Linux the lock is an
+ * abstract socket, which the system frees even after a SIGKILL; elsewhere it is a file with the process id.
  */
 export async function lockFolder(folder: string): Promise<{ release: () => Promise<void> }> {
   await mkdir(folder, { recursive: true });

@@ -3,8 +3,8 @@ import type { Schema } from "#db/schema.generated.ts";
 import type { Db } from "./database.ts";
 
 /**
- * Stores a row once for each value of `key`, by which its sender has named it. A second send waits for one that is still
- * under way, and is answered the row of the first.
+ * Inserts a row once for each value of `key`, which its sender has chosen. A second request waits while the first is
+ * under way, and gets the row of the first.
  */
 export async function insertOnce<T extends keyof Schema>(
   db: Db,

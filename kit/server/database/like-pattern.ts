@@ -1,2 +1,2 @@
-/** A text to be found anywhere, whatever signs it holds. */
+/** Returns a pattern that finds the text anywhere, with its wildcards escaped. */
 export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;

@@ -4,12 +4,12 @@ import pg from "pg";
 import type { Connections } from "./connections.ts";
 import type { NotificationListener } from "./database.ts";
 
-/** A new connection to a database that is there is made within this time. */
+/** A reachable database accepts a new connection within this time. */
 export const CONNECT_TIMEOUT_MS = 4_000;
 const RELISTEN_MS = 500;
-/** The listening connection is silent by nature, so it is asked for an answer every so often. */
+/** The listening connection is silent by nature, so it is asked this often whether it still answers. */
 const ASKED_EVERY_MS = 1_000;
-/** Together with the pause between two questions: how long a call waits for a database that has frozen. */
+/** Together with the pause between two questions, this is how long a call waits for a database that has frozen. */
 const ANSWER_MS = 2_500;
 
 type Listening = {
@@ -20,8 +20,8 @@ type Listening = {
 };
 
 /**
- * Keeps one listening connection; when it breaks, says so at once and listens again when the server is back. It is
- * also how a frozen database is told from a slow statement: on the statement's own connection both are silence.
+ * Keeps one listening connection; when it breaks, reports that at once and listens again when the database is back. It
+ * also tells a frozen database from a slow statement, which look the same on the statement's own connection.
  */
 export async function listenForEver(listening: Listening): Promise<{ stop: () => Promise<void> }> {
   const { listener, connections } = listening;
@@ -37,7 +37,7 @@ export async function listenForEver(listening: Listening): Promise<{ stop: () =>
       retry = undefined;
       const heard = connections.heard();
       connect().catch((error: unknown) => {
-        // A refusal is an answer too: calls find out by themselves.
+        // A refusal is an answer too; calls find out about it by themselves.
         if (!isSilence(error)) connections.resume();
         else if (connections.heard() === heard) connections.giveUp();
         drop();
@@ -83,7 +83,7 @@ async function startListening({ url, channel, listener }: Listening, socket: Soc
 
 const isSilence = (error: unknown): boolean => /timeout|ETIMEDOUT/i.test(String(error));
 
-/** Until the connection ends. One that is silent while the database answers on others ends alone. */
+/** Asks until the connection ends. A connection that is silent while the database answers on others is ended alone. */
 async function askOnAndOn(client: pg.Client, socket: Socket, connections: Connections): Promise<void> {
   while (!socket.destroyed) {
     await wait(ASKED_EVERY_MS, undefined, { ref: false });
@@ -98,11 +98,11 @@ async function isAnswered(client: pg.Client): Promise<boolean> {
   const timely = new AbortController();
   const late = async () => {
     await wait(ANSWER_MS, undefined, { ref: false, signal: timely.signal });
-    // Held up itself, this process finds answers that have long been there.
+    // A process that was busy itself first reads the answers that have arrived meanwhile.
     await nextTurn();
     return false;
   };
-  // A connection that has broken says so by itself.
+  // A broken connection reports itself, so its error means nothing here.
   const answer = client.query("select 1").then(
     () => true,
     () => true,

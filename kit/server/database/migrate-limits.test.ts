@@ -27,7 +27,7 @@ test("a database that a newer version has changed is refused in words that say w
 });
 
 describe.skipIf(engine === "pglite")("on a server with others at work", () => {
-  /** As though everything of before stood in the folder already. */
+  /** The folder must hold the names of all migrations that have been applied. */
   const only = async (name: string, text: string) => {
     for (const { name: known } of await applied()) await writeFile(`${folder}${known}.sql`, "");
     await writeFile(`${folder}${name}.sql`, text);

@@ -9,7 +9,7 @@ import { isLockTimeout } from "./errors.ts";
 
 const productFolder = fileURLToPath(new URL("../../../db/migrations/", import.meta.url));
 
-/** A migration waits so long for what running processes hold, lets them pass, and tries again. */
+/** A migration waits this long for locks of running processes, lets them pass, and tries again. */
 const LOCK_MS = 3_000;
 const PAUSE_MS = 1_000;
 const PATIENCE_MS = 15 * MINUTE_MS;
@@ -19,7 +19,7 @@ export type MigrateOptions = {
   readonly lockMs?: number;
   readonly pauseMs?: number;
   readonly patienceMs?: number;
-  /** Gets a line whenever it has to wait. */
+  /** Receives a line whenever the migration has to wait. */
   readonly report?: (line: string) => void;
 };
 
@@ -41,9 +41,9 @@ export class MigrationBlocked extends Error {
 }
 
 /**
- * Brings the database to the newest numbered file, and the queue's part of it to its newest; several processes may start
- * at once (the migrator locks). A statement may take as long as it needs, but waits for no table longer than `lockMs`, since
- * everybody else would wait behind it.
+ * Migrates the database to the newest numbered file, and the queue's tables to their newest version. Several processes
+ * may start at once, because the migrator locks. A statement may take any time but waits for a table at most `lockMs`,
+ * since everybody else would wait behind it.
  */
 export async function migrate(database: Database, options: MigrateOptions = {}): Promise<void> {
   const { folder = productFolder, lockMs = LOCK_MS } = options;
@@ -90,7 +90,7 @@ async function readMigrations(folder: string): Promise<Record<string, Migration>
   );
 }
 
-/** One statement at a time: the extended protocol of both engines takes no more. */
+/** Statements run one by one, because the extended protocol of both engines takes no more. */
 async function runFile(db: Db, text: string): Promise<void> {
   for (const statement of splitStatements(text)) await sql.raw(statement).execute(db);
 }

@@ -4,7 +4,7 @@ import { fromKysely, PgBoss } from "pg-boss";
 import type { Schema } from "#db/schema.generated.ts";
 import type { MigrationConnection } from "./database.ts";
 
-/** Apart from the pool, whose statements may take a few seconds alone: building an index takes as long as it takes. */
+/** The pool's statements are limited to a few seconds, and building an index may take longer. */
 export function openForMigrations(url: string, lockMs: number): MigrationConnection {
   const kysely = new Kysely<Schema>({
     dialect: new PostgresDialect({

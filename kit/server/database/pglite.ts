@@ -12,10 +12,10 @@ const parsers = {
   [types.DATE]: (text: string) => text,
 };
 
-/** A database in memory has its pages there already: a second copy of them costs time at the start and gains none. */
+/** A database in memory has its pages there already; a second copy of them slows the start and gains nothing. */
 const inMemory = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
-/** `folder` undefined keeps the database in memory; `from` is a migrated one made before, as a dump or as its files. */
+/** Without `folder` the database stays in memory; `from` is an already migrated one, as a dump or as its files. */
 export async function openPglite(folder: string | undefined, from?: Blob | MemoryFS): Promise<Database> {
   const pglite = await PGlite.create({
     ...(folder ? { dataDir: folder } : { startParams: inMemory }),
@@ -33,13 +33,13 @@ export async function openPglite(folder: string | undefined, from?: Blob | Memor
     engine: "pglite",
     pglite,
     ...read,
-    // It does one thing after another and cannot be interrupted: nobody waits for more than one search.
+    // The embedded engine cannot interrupt a statement, so nobody waits for more than one search.
     searches: { ...read, atOnce: 1 },
     listen: async (channel, { onNotification, onConnection }) => {
       await pglite.listen(channel, onNotification);
       onConnection(true);
     },
-    // Nobody else is at work, and nothing is stopped for taking long: the queue sees to its own part as it starts.
+    // No other process uses this database, and the queue migrates its own tables when it starts.
     openForMigrations: () => ({ ...read, migrateQueue: async () => {}, close: async () => {} }),
     createQueue: (pace) =>
       new PgBoss({ ...pace, db: fromPglite(pglite), backend: "pglite", useListenNotify: true }),
@@ -49,7 +49,7 @@ export async function openPglite(folder: string | undefined, from?: Blob | Memor
   };
 }
 
-/** Every statement of every kind passes one place, inside transactions and for the queue too. */
+/** Every statement passes through here, those of transactions and of the queue too. */
 function shareTheThread(pglite: PGlite): void {
   const yieldThread = createThreadYield();
   const runExclusive = pglite._runExclusiveQuery.bind(pglite);

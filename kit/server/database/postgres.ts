@@ -12,7 +12,7 @@ const OID = { int8: 20, date: 1082, numeric: 1700 } as const;
 const asNumber = (text: string) => Number(text);
 const asText = (text: string) => text;
 
-/** The engines answer alike: bigint and numeric as number, a date as `YYYY-MM-DD`. */
+/** Both engines answer alike: bigint and numeric as number, a date as `YYYY-MM-DD`. */
 const types = {
   getTypeParser(oid: number, format?: "text" | "binary") {
     if (oid === OID.int8 || oid === OID.numeric) return asNumber;
@@ -21,15 +21,15 @@ const types = {
   },
 };
 
-/** What is asked for is in memory, or on a disk that seeks as fast as it reads. An address with options replaces these. */
+/** Random reads cost about as much as sequential ones. Options in the database's address replace these. */
 export const SESSION_OPTIONS = "-c TimeZone=UTC -c random_page_cost=1.1";
 
-/** A search that takes longer is stopped: whoever asked narrows the words. */
+/** A longer search is stopped; whoever asked has to narrow the words. */
 const SEARCH_TIMEOUT_MS = 3_000;
-/** Each takes a processor of the database for itself while it runs. */
+/** Each search occupies a processor of the database while it runs. */
 const SEARCHES_AT_ONCE = 3;
 
-/** A burst of calls waits so long for its turn; that nobody answers at all is found out sooner (`listening.ts`). */
+/** Calls wait this long for a free connection; a database that is away is noticed sooner (`listening.ts`). */
 const FREE_CONNECTION_MS = 10_000;
 
 export async function openPostgres(
@@ -62,7 +62,7 @@ export async function openPostgres(
         application_name: "enishi-jobs",
         connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
         ...({ stream: connections.open } satisfies pg.PoolConfig),
-        // On a connection of its own; without it a mail would wait for the next look at the queue.
+        // This takes a connection of its own; without it a mail would wait for the next poll of the queue.
         useListenNotify: true,
       }),
     close: async () => {
@@ -81,7 +81,7 @@ function poolOver({ open }: Connections, own: pg.PoolConfig): pg.Pool {
     stream: open,
     ...own,
   });
-  // A connection that breaks is replaced by the pool; the next query meets the error itself, also in a transaction.
+  // The pool replaces a broken connection; the next query meets the error itself, also in a transaction.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;

@@ -1,11 +1,11 @@
 /**
- * SQL that says its values by name, `where id = :post::bigint`, and its values and rows by type. Its plan and text are
- * kept by the connection under the statement's name: for reads on a hot path.
+ * SQL with named values (`where id = :post::bigint`), typed by its values and rows. Each connection keeps its plan and
+ * text under the statement's name, which suits reads on a hot path.
  */
 export type Statement<Values, Row> = {
   readonly name: string;
   readonly text: string;
-  /** `$1` stands for the first. */
+  /** `$1` stands for the first name. */
   readonly names: readonly string[];
   readonly _values?: (values: Values) => void;
   readonly _row?: Row;
@@ -21,14 +21,14 @@ export function statement<Values, Row>(name: string, sql: string): Statement<Val
 }
 
 /**
- * The same, but planned anew for the values of each run: where a kept plan, made for any value, would be a bad one
- * (skipping rows by number, filters that may match everything or nothing).
+ * A statement that is planned anew for the values of each run. It suits statements whose generic plan would be a bad
+ * one: those that skip rows by number, or whose filters may match everything or nothing.
  */
 export const unkeptStatement = <Values, Row>(sql: string): Statement<Values, Row> => statement("", sql);
 
 /**
- * In the order in which the text numbers them; values that it does not name are left aside.
- * @throws where one that it names is missing
+ * Returns the values in the order of their numbers in the text; values that the text does not name are ignored.
+ * @throws where a named value is missing
  */
 export const valuesOf = <Values>(
   { name, names, text }: Statement<Values, unknown>,

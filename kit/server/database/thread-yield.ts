@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** Longer than most statements take, and short for whoever sends or waits for bytes. */
+/** This is longer than most statements take, and short for whoever sends or waits for bytes. */
 const HELD_AT_MOST_MS = 5;
 
 /**
- * To be awaited before each piece of work that is done on this very thread. Pieces that follow each other as promises do
- * would keep everything else, also the reading of an upload, until none is left; so after a while the event loop turns once.
+ * Call this before each piece of work on this thread. Pieces that follow each other as promises would keep everything
+ * else waiting, also the reading of an upload, until none is left; so the event loop turns once after a while.
  */
 export function createThreadYield(heldAtMostMs = HELD_AT_MOST_MS): () => Promise<void> {
   let heldSince: number | undefined;

@@ -1,6 +1,6 @@
 import type { Storage } from "./storage.ts";
 
-/** The keys of all that lies below the folder, sorted. */
+/** Returns the sorted keys of all files below the folder. */
 export async function keysIn(storage: Storage, folder: string): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of storage.list(folder)) keys.push(key);

@@ -11,7 +11,7 @@ const nullWhenMissing = (error: unknown) => {
   throw error;
 };
 
-/** Written aside, brought to the disk, then renamed: a reader or a kill never meets half a file. */
+/** Writes aside, syncs, then renames, so that neither a reader nor a kill ever meets half a file. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: OWN_FOLDER });
   const aside = join(dirname(path), `.${randomUUID()}.tmp`);
@@ -30,7 +30,7 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** The entries below a path, each with its key; a folder counts when it is empty. */
+/** Yields the entries below a path, each with its key; an empty folder counts as an entry. */
 async function* walk(path: string, key: string): AsyncGenerator<StoredEntry> {
   const folder = await opendir(path).catch(nullWhenMissing);
   let isEmpty = true;
@@ -43,7 +43,7 @@ async function* walk(path: string, key: string): AsyncGenerator<StoredEntry> {
   if (folder && isEmpty) yield* entryAt(path, key);
 }
 
-/** Nothing where it has gone meanwhile. */
+/** An entry that has gone meanwhile is left out. */
 async function* entryAt(path: string, key: string): AsyncGenerator<StoredEntry> {
   const stats = await stat(path).catch(nullWhenMissing);
   if (stats) yield { key, modifiedAt: stats.mtime };
@@ -54,7 +54,7 @@ export function createFolderStorage(folder: string): Storage {
     assertKey(key);
     return join(folder, key);
   };
-  /** Several files of one thing lie in a folder of their own, which goes with the last of them. */
+  /** Several files of one thing lie in a folder of their own, which goes with its last file. */
   const removeFolder = async (path: string) => {
     if (dirname(path) !== folder) await rmdir(dirname(path)).catch(() => {});
   };

@@ -1,3 +1,3 @@
-/** SQL for the address of a file (kit/contract/image-url.ts) of the community; null without a file. */
+/** Returns SQL for the URL of a file of the community (kit/contract/image-url.ts); null without a file. */
 export const imageUrlSql = (fileId: string, community = ":community::bigint"): string =>
   `'/api/communities/' || ${community} || '/download_file/' || ${fileId}`;

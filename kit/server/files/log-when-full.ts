@@ -8,16 +8,16 @@ import type { Storage } from "./stored-file.ts";
 
 type StorageError = { readonly code?: unknown; readonly $metadata?: { readonly httpStatusCode?: number } };
 
-/** No space or quota left: as a file system says it, and as S3 storages do. */
+/** File systems and S3 storages say in different ways that no space or quota is left. */
 function isFull(error: unknown): boolean {
   const { code, $metadata } = error as StorageError;
   return code === "ENOSPC" || code === "EDQUOT" || $metadata?.httpStatusCode === 507;
 }
 
-/** Small files may still fit while large ones do not: there is space again once none has been refused for so long. */
+/** Small files may fit where large ones do not, so it counts as full until none was refused for this long. */
 const QUIET_MS = 10 * MINUTE_MS;
 
-/** The storage, whose `put` throws ERROR_STORAGE_FULL where no more fits; the log says so once. */
+/** Wraps the storage: `put` throws ERROR_STORAGE_FULL where no space is left, and the log says so once. */
 export function logWhenFull(storage: Storage, log: Logger, clock: Clock): Storage {
   let refusedAt = 0;
   const space = createAbsence(log, {

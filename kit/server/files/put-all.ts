@@ -2,7 +2,7 @@ import type { Storage } from "./stored-file.ts";
 
 type NewFile = { readonly key: string; readonly bytes: Uint8Array; readonly contentType: string };
 
-/** Keeps all the files or none; what cannot be removed again is left to the night (`remove-orphans-job.ts`). */
+/** Stores all files or none; what cannot be removed again is left to the nightly `remove-orphans-job.ts`. */
 export async function putAll(storage: Storage, files: readonly NewFile[]): Promise<void> {
   const begun: string[] = [];
   try {

@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 
 /**
- * The body, given up where somebody has waited that long for its next bytes. A slow reader keeps the sender waiting, so
- * the silence of the connection itself says nothing here.
+ * Reads the body and gives up when the next bytes take too long. Silence of the connection itself says nothing here,
+ * because a slow reader keeps the sender waiting.
  */
 export function readTimely(
   body: IncomingMessage,

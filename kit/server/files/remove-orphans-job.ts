@@ -5,18 +5,18 @@ import type { Services } from "../work/services.ts";
 import type { StoredEntry } from "./stored-file.ts";
 
 const BATCH = 500;
-/** A kill leaves a few; where most of a batch has no row, this is more likely the storage of another database. */
+/** A kill leaves a few orphans; where most of a batch has no row, this is likely another database's storage. */
 const BELIEVED_AT_MOST = BATCH / 2;
 
 type Owned = {
-  /** The folder of the storage whose files these rows name. */
+  /** The folder of the storage that holds the files of these rows. */
   readonly folder: string;
-  /** Those of the keys that a row names; keys of other shapes are named by none. */
+  /** Returns the keys that a row names; keys of other shapes are named by none. */
   readonly findNamed: (db: Db, keys: readonly string[]) => Promise<readonly string[]>;
   readonly schedule: string;
 };
 
-/** Removes what kills and failures have left in the storage: bytes and folders older than a day that no row names. */
+/** Removes what kills and failures have left in the storage: files and folders older than a day that no row names. */
 export const removeOrphansJob = (
   name: string,
   { folder, findNamed, schedule }: Owned,
@@ -33,7 +33,7 @@ export const removeOrphansJob = (
     await removeNameless(services, batch, findNamed);
   });
 
-/** Whether it is well to go on. */
+/** Returns whether the job may go on. */
 async function removeNameless(
   { database, storage, log }: Services,
   batch: readonly StoredEntry[],

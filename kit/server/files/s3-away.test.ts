@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-/** Tries whatever can be done with the storage, and expects that each says that it is away. */
+/** Tries every operation of the storage and expects each to say that the storage is away. */
 async function expectAway(): Promise<void> {
   const attempts = [
     storage.put("new.bin", bytes, "application/octet-stream"),
@@ -87,7 +87,7 @@ test("a storage that falls silent in the middle of a file ends its reader", asyn
 test("a reader that takes its time gets the whole file", async () => {
   const chunks: Buffer[] = [];
   for await (const chunk of await read()) {
-    // Nobody asks for the next bytes for as long as it takes to give another storage up.
+    // No bytes are read for as long as it takes to give another storage up.
     if (chunks.length === 0) await expect(silent.get("kept.bin")).rejects.toThrow(PartAway);
     chunks.push(chunk as Buffer);
   }

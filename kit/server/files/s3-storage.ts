@@ -14,12 +14,12 @@ import { readTimely } from "./read-timely.ts";
 import type { S3Settings } from "./storage-url.ts";
 import { assertKey, type Storage, type StoredStream } from "./stored-file.ts";
 
-/** Milliseconds, so that a call that needs the storage is answered within 10 s though the storage is silent. */
+/** All limits are milliseconds; a call that needs the storage is answered within 10 s even if the storage is silent. */
 const defaultLimits = {
-  /** Of each of two attempts: for a connection, and without a byte in either direction. */
+  /** Each of two attempts may take this long for a connection, and this long without a byte in either direction. */
   connect: 3_000,
   silence: 4_500,
-  /** Of all attempts together, also where they wait for a free connection; a file has a second more for each megabyte. */
+  /** All attempts together, with any wait for a connection; a file has a second more for each megabyte. */
   whole: 10_000,
 };
 export type S3Limits = typeof defaultLimits;
@@ -27,7 +27,7 @@ const BYTES_PER_MS = 1_000;
 
 const isMissing = (error: unknown) => error instanceof S3ServiceException && error.name === "NoSuchKey";
 
-/** A wrong key or bucket is a setting to mend, and one that is full is there; everything else may work in a moment. */
+/** A wrong key or bucket is a setting to correct, and a full storage is there; any other error may pass in a moment. */
 const isAway = (error: unknown): boolean =>
   !(error instanceof S3ServiceException) ||
   (error.$fault === "server" && error.$metadata.httpStatusCode !== 507) ||
@@ -42,7 +42,7 @@ const createClient = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Sett
     forcePathStyle: true,
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    // Waiting for leave to send would be a silence that nobody measures.
+    // Waiting for permission to send would be a silence that no limit measures.
     expectContinueHeader: false,
     maxAttempts: 2,
     requestHandler: { connectionTimeout: limits.connect, socketTimeout: limits.silence },

@@ -1,4 +1,4 @@
-/** The parts of the S3 test server that the tests use; the package brings no types. */
+/** These are the parts of the S3 test server that the tests use; the package has no types. */
 declare module "s3rver" {
   import type { AddressInfo } from "node:net";
   export default class S3rver {

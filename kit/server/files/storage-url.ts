@@ -24,13 +24,13 @@ function readS3(url: URL): S3Settings {
     endpoint: `${tls === "1" ? "https" : "http"}://${url.host}`,
     bucket,
     region: url.searchParams.get("region") ?? "ap-northeast-1",
-    // Secrets hold `/` and `+`, which an address carries percent-encoded.
+    // Secrets may hold `/` and `+`, which the URL carries percent-encoded.
     accessKeyId: decodeURIComponent(url.username),
     secretAccessKey: decodeURIComponent(url.password),
   };
 }
 
-/** @throws TypeError with the expected form; the given address may hold a secret and is not repeated. */
+/** @throws TypeError with the expected form; the given URL may hold a secret and is not repeated */
 export function readStorageUrl(text: string): StorageSettings {
   if (text.startsWith("file:")) {
     const folder = decodeURIComponent(text.slice("file:".length).replace(/^\/\/(?=\/)/, ""));

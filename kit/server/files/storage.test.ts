@@ -39,7 +39,7 @@ const storageAt = (place: string): Storage => {
   if (!storage) throw new Error(`no storage ${place}`);
   return storage;
 };
-/** Every byte value, so that nothing passes through a text on the way. */
+/** The file holds every byte value, so that a conversion to text on the way would show. */
 const bytes = Buffer.from(
   Uint8Array.from({ length: 3_000_000 }, (_, index) => (index * 7 + (index >> 8)) % 256),
 );

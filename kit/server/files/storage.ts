@@ -7,8 +7,8 @@ import type { Storage } from "./stored-file.ts";
 export type { Storage } from "./stored-file.ts";
 
 /**
- * Where files are kept: `file:/abs/folder`, or `s3://KEY:SECRET@host:port/bucket?region=…&tls=0|1`.
- * @throws TypeError that says what the address should look like, without the secret in it.
+ * Opens the storage at `file:/abs/folder` or `s3://KEY:SECRET@host:port/bucket?region=…&tls=0|1`.
+ * @throws TypeError that says what the URL should look like, without its secret
  */
 export function createStorage({
   url,

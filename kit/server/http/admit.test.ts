@@ -17,7 +17,7 @@ const BODY = Buffer.from(JSON.stringify({ title: "近況", unknown: "あ".repeat
 const cookie = `${sessionCookieName("alumni")}=${castToken("hanako")}`;
 const { aoba, minato } = server.ids;
 
-/** Sends only the head of a request; what becomes of it is up to the test. */
+/** Sends only the head of a request; the test decides how it goes on. */
 function begin(call: AnyCall, id: number, headers: Record<string, string> = {}) {
   const sent = request({
     port,

@@ -20,7 +20,7 @@ export type Caller = {
   readonly account: Account | null;
   readonly member: Member | undefined;
   readonly facts: RequestFacts;
-  /** Whom a limit counts. */
+  /** The rate limit counts by this key. */
   readonly key: string;
   readonly isSearch: boolean;
 };
@@ -28,8 +28,8 @@ export type Caller = {
 export type AskedBy = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 /**
- * Whether a request may go on, asked before anything of its body is read.
- * @throws what the contract says of callers of another kind, of strangers and of too many requests
+ * Decides whether a request may go on, before anything of its body is read.
+ * @throws what the contract declares for callers of another kind, for strangers and for too many requests
  */
 export async function admit(
   call: AnyCall,
@@ -45,7 +45,7 @@ export async function admit(
   return enterAs(call, request, { account, facts, key, isSearch }, services);
 }
 
-/** The same caller once the body has arrived, which may take a minute: whoever lost the right meanwhile is refused. */
+/** Checks the caller again once the body has arrived: whoever lost the right meanwhile is refused. */
 export async function admitAgain(
   call: AnyCall,
   request: FastifyRequest,
@@ -72,15 +72,15 @@ const isGiven = (query: unknown, name: string): boolean =>
   String((query as Readonly<Record<string, unknown>>)[name] ?? "").trim() !== "";
 
 /**
- * Somebody with an account may not try more passwords, nor send more mails, than anybody else, but may read: the
- * pictures of a whole office, which come from one address, are asked for with every page.
+ * Calls about passwords and mails are counted by address, since an account must not allow more of them. Reads are
+ * counted by account, because a whole office behind one address loads pictures with every page.
  */
 const keyOf = (call: AnyCall, account: Account | null, { ipAddress }: RequestFacts): string => {
   const isCounted = call.access !== "public" || call.rate === "read";
   return account && isCounted ? `account:${account.accountId}` : `address:${ipAddressKey(ipAddress)}`;
 };
 
-/** The caller's account; where that has put off the end of the session, the browser keeps its cookie as long. */
+/** Resolves the caller's account; where its session is lengthened, the browser gets its cookie anew. */
 async function callerOf(
   call: AnyCall,
   { request, reply, facts }: AskedBy & Pick<Caller, "facts">,
@@ -98,7 +98,7 @@ async function callerOf(
   return account;
 }
 
-/** Whose area a call is from its path or its access, for a browser with a session in each that names none. R258 */
+/** The path or the access tells the area of a call, for a browser that names none of its two. R258 */
 function areaOfCall({ path, access }: AnyCall): Area | undefined {
   if (path.startsWith("/alumnus") || access.startsWith("alumnus")) return "alumni";
   if (/^\/(users|employees)\//.test(path) || /^(employee|administrator|contractor)/.test(access))
@@ -106,7 +106,7 @@ function areaOfCall({ path, access }: AnyCall): Area | undefined {
   return areas.find((area) => area === access);
 }
 
-/** The session of one area opens nothing in another, whatever cookie it is sent in. */
+/** A session of one area opens nothing in another, whatever cookie it is sent in. */
 function ofArea(account: Account | null | undefined, { area, subject }: RequestFacts): Account | null {
   if (!account || (area !== undefined && areaOfKind[account.kind] !== area)) return null;
   subject.accountId = account.accountId;
@@ -126,7 +126,7 @@ async function enterPath(
   return enterCommunity(call, caller, id, services);
 }
 
-/** The caller as a member of the community, with the role the call asks for. Inside a transaction it has to be handed over. */
+/** Returns the account as a member with the role the call demands; inside a transaction, pass it. */
 export async function enterCommunity(
   call: AnyCall,
   { account, facts }: Pick<Caller, "account" | "facts">,
@@ -156,7 +156,7 @@ export function readFacts(request: FastifyRequest): RequestFacts {
   };
 }
 
-/** A picture carries no headers of ours; its address says on which page it is shown. R274 */
+/** An image request cannot carry our headers; its URL says on which page it is shown. R274 */
 const areaOfPage = (request: FastifyRequest): string => {
   const page = request.method === "GET" && (request.query as { request_path?: unknown }).request_path;
   return typeof page === "string" ? (page.split("/")[1] ?? "") : "";

@@ -6,14 +6,14 @@ import { Failure, failure } from "../failure.ts";
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** What Fastify and its plugins refuse, in the words of the catalogue; any other status of theirs is about the form. */
+/** Refusals of Fastify and its plugins get these codes; any other status of theirs is about the form. */
 const frameworkRefusals: Readonly<Record<number, ErrorCode>> = {
   404: commonErrors.RECORD_NOT_FOUND,
   413: commonErrors.ERROR_TOO_LARGE,
   429: commonErrors.ERROR_TOO_MANY_REQUESTS,
 };
 
-/** The one shape of a refusal. What nobody foresaw is logged with the request's id and shown only as that. */
+/** Writes every refusal in one shape. An unforeseen error is logged, and answered only with the request's id. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = recognise(error);
   if (known.status >= 500)
@@ -22,7 +22,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     request.log.error({ err: error }, "a contract let a value through that the database refuses");
   const seconds = known.faults[0]?.params?.seconds;
   if (known.status === 429 && seconds !== undefined) void reply.header("retry-after", seconds);
-  // The rest of what comes too slowly is not waited for.
+  // The rest of a body that arrives too slowly is not read.
   if (known.status === 408) void reply.header("connection", "close");
   if (known.status === 503) void reply.header("retry-after", RETRY_AFTER_SECONDS);
   const body: FailureBody = {
@@ -41,18 +41,18 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     .send(JSON.stringify(body));
 }
 
-/** For text that is JSON already, whatever the call would have answered. */
+/** Sends text that is JSON already, without serialising it. */
 export const asIs = (text: unknown): string => text as string;
 
-/** Refused on purpose: more is asked for at once than there is room. */
+/** The call was refused on purpose, because more was asked for at once than there is room for. */
 export const isCrowded = (error: unknown, request: FastifyRequest): boolean =>
   error instanceof Failure && error.message === commonErrors.ERROR_UNAVAILABLE.code && !hasGone(request);
 
-/** Told once by the part that is away or full, or by the app where it refuses on purpose. */
+/** This error is logged once by the part that is away or full, or by the app that refuses on purpose. */
 const isForeseen = (error: unknown): boolean =>
   isLoggedOnce(error) || (error instanceof Failure && error.status === commonErrors.ERROR_UNAVAILABLE.status);
 
-/** Whoever asked went away before all of it was sent. */
+/** The client went away before it had sent all of the request. */
 const hasGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 function recognise(error: unknown): Failure {
@@ -65,7 +65,7 @@ function recognise(error: unknown): Failure {
   return failure(frameworkRefusal(error) ?? commonErrors.ERROR_UNEXPECTED);
 }
 
-/** Only the framework's own errors: another service's 404 says nothing about the request at hand. */
+/** Only the framework's own errors count here: a 404 of another service says nothing about this request. */
 function frameworkRefusal(error: unknown): ErrorCode | undefined {
   const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown };
   if (!String(code).startsWith("FST_") || typeof statusCode !== "number") return undefined;

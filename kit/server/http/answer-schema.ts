@@ -4,7 +4,7 @@ type JsonSchema = { [key: string]: unknown };
 
 const made = new WeakMap<z.core.$ZodType, JsonSchema>();
 
-/** The JSON schema by which Fastify writes an answer: only declared fields leave the server. */
+/** Returns the JSON schema by which Fastify writes an answer: only declared fields leave the server. */
 export function answerSchema(answer: z.core.$ZodType): JsonSchema {
   const schema = made.get(answer) ?? makeSchema(answer);
   made.set(answer, schema);
@@ -22,7 +22,7 @@ function makeSchema(answer: z.core.$ZodType): JsonSchema {
   };
 }
 
-/** Formats and patterns are checked in tests; here they would only slow writing down. `X | null` is said the quick way. */
+/** Formats and patterns are checked in tests, and would slow down writing. `X | null` gets its faster form. */
 function simplify(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(simplify);
   if (typeof value !== "object" || value === null) return value;

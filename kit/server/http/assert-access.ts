@@ -9,7 +9,7 @@ import type { Access } from "../access/access.ts";
 import { type Account, isAdministrator, isContractor, type Member } from "../access/actor.ts";
 import { failure } from "../failure.ts";
 
-/** The first half of the access rule: is the right kind of account signed in? */
+/** Checks the first half of the access rule: that an account of the right kind is signed in. */
 export function assertAccount(access: AccessRule, account: Account | null): void {
   if (access === "public") return;
   if (!account) throw failure(commonErrors.ERROR_UNAUTHENTICATED);
@@ -30,8 +30,8 @@ const requiredKind: Partial<Record<AccessRule, Account["kind"]>> = {
 };
 
 /**
- * The second half where the path names the community: does the membership carry the role? Where it names a row, whoever
- * holds the role elsewhere alone is told nothing of the row.
+ * Checks the second half where the path names the community: that the membership holds the role. Where the path names a
+ * row, somebody who holds the role only elsewhere is not told that the row exists.
  */
 export function assertRole({ access, path }: AnyCall, member: Member): void {
   if (!carriesRole(access, member))
@@ -39,8 +39,8 @@ export function assertRole({ access, path }: AnyCall, member: Member): void {
 }
 
 /**
- * For a path that names a row: does the account carry the role anywhere? Asked before the row is looked for, so that a
- * refusal is the same for rows that exist and rows that do not.
+ * Checks the role for a path that names a row: the account must hold it in some community. This comes before the row is
+ * looked up, so that the refusal is the same whether the row exists or not.
  */
 export async function assertRoleSomewhere(
   { access: rule, path }: AnyCall,

@@ -4,8 +4,8 @@ import { fieldFailures } from "../failure.ts";
 import { describeIssue } from "./parse-input.ts";
 
 /**
- * Checks what will be kept by a schema that depends on the row, and by what only the server knows.
- * @returns the values as the schema has mended them
+ * Checks fields by a schema that depends on the row, and by what only the server knows.
+ * @returns the values as the schema has normalised them
  * @throws ERROR_INVALID_PARAMS with the faults of all fields at once. R276, R277
  */
 export async function assertFields<T>(
@@ -19,6 +19,6 @@ export async function assertFields<T>(
   return parsed.data as Partial<T>;
 }
 
-/** A body without what it leaves out, so that it can be laid over what is there. */
+/** Drops the absent fields of a body, so that the rest can be spread over the stored row. */
 export const withoutAbsent = <T extends object>(body: T): Partial<T> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Partial<T>;

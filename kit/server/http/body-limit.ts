@@ -1,12 +1,12 @@
 import type { AnyCall } from "#kit/contract/call.ts";
 import { boundsOf } from "./bounds.ts";
 
-/** No call takes more JSON than this, whatever its fields could hold together: twice of it, all lists in lists, takes a tenth of a second to parse. */
+/** No call reads more JSON than this: twice as much of nested lists takes a tenth of a second to parse. */
 export const JSON_BYTES_MOST = 512 * 1024;
-/** Room for white space, and for what an older or newer browser says beside. */
+/** This leaves room for white space and for fields that an older or newer browser sends in addition. */
 const STEP_BYTES = 16 * 1024;
 
-/** How many bytes of JSON the call reads: the longest body its contract can accept, rounded up. */
+/** Returns how many bytes of JSON the call reads: the longest body its contract can accept, rounded up. */
 export function bodyLimit({ body, bodyType, files, method, path }: AnyCall): number {
   const bytes = body && !bodyType && !files ? boundsOf(body, `${method} ${path} body`).bytes : 0;
   return Math.min(JSON_BYTES_MOST, (Math.floor(bytes / STEP_BYTES) + 1) * STEP_BYTES);

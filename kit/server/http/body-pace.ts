@@ -5,11 +5,11 @@ import { failure } from "../failure.ts";
 /** Every call is answered within a minute or fails. R336 */
 export const ANSWER_SECONDS = 60;
 const LOOKS = 6;
-/** Of the pace at which the body would be there in time: a network may be half as fast at first as it is later. */
+/** A network may be half as fast at first as it is later, so half of the pace that would arrive in time is enough. */
 const LEAST = 1 / 2;
 
 /**
- * Reads a body of `size` bytes as long as it keeps pace, so that nobody holds a place in memory for more than they send.
+ * Reads a body of `size` bytes while it keeps pace, so that nobody holds a place in memory without sending.
  * @throws ERROR_UPLOAD_TOO_SLOW
  */
 export async function atPace<T>(

@@ -3,23 +3,23 @@ import { failure } from "../failure.ts";
 import { createKeyedSemaphore, createSemaphore } from "../semaphore.ts";
 
 const MB = 1024 * 1024;
-/** A phone's photo with its form. */
+/** A phone's photo with its form fits into this. */
 const SMALL_BYTES = 8 * MB;
 
 const refuse = () => failure(commonErrors.ERROR_UNAVAILABLE);
 const room = (bytes: number) => createSemaphore({ running: bytes, waiting: 100, refuse });
-/** What bodies may hold of the memory, in bytes: nobody waits for a guest who is none, nor a small one for a large one. */
+/** In bytes. Guests and small bodies have rooms of their own, so that they wait for nobody else. */
 const rooms = {
   guest: { small: room(32 * MB), large: room(128 * MB) },
   account: { small: room(64 * MB), large: room(64 * MB) },
 };
-/** However slowly somebody sends, two bodies are all that it keeps from others. */
+/** However slowly somebody sends, they take at most two places from others. */
 const ofOneCaller = createKeyedSemaphore({ running: 2, waiting: 50, refuse });
 
 export type Sender = { readonly caller: string; readonly isGuest: boolean };
 
 /**
- * Runs `work` once there is room in memory for a body of `size` bytes, which it keeps until the work is done.
+ * Runs `work` once there is room in memory for a body of `size` bytes, and holds the room until the work is done.
  * @throws ERROR_UNAVAILABLE where too many wait
  */
 export function inRoom<T>({ caller, isGuest }: Sender, size: number, work: () => Promise<T>): Promise<T> {

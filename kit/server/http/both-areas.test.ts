@@ -8,7 +8,7 @@ import { startTestServer } from "#kit/testing/test-server.ts";
 
 const server = await startTestServer();
 const cookie = `${identify("ichiro").cookie}; ${identify("makoto").cookie}`;
-/** A client of the documents, which knows of no header of ours, logged in to both areas. */
+/** This is a client written from the specification: it knows no header of ours and is signed in to both areas. */
 const send = async (call: AnyCall) =>
   (await server.as("guest").send(call, { params: { id: server.ids.aoba }, headers: { cookie } })) as {
     status: number;

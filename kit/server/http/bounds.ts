@@ -2,27 +2,27 @@ import type * as z from "zod/mini";
 import { type Bound, boundOf } from "#kit/contract/fields/bound.ts";
 import { fault } from "#kit/contract/fields/field-errors.ts";
 
-/** Without a fault of its own, what is too long is what the field's rule calls anything else it does not take. */
+/** Without a fault of its own, a value that is too long gets the one that its field's rule gives otherwise. */
 export type Most = Pick<Bound, "most"> & Partial<Bound>;
 
-/** How much a value may be before it is looked at, read once from its schema: what stands for each form it may take. */
+/** The sizes a value may have, read once from its schema. A form that the schema does not take is absent. */
 export type Bounds = {
   readonly text?: Most;
   readonly list?: Most & { readonly element: Bounds };
   readonly fields?: ReadonlyMap<string, Bounds>;
-  /** Made a number of whatever is sent: also of a list, of yes and of nothing, which none of them is. */
+  /** The schema converts what is sent to a number, also a list, a boolean and null, none of which is a number. */
   readonly converts?: boolean;
-  /** Nothing is a value of its own. */
+  /** Null is a value of the field. */
   readonly takesNull?: boolean;
-  /** Of the longest JSON it may be written in. */
+  /** The longest JSON of the value has this many bytes. */
   readonly bytes: number;
 };
 
-/** `\uffff`, as which JSON may write any unit of a text. */
+/** JSON may write any UTF-16 unit of a text as `\uffff`. */
 const BYTES_PER_UNIT = 6;
-/** `-1.7976931348623157e+308` */
+/** The longest number is `-1.7976931348623157e+308`. */
 const NUMBER_UNITS = 24;
-/** What the formats of zod take at most. */
+/** The formats of zod take texts of at most these lengths. */
 const formatUnits: Readonly<Record<string, number>> = { uuid: 36, date: 10, datetime: 40 };
 
 type Schemas = { [S in z.core.$ZodTypes as S["_zod"]["def"]["type"]]: S };
@@ -54,13 +54,13 @@ const boundsByType: { readonly [K in Kind]?: (schema: Schemas[K], at: string) =>
   nullable: (schema, at) => ({ ...inner(schema, at), takesNull: true }),
   default: inner,
   catch: inner,
-  // What comes out of the first half is as bounded as what went in.
+  // The output of the first half of a pipe is as bounded as its input.
   pipe: ({ _zod: { def } }, at) => boundsOf(def.in, at),
 };
 
 /**
- * Reads the bounds of a schema for what clients send.
- * @throws where a text or an array has none, so that no call that could be sent one of any length is ever served
+ * Reads the bounds of a schema for input.
+ * @throws where a text or an array has no bound, so that no call is ever served that accepts one of any length
  */
 export function boundsOf(schema: z.core.$ZodType, at: string): Bounds {
   const { type } = schema._zod.def;
@@ -79,7 +79,7 @@ function fieldsOf({ _zod: { def } }: Schemas["object"], at: string): Bounds {
   return { fields, bytes };
 }
 
-/** What is declared for the fields of the product, and what zod is told to check; the least of it. */
+/** The field's own declaration and zod's checks may both bound it; the smaller bound counts. */
 function declaredIn(schema: Schemas["string"] | Schemas["array"], at: string): Most {
   const { def } = schema._zod;
   const found = (def.checks ?? []).flatMap((check): Most[] => {
@@ -93,7 +93,7 @@ function declaredIn(schema: Schemas["string"] | Schemas["array"], at: string): M
   return least;
 }
 
-/** A text is counted in code points, of two units at most. */
+/** A text is counted in code points, each of which has two UTF-16 units at most. */
 function zodBound(check: z.core.$ZodCheck<never>, type: "string" | "array"): Bound | undefined {
   const { def } = check._zod as z.core.$ZodCheckMaxLength["_zod"];
   if (def.check !== "max_length") return undefined;
@@ -106,7 +106,7 @@ function zodBound(check: z.core.$ZodCheck<never>, type: "string" | "array"): Bou
 const wider = <M extends Most>(a: M | undefined, b: M | undefined): M | undefined =>
   a && b ? (a.most < b.most ? b : a) : (a ?? b);
 
-/** What one of two schemas takes. */
+/** Returns the bounds of a union of two schemas. */
 function either(a: Bounds, b: Bounds): Bounds {
   const element = a.list && b.list && either(a.list.element, b.list.element);
   const list = wider(a.list, b.list);

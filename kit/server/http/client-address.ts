@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** Where a request comes from: the last hop that no trusted proxy vouches for, as Fastify reads it for calls. */
+/** Returns the client's address: the last hop that no trusted proxy vouches for, as Fastify reads it for calls. */
 export function clientAddress(request: IncomingMessage, isTrusted: (address: string) => boolean): string {
   const header = String(request.headers["x-forwarded-for"] ?? "");
   const hops = header

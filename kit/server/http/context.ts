@@ -12,9 +12,9 @@ export type RequestFacts = {
   readonly userAgent: string;
   readonly area: Area | undefined;
   readonly language: Language;
-  /** Whom and what it is about, as far as that has become known, for the log of security. */
+  /** Collects for the security log who and what the request is about, as far as that is known. */
   readonly subject: RequestSubject;
-  /** A header of the request, empty when it is not there. */
+  /** Returns a header of the request; empty when it is absent. */
   readonly header: (name: string) => string;
 };
 
@@ -22,21 +22,21 @@ type Actors<A extends AccessRule> = A extends "public"
   ? { readonly account: Account | null }
   : { readonly account: Account };
 
-/** What an operation works with. Writes of a call with a transaction go through `db` and commit together. */
+/** The context of an operation. A call with a transaction writes through `db`, and all of it commits together. */
 export type Context<A extends AccessRule = AccessRule> = Work &
   Actors<A> & {
     readonly request: RequestFacts;
-    /** Runs a statement outside the transaction: for lists on a hot path. */
+    /** Runs a statement outside the transaction, for lists on a hot path. */
     readonly run: Database["run"];
-    /** The account as a member of the community of the row at hand; throws for whoever may not enter it. */
+    /** Returns the account as a member of the community of the row at hand; throws for whoever may not enter it. */
     readonly enter: (communityId: number) => Promise<Member>;
-    /** Only for calls without a transaction of their own. */
+    /** Only calls without a transaction of their own use this. */
     readonly inTransaction: <T>(operate: (work: Work) => Promise<T>) => Promise<T>;
-    /** Sets or, with null, clears the session cookie of the area. */
+    /** Sets the session cookie of the area, or clears it with null. */
     readonly setSession: (area: Area, token: string | null, maxAgeMs?: number) => void;
-    /** Leaves the mark of a known device with this browser. */
+    /** Sets the cookie by which a known device is recognised. */
     readonly setDevice: (area: Area, mark: string, maxAgeMs: number) => void;
-    /** Gives this browser something to show again to the calls below the path, and to no script. */
+    /** Sets a cookie that the browser sends to the calls below the path, and that no script can read. */
     readonly setCookie: (
       name: string,
       value: string,
@@ -45,7 +45,7 @@ export type Context<A extends AccessRule = AccessRule> = Work &
     readonly setHeader: (name: string, value: string) => void;
   };
 
-/** A call whose path names the community has entered it before the operation runs. */
+/** A call whose path names the community has entered it before its operation runs. */
 export type MemberContext<A extends AccessRule> = Context<A> & { readonly member: Member };
 
 export type ContextOf<C extends AnyCall> = C["path"] extends `/communities/{${string}}${string}`

@@ -21,7 +21,7 @@ import { formLimits } from "./read-multipart.ts";
 import { API_PREFIX, type RouteConfig } from "./register-routes.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 
-/** A notice that a mail came back says so first; the mail itself follows. */
+/** A bounce notice says first that a mail came back; the mail itself follows and need not be kept. */
 const MAIL_BYTES = { keep: 128 * 1024, refuse: 64 * 1024 * 1024 };
 const COMPRESSED_FROM_BYTES = 2_048;
 
@@ -31,11 +31,11 @@ const crowd = {
   endsAfterMs: MINUTE_MS,
 };
 
-/** The bare web server of the product: parsing limits, headers, cookies and the one shape of a refusal. */
+/** Creates the bare web server: limits of parsing, headers, cookies and the one shape of a refusal. */
 export async function createApp(options: {
   log: Logger;
   isTrustedProxy: (address: string) => boolean;
-  /** Whether people come over TLS. */
+  /** People reach the server over TLS. */
   secure: boolean;
 }): Promise<FastifyInstance> {
   const app = Fastify({
@@ -46,7 +46,7 @@ export async function createApp(options: {
     forceCloseConnections: "idle",
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },
-    // An address that cannot be read never reaches a route, nor the handler of its errors.
+    // An address that cannot be parsed never reaches a route, nor the error handler of routes.
     frameworkErrors: answerFailure,
     genReqId: () => crypto.randomUUID(),
   });
@@ -55,9 +55,9 @@ export async function createApp(options: {
     if (isCrowded(error, request)) room.begins();
     answerFailure(error, request, reply);
   });
-  // Before any route, or it would not hold for it: a page of posts is a fifth as large on its way to a phone.
+  // Compression has to be registered before any route to apply to it: a page of posts becomes a fifth as large.
   await app.register(compress, { encodings: ["br", "gzip"], threshold: COMPRESSED_FROM_BYTES });
-  // The one form that mail programs send (RFC 8058) says nothing that its address does not.
+  // Mail programs send a form to unsubscribe (RFC 8058); it says nothing that its address does not.
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "string" },
@@ -67,7 +67,7 @@ export async function createApp(options: {
       return {};
     },
   );
-  // Many clients always say that they send JSON, also where they send nothing.
+  // Many clients always announce JSON, even when they send no body.
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body: string, done) =>
     body === "" ? done(null) : parseJson(request, body, done),

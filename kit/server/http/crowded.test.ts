@@ -6,7 +6,7 @@ import { createApp } from "./create-app.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-/** What an operator reads at the level of a server without settings, while calls are refused like that. */
+/** Collects what the log of a server with default settings says while calls are refused like that. */
 async function serve(refusal: ErrorCode) {
   const lines: string[] = [];
   const log = createLog("warn", { write: (line) => void lines.push(JSON.parse(line).msg) });

@@ -7,7 +7,7 @@ const server = await startTestServer();
 const { kysely } = server.database;
 const params = { id: server.ids.aoba };
 
-/** Every new post ends in this error of PostgreSQL. */
+/** Every new post fails with this error of PostgreSQL. */
 async function refusePosts(code: string): Promise<void> {
   await sql`create or replace function refuse() returns trigger language plpgsql as
     ${sql.lit(`begin raise exception 'refused' using errcode = '${code}'; end`)}`.execute(kysely);

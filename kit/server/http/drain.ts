@@ -4,14 +4,14 @@ import type { FastifyInstance, RouteOptions } from "fastify";
 import type { Deadline } from "../deadline.ts";
 
 export type Drain = {
-  /** From now on every answer ends its connection, so that whoever comes again finds another process. */
+  /** From now on every answer closes its connection, so that the client's next request finds another process. */
   readonly begin: () => void;
   readonly begun: () => boolean;
-  /** Takes no connection any more and waits until everything under way is answered; tells how many requests were cut. */
+  /** Accepts no more connections and waits for the requests under way; returns how many were cut off. */
   readonly finish: (deadline: Deadline) => Promise<number>;
 };
 
-/** Has to be there before any route is. */
+/** The drain must be created before any route is. */
 export function createDrain(app: FastifyInstance): Drain {
   const connections = new Set<Socket>();
   const answers = createTally();
@@ -37,14 +37,14 @@ export function createDrain(app: FastifyInstance): Drain {
       app.server.close();
       const inTime = await deadline.holds(Promise.all([answers.empty(), operations.empty()]));
       const cut = Math.max(answers.count(), operations.count());
-      // What is left has asked nothing, or is a socket that does not answer its farewell.
+      // The remaining connections have sent no request, or do not answer the server's close.
       for (const connection of connections) inTime ? connection.destroySoon() : connection.destroy();
       return cut;
     },
   };
 }
 
-/** What a call does to the database goes on when its caller has gone away. */
+/** An operation goes on when its caller has gone away, so it is counted by itself. */
 function countOperations(route: RouteOptions, operations: Tally): void {
   const { handler } = route;
   route.handler = function (request, reply) {

@@ -10,8 +10,8 @@ import { API_PREFIX } from "./register-routes.ts";
 type Parts = { readonly database: Database; readonly drain: Drain; readonly maintenance: boolean };
 
 /**
- * For load balancers: 200 while the database answers, 503 from the moment the process is told to stop. During maintenance 200 at
- * once, so that people are answered, and open pages ask here when it is over.
+ * Serves load balancers: 200 while the database answers, 503 from the moment the process is told to stop. During
+ * maintenance it answers 200 at once, so that people get an answer, and open pages ask here whether it is over.
  */
 export function registerHealth(app: FastifyInstance, { database, drain, maintenance }: Parts): void {
   app.get(API_PREFIX + HEALTH_PATH, async (_request, reply): Promise<Health> => {

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
 
-/** Whether only this machine itself is reached by the name or address. */
+/** Tells whether the name or address reaches only this machine. */
 export const isLoopback = (host: string): boolean =>
   host === "localhost" || /^(\[::1\]|::1|(::ffff:)?127(\.\d{1,3}){3})$/i.test(host);
 
-/** Whether the address is plain http on this machine, so that nobody else can come by it. */
+/** Tells whether the URL is plain http on this machine, which nobody else can reach. */
 export function isLoopbackUrl(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol === "http:" && isLoopback(hostname);
@@ -13,8 +13,8 @@ export function isLoopbackUrl(url: string): boolean {
 const FORWARDING_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
 
 /**
- * Whether somebody at this machine asks, by its own name: not through a proxy, and not through a foreign page whose
- * name was made to lead here (DNS rebinding).
+ * Tells whether the request comes from this machine under its own name: neither through a proxy nor from a foreign page
+ * whose name was made to resolve here (DNS rebinding).
  */
 export function isFromThisMachine({ headers, raw }: FastifyRequest): boolean {
   const host = `http://${headers.host}`;

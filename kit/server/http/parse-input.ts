@@ -12,9 +12,9 @@ type Raw = { readonly params: unknown; readonly query: unknown; readonly body: u
 type Part = { readonly data: unknown; readonly faults: readonly FieldFault[] };
 
 /**
- * Parses a request by its contract. A path that cannot name a row is not found; the rest answers every field at once.
- * What is longer than its field is refused by its length alone.
- * @throws at once where the contract takes something of any length
+ * Parses a request by its contract. A path that cannot name a row is 404; otherwise the faults of all fields are
+ * answered together. A value longer than its field is refused by its length alone.
+ * @throws at once where the contract accepts a value of any length
  */
 export function createInputParser(
   call: AnyCall,
@@ -38,7 +38,7 @@ export function createInputParser(
   };
 }
 
-/** R277. A fault that the documents know as a code of its own, as the call declares it, leads. R291, R292 */
+/** A fault whose code the call declares leads the refusal, as in the specification. R277, R291, R292 */
 function refusal(call: AnyCall, faults: readonly FieldFault[]): Failure {
   const leads = ({ message_code }: FieldFault) => call.errors?.find(({ code }) => code === message_code);
   const own = faults.find(leads);
@@ -53,7 +53,7 @@ function createPartParser(schema: z.core.$ZodType, at: string): (raw: unknown) =
   return (raw) => parsePart(schema, refuseOverlong(raw ?? {}, bounds));
 }
 
-/** Bytes are bounded where they are read. */
+/** The size of a binary body is limited where it is read. */
 const bytesParser = (schema: z.core.$ZodType) => (raw: unknown) => parsePart(schema, raw);
 
 const unstorable = fault("INVALID_CHARACTERS");
@@ -65,12 +65,12 @@ function parsePart(schema: z.core.$ZodType, value: unknown): Part {
     const refused = refusedAt(value, issue.path);
     return refused ? describeFault(refused, issue.path) : describeIssue(issue);
   });
-  // Of what was refused by its length, every rule that has missed it says the same.
+  // Several rules may report a value that was refused by its length; the same fault is answered once.
   const faults = new Map(found.map((fault) => [`${fault.field} ${fault.message_code}`, fault]));
   return { data, faults: [...faults.values()] };
 }
 
-/** The code and parameters of a field's fault, in the shape of every refusal. */
+/** Returns the code and parameters of a field's fault, in the shape of every refusal. */
 export const describeIssue = (issue: z.core.$ZodIssue): FieldFault =>
   describeFault(faultOf(issue), issue.path);
 
@@ -81,10 +81,10 @@ const describeFault = ({ code, params }: Fault, path: readonly PropertyKey[]): F
 
 type Path = readonly (string | number)[];
 
-/** What no PostgreSQL text holds: U+0000, and half of a surrogate pair, which is no UTF-8. */
+/** PostgreSQL stores neither U+0000 nor half a surrogate pair, which is no UTF-8. */
 const isUnstorable = (text: string): boolean => text.includes("\0") || !text.isWellFormed();
 
-/** Where in a parsed input such a text stands, for fields whose own rule lets any characters through. */
+/** Returns where such texts stand in a parsed input, for fields whose own rule accepts any character. */
 function findUnstorable(value: unknown, path: Path = []): Path[] {
   if (typeof value === "string") return isUnstorable(value) ? [path] : [];
   if (Array.isArray(value)) return value.flatMap((item, index) => findUnstorable(item, [...path, index]));

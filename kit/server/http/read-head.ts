@@ -3,7 +3,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "../failure.ts";
 
 /**
- * The first `keep` bytes of a body; the rest is let past, so that whoever sends it is not left with half a request.
+ * Returns the first `keep` bytes of a body and discards the rest, so that the sender is not left with half a request.
  * @throws ERROR_TOO_LARGE beyond `refuse` bytes
  */
 export async function readHead(

@@ -6,20 +6,20 @@ import { Failure, failure } from "../failure.ts";
 import { ANSWER_SECONDS, atPace } from "./body-pace.ts";
 import { inRoom, type Sender } from "./body-rooms.ts";
 
-/** The fields of the longest form, with what stands around them and the files. */
+/** The fields of the longest form fit into this, with the delimiters around them and their files. */
 const FIELDS_BYTES = 1024 * 1024;
 export const formLimits = { fileSize: fileBytes, fields: 20, fieldSize: FIELDS_BYTES / 8 };
 
 type Body = { fields: Record<string, string>; files: Record<string, UploadedFile> };
 type FormRequest = Sender & {
   readonly fileNames: readonly string[];
-  /** How long the body may take; tests take less. */
+  /** The body may take this long; tests set less. */
   readonly seconds: number | undefined;
 };
 
 /**
- * Reads a multipart body whole and answers what `work` makes of it. A body has its place in memory before anything of
- * it is read, by its announced length, and keeps it until the work is done; the others wait unread.
+ * Reads a multipart body whole and answers what `work` makes of it. A body gets its place in memory by its announced
+ * length before anything of it is read, and keeps it until the work is done; others wait unread.
  * @throws ERROR_TOO_LARGE, ERROR_INVALID_PARAMS, ERROR_UPLOAD_TOO_SLOW, and ERROR_UNAVAILABLE where too many wait
  */
 export async function withMultipart<T>(
@@ -32,18 +32,18 @@ export async function withMultipart<T>(
   const size = Number(request.headers["content-length"] ?? most);
   if (size > most) throw failure(commonErrors.ERROR_TOO_LARGE);
   return inRoom(sender, size, async () => {
-    // Whoever has gone while waiting would never send the rest.
+    // A client that has gone while waiting will never send the rest.
     if (request.raw.destroyed) throw failure(commonErrors.ERROR_UNAVAILABLE);
     return work(await atPace(request.raw, { size, seconds }, () => readMultipart(request, fileNames)));
   });
 }
 
-/** Fields by name, and the files the call names; others are refused. */
+/** Reads fields by name and the files that the call names; other files are refused. */
 async function readMultipart(request: FastifyRequest, fileNames: readonly string[]): Promise<Body> {
   const fields: Body["fields"] = {};
   const files: Body["files"] = {};
   try {
-    // Not one file more than the call can use is ever held in memory.
+    // Memory never holds more files than the call can use.
     for await (const part of request.parts({ limits: { files: fileNames.length } })) {
       const field = part.fieldname;
       if (part.type === "file") {
@@ -60,7 +60,7 @@ async function readMultipart(request: FastifyRequest, fileNames: readonly string
 
 const tooLarge = ["FST_REQ_FILE_TOO_LARGE", "FST_FILES_LIMIT"];
 
-/** Nothing is done here but reading what somebody has sent, so whatever goes wrong is wrong with that. */
+/** This code only reads what was sent, so any error is the sender's. */
 function asRefusal(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const isTooLarge = tooLarge.includes(String((error as { code?: unknown }).code));

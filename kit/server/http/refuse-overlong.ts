@@ -1,7 +1,7 @@
 import type { Fault } from "#kit/contract/fields/field-errors.ts";
 import type { Bounds, Most } from "./bounds.ts";
 
-/** Stands where something was refused by its length or its kind alone. No rule takes it for a value, and no rule stumbles over it. */
+/** Stands for a value that was refused by its length or kind. No rule accepts it, and no rule fails on it. */
 class Refused {
   readonly fault: Fault | undefined;
   constructor(fault?: Fault) {
@@ -12,10 +12,10 @@ class Refused {
   }
 }
 
-/** Where the contract takes no text at all, only a short one is left for zod to name: it counts the characters of any. */
+/** Where the contract takes no text at all, only a short one reaches zod, which would count the characters of any. */
 const NO_TEXT: Most = { most: 100 };
 
-/** The value with everything replaced that is longer than its bounds; of that only the length has been read. */
+/** Replaces every part of the value that is longer than its bounds, reading nothing of it but its length. */
 export function refuseOverlong(value: unknown, bounds: Bounds): unknown {
   if (typeof value === "string") return refusal(value, bounds.text ?? NO_TEXT) ?? value;
   if (Array.isArray(value)) return refuseInList(value, bounds);
@@ -40,7 +40,7 @@ function refuseInList(list: unknown[], { list: bound, converts }: Bounds): unkno
 const refusal = ({ length }: { readonly length: number }, bound: Most | undefined): Refused | undefined =>
   bound && length > bound.most ? new Refused(bound.fault?.(length)) : undefined;
 
-/** The fault of what was refused at the path or on the way to it. */
+/** Returns the fault of what was refused at the path or on the way to it. */
 export function refusedAt(value: unknown, path: readonly PropertyKey[]): Fault | undefined {
   let here: unknown = value;
   for (const key of path) {

@@ -26,16 +26,16 @@ import { undeclaredCode } from "./undeclared-code.ts";
 export type RouteOptions = {
   readonly services: Services;
   readonly note: SecurityNotes;
-  /** Holds every answer and every refusal to its contract; on in tests. */
+  /** Checks every answer and every refusal against its contract; tests switch it on. */
   readonly validateAnswers: boolean;
-  /** How long a body with files may take to arrive; as long as any call where nothing is said. */
+  /** A body with files may take this long to arrive; by default as long as any call. */
   readonly uploadSeconds?: number | undefined;
 };
 
-/** What the readers of bodies have to know of a call. */
+/** The readers of bodies need to know this of a call. */
 export type RouteConfig = Pick<AnyCall, "bodyType" | "fromMailPrograms">;
 export const API_PREFIX = "/api";
-/** Where a request keeps who has been admitted with it. */
+/** The request keeps its admitted caller under this name. */
 const CALLER = "caller";
 
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], options: RouteOptions): void {
@@ -80,7 +80,7 @@ function refuse(call: AnyCall, error: unknown, { validateAnswers }: RouteOptions
   throw error;
 }
 
-/** Only whoever may make the call is listened to: the request has been admitted before its body is read. */
+/** The request was admitted before its body is read, so that only who may make the call is listened to. */
 function createHandler(route: Route, options: RouteOptions, withSearchSlot: WithSearchSlot) {
   const { call } = route;
   const { services } = options;
@@ -111,7 +111,7 @@ function createHandler(route: Route, options: RouteOptions, withSearchSlot: With
   };
 }
 
-/** @throws where a form of several parts is sent to a call that reads none: silence would look like success */
+/** @throws for a form of several parts, which this call does not read: ignoring it would look like success */
 function bodyOf(request: FastifyRequest): unknown {
   if (request.isMultipart()) throw failure(commonErrors.ERROR_INVALID_PARAMS);
   return request.body;
@@ -183,7 +183,7 @@ const doerOf = ({ call }: Route, { member, facts }: Caller, input: unknown): Doe
   requestId: facts.id,
 });
 
-/** Work outside a transaction can only look. */
+/** Work outside a transaction can only read. */
 function readOnly(services: Services, { kysely }: ReadAccess): Work {
   const refuse = () => {
     throw new Error("this call runs without a transaction; use inTransaction for what changes something");
@@ -219,7 +219,7 @@ function send(reply: FastifyReply, route: Route, answer: unknown, options: Route
   }
   const json = reply.type("application/json; charset=utf-8");
   if (answer instanceof JsonText) return json.serializer(asIs).send(answer.text);
-  // A schema is made into code with the first answer that needs it: all of them together would hold up the start.
+  // Serializers are compiled when first needed: all of them together would delay the start.
   const schema = call.answer;
   json.serializer((fields) =>
     reply.compileSerializationSchema(answerSchema(schema))(fields as { [key: string]: unknown }),

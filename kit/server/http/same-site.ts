@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { REQUESTED_WITH_HEADER } from "#kit/contract/area.ts";
 
-/** Whether the browser says that the request was made by a page of this very origin. */
+/** Tells whether the browser says that a page of this very origin made the request. */
 export function isSameOrigin(headers: IncomingHttpHeaders, publicUrl: string): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin" && site !== "none") return false;

@@ -6,19 +6,20 @@ import { createKeyedSemaphore, createSemaphore } from "../semaphore.ts";
 export type WithSearchSlot = <T>(asked: SearchRequest<T>) => Promise<T>;
 type SearchRequest<T> = {
   readonly caller: string;
-  /** Whether nobody waits for the answer any more: the next letter was typed, the page left. */
+  /** Tells whether nobody waits for the answer any more, because the next letter was typed or the page left. */
   readonly isGone: () => boolean;
   readonly search: () => Promise<T>;
 };
 
-/** One at a time for one account, since each takes a processor of the database; who types on quickly has a few waiting. */
+/** Each search takes a processor of the database; a few more wait while somebody types on. */
 const OF_ONE_CALLER = { running: 1, waiting: 5 };
 const WAITING_IN_ALL = 100;
 
 const refuse = () => failure(commonErrors.ERROR_SEARCH_RUNNING);
 
 /**
- * Searches cost the database a hundred times what other calls do: few run at once, so that the others notice nothing.
+ * A search costs the database a hundred times as much as other calls, so few run at once and the other calls notice
+ * nothing.
  * @throws ERROR_SEARCH_RUNNING, ERROR_SEARCH_TOO_WIDE
  */
 export function createSearchSlots(atOnce: number): WithSearchSlot {

@@ -33,14 +33,14 @@ const library: Feature = {
 const server = await startTestServer({
   features: [library],
   rateLimits: true,
-  /** On a server a search is stopped after a tenth of a second instead of seconds. */
+  /** PostgreSQL stops a search after a tenth of a second here, instead of seconds. */
   wrapDatabase: async (real) => {
     if (!real.url) return real;
     const { searches, close } = await openPostgres(real.url, { searchTimeoutMs: 100 });
     return { ...real, searches, close: () => close().then(real.close) };
   },
 });
-/** Every search waits here until it is opened. */
+/** Every search waits here until the gate is opened. */
 function closeGate(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   lookFor = (text) => (text === "" ? Promise.resolve() : promise);

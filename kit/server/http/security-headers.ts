@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** What browsers are told to refuse to the product's own pages, beside what helmet refuses anyway. */
+/** Sets the headers that restrict the product's own pages beyond what helmet sets by default. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
   { secure }: { secure: boolean },
@@ -11,21 +11,21 @@ export async function addSecurityHeaders(
   await app.register(helmet, {
     global: true,
     contentSecurityPolicy: { directives: contentPolicy },
-    // Other hosts of the same domain are not ours to decide about.
+    // Other hosts of the domain are not ours to decide about.
     strictTransportSecurity: secure && { maxAge: YEAR_SECONDS, includeSubDomains: false },
     frameguard: { action: "deny" },
   });
   app.addHook("onRequest", async (_, reply) => void reply.header("permissions-policy", permissionsPolicy));
 }
 
-/** No script but our own; styles may be inline, since the component library sets them. */
+/** Only our own scripts run; styles may be inline, since the component library sets them. */
 const contentPolicy = {
   "default-src": ["'self'"],
   "script-src": ["'self'"],
   "style-src": ["'self'", "'unsafe-inline'"],
   "font-src": ["'self'"],
   "img-src": ["'self'", "data:", "blob:"],
-  // Web sockets of this origin are in it, in every browser that the web app is built for (Safari since 15.4).
+  // 'self' includes web sockets of this origin in every browser that the web app supports (Safari since 15.4).
   "connect-src": ["'self'"],
   "worker-src": ["'self'", "blob:"],
   "frame-ancestors": ["'none'"],

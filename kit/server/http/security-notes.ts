@@ -5,16 +5,16 @@ import { Failure } from "../failure.ts";
 import type { SecurityEvent, SecurityLine, SecurityLog } from "../security-log.ts";
 import type { RequestFacts } from "./context.ts";
 
-/** What a call means for security; `by` is how, or read from its body. */
+/** Says what a call means for security; `by` names the method of sign-in, or reads it from the body. */
 export type SecurityRule = {
   readonly event: SecurityEvent;
   readonly by?: string | ((body: unknown) => string);
-  /** What it was, where it leads on to an address that says so by this name. */
+  /** The event of a call that redirects to an address carrying this parameter. */
   readonly redirected?: { readonly name: string; readonly event: SecurityEvent };
 };
 export type SecurityRules = ReadonlyMap<AnyCall, SecurityRule>;
 
-/** What becomes known of a request on its way, for the log of security. */
+/** What becomes known of a request on its way, for the security log. */
 export type RequestSubject = {
   accountId: number | null;
   communityId: number | null;
@@ -34,7 +34,7 @@ const limitOf: Readonly<Record<string, string>> = {
   [commonErrors.ERROR_TOO_MANY_CODES.code]: "codes",
 };
 
-/** Runs a call and leaves in the log of security what it did, or why it was refused. */
+/** Runs a call and writes to the security log what it did or why it was refused. */
 export function createSecurityNotes(log: SecurityLog, rules: SecurityRules): SecurityNotes {
   return async (call, asked, run) => {
     const rule = rules.get(call);
@@ -88,7 +88,7 @@ function lineOf(
 }
 
 const NAMED_AT_MOST = 200;
-/** Which row, and for some calls what is done with it or by which service; a path may also hold keys and names. */
+/** Paths may also hold keys and names, so only ids and these words are logged. */
 const WORDS = ["action", "provider"];
 const idsOf = (params: unknown): Record<string, string> =>
   Object.fromEntries(
@@ -97,7 +97,7 @@ const idsOf = (params: unknown): Record<string, string> =>
     ),
   );
 
-/** The rows that a call for many names in its body. */
+/** Bulk calls name their rows in the body. */
 const listOf = (body: unknown): Record<string, string> => {
   const { ids } = (body ?? {}) as { ids?: unknown };
   const named = Array.isArray(ids)
@@ -111,7 +111,7 @@ const ledTo = ({ reply }: NotedRequest): string => String(reply.getHeader("locat
 const whatIsDone = ({ redirected, ...rule }: SecurityRule, asked: NotedRequest): SecurityRule =>
   redirected && new RegExp(`[?&]${redirected.name}=`).test(ledTo(asked)) ? { event: redirected.event } : rule;
 
-/** Whoever navigates is led on with the code of a refusal. */
+/** A navigating browser is redirected with the code of a refusal in the address. */
 const REFUSED_ON_THE_WAY = /[?&]\w+=([A-Z]+(?:_[A-Z]+)+)(?:&|$)/;
 
 function outcomeOf(

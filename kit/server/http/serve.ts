@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import type { AnswerOf, AnyCall, ParsedInput } from "#kit/contract/call.ts";
 import type { Context, ContextOf } from "./context.ts";
 
-/** JSON text that the database has already made; sent as it is, and still held to the contract in tests. */
+/** JSON text made by the database; it is sent as it is, and tests check it against the contract too. */
 export class JsonText {
   readonly text: string;
   constructor(text: string) {
@@ -10,7 +10,7 @@ export class JsonText {
   }
 }
 
-/** What was asked for has been taken on and is done later: 202. */
+/** The request was accepted and is carried out later: 202. */
 export class Accepted<A> {
   readonly answer: A;
   constructor(answer: A) {
@@ -20,14 +20,14 @@ export class Accepted<A> {
 
 export type BinaryAnswer = {
   readonly contentType: string;
-  /** A stream is sent as it comes, and ended in the middle where it fails. */
+  /** A stream is sent as it comes and cut off where it fails. */
   readonly bytes: Uint8Array | Readable;
   readonly headers?: Record<string, string>;
-  /** 303 leads elsewhere, 304 says that the browser already holds what it asks for; `bytes` are empty then. */
+  /** 303 redirects, 304 says that the browser holds the current version; `bytes` are empty then. */
   readonly status?: 200 | 303 | 304;
 };
 
-/** For a call that a browser navigates to: on to another address. */
+/** Redirects a browser that navigates to the call. */
 export const leadTo = (location: string): BinaryAnswer => ({
   status: 303,
   contentType: "text/plain",
@@ -43,7 +43,7 @@ export type Route = {
 
 type Returned<A> = Record<never, never> extends A ? Promise<void> : Promise<A | JsonText | Accepted<A>>;
 
-/** What an operation answers a call with: nothing where the call says of no answer. */
+/** What the operation of a call answers; nothing where the call declares no answer. */
 export type Answered<C extends AnyCall> = C["answer"] extends "binary"
   ? Promise<BinaryAnswer>
   : Returned<AnswerOf<C>>;
@@ -61,8 +61,8 @@ export const serve = <C extends AnyCall>(call: C, operate: Operation<C>): Route 
   route(call, operate, call.method !== "GET");
 
 /**
- * The operation itself says what runs in a transaction: it must not hold a connection while it computes or stores
- * (passwords, files), or it reads its answer once all is committed.
+ * Binds a call to an operation that opens its transactions itself: it must not hold a connection while it hashes
+ * passwords or stores files, or it reads its answer after the commit.
  */
 export const serveInSteps = <C extends AnyCall>(call: C, operate: Operation<C>): Route =>
   route(call, operate, false);
@@ -81,6 +81,6 @@ const bindAll =
       bind(call, (context, input) => operate(context, input, which)),
     );
 
-/** Binds calls that differ only in address, method or access to one operation, which is told which of them was made. */
+/** Binds calls that differ only in path, method or access to one operation, which is told which of them was made. */
 export const serveBoth = bindAll(serve);
 export const serveBothInSteps = bindAll(serveInSteps);

@@ -3,7 +3,7 @@ import { type Area, areas } from "#kit/contract/area.ts";
 import type { AccountKind } from "../access/actor.ts";
 import type { Clock } from "../clock.ts";
 
-/** Over TLS only this very host can set what begins so: no other of the domain, and nobody on the way. */
+/** Over TLS, only this very host can set a cookie whose name begins so. */
 const HOST_PREFIX = "__Host-";
 const named = (name: string, secure: boolean): string => (secure ? HOST_PREFIX + name : name);
 
@@ -15,13 +15,13 @@ export const areaOfKind: Record<AccountKind, Area> = {
   operator: "operator",
 };
 
-/** Marks a browser that has been signed in before; it opens nothing by itself. */
+/** This cookie marks a browser that has signed in before; it opens nothing by itself. */
 export const deviceCookieName = (area: Area, secure = false): string =>
   named(`enishi_device_${area}`, secure);
 
 /**
- * Until then, sessions and devices from before the prefix are still known by their plain names and moved over. No session
- * is older than 90 days, so nobody is logged out by it.
+ * Until then, cookies from before the prefix are still accepted under their plain names and renamed. No session is
+ * older than 90 days, so nobody is logged out by it.
  */
 const PLAIN_NAMES_UNTIL = new Date("2027-04-01T00:00:00Z");
 
@@ -34,7 +34,7 @@ const plainNamesCount = (place: CookieContext): boolean =>
 export const readCookies = (header = ""): Readonly<Record<string, string | undefined>> =>
   fastifyCookie.parse(header);
 
-/** What was left with this browser under the name; from before the prefix, under the plain one. */
+/** Reads the cookie by its name, or by its plain name if it is older than the prefix. */
 function readNamed(header: string | undefined, nameOf: (secure: boolean) => string, place: CookieContext) {
   const cookies = readCookies(header);
   const present = cookies[nameOf(isSecure(place))];
@@ -49,12 +49,12 @@ export const readDeviceToken = (
   place: CookieContext,
 ): string | undefined => readNamed(header, (secure) => deviceCookieName(area, secure), place)?.value;
 
-/** One that `isPlain` is still to be given its new name. */
+/** A session with `isPlain` has yet to get its new cookie name. */
 export type FoundSession = { readonly token: string; readonly isPlain: boolean; readonly area: Area };
 
 /**
- * The session cookie of the named area. A request that names none (a picture, a download) is answered for the
- * one area it has a cookie of; with several, for the `likely` one, or it has to say.
+ * Reads the session cookie of the named area. A request that names none (an image, a download) uses the one area it has
+ * a cookie of; with several, the `likely` one, and without that it has to name one.
  */
 export function readSession(
   cookieHeader: string | undefined,

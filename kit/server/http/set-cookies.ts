@@ -12,7 +12,7 @@ export function createCookieSetters(reply: FastifyReply, secure: boolean, subjec
     void reply.setCookie(name, value, { ...options, path, maxAge: Math.floor(maxAgeMs / 1000) });
   return {
     setSession: (area, token, maxAgeMs = 0) => {
-      // The one from before the prefix, or it would be taken for this browser's session again.
+      // The plain cookie from before the prefix must go too, or it would be taken for this browser's session again.
       if (secure) void reply.clearCookie(sessionCookieName(area), options);
       if (token === null) void reply.clearCookie(sessionCookieName(area, secure), options);
       else set(sessionCookieName(area, secure), token, maxAgeMs);

@@ -4,24 +4,24 @@ import type { IdentitySettings, OAuthSettings, OpenIdSettings } from "./settings
 
 /** What a service says of the person who has signed in to it. */
 export type Identity = {
-  /** Who says so: a subject means nothing elsewhere. */
+  /** The service that says so; a subject means nothing at another one. */
   readonly issuer: string;
   readonly subject: string;
-  /** Only where the service has seen that it is the person's. */
+  /** The address is set only where the service has verified that it is the person's. */
   readonly email: string | null;
   readonly familyName: string;
   readonly givenName: string;
   readonly name: string;
 };
 
-/** What has to be kept between sending somebody away and their coming back. */
+/** What has to be kept between sending somebody to the service and their return. */
 export type AuthorizationRequest = {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
 };
 
-/** `denied`: the person said no. `unusable`: the answer is not one to our question. `away`: the service does not answer. */
+/** The person declined (`denied`), the answer does not fit our request (`unusable`), or nobody answers (`away`). */
 export type IdentityProblem = "denied" | "unusable" | "away";
 export class IdentityFailure extends Error {
   readonly problem: IdentityProblem;
@@ -36,11 +36,10 @@ export type IdentityProvider = ReturnType<typeof createIdentityProvider>;
 const TIMEOUT_SECONDS = 10;
 const DISCOVERED_FOR_MS = HOUR_MS;
 
-/** One service: sends people there and understands what they come back with. */
+/** Serves one service: it makes the address to send people to and reads what they return with. */
 export function createIdentityProvider(settings: IdentitySettings) {
   const configure = settings.protocol === "openid" ? discoverAgain(settings) : async () => fixed(settings);
   return {
-    /** @throws IdentityFailure */
     async createAuthorizationUrl(
       redirectUri: string,
     ): Promise<{ readonly url: string; readonly request: AuthorizationRequest }> {
@@ -61,7 +60,7 @@ export function createIdentityProvider(settings: IdentitySettings) {
     },
 
     /**
-     * Whom the answer, the query of the address that the service led back to, speaks of.
+     * Exchanges the answer, the query of the address that the service redirected to, for the person's identity.
      * @throws IdentityFailure
      */
     async exchangeCode(
@@ -90,7 +89,7 @@ export function createIdentityProvider(settings: IdentitySettings) {
   };
 }
 
-/** Asked anew now and then, since services change their keys; a service that was away is asked the next time. */
+/** Fetches the configuration again now and then, because services change their keys; no failure is cached. */
 function discoverAgain(settings: OpenIdSettings): () => Promise<openid.Configuration> {
   let known: { readonly config: Promise<openid.Configuration>; readonly until: number } | undefined;
   return async () => {
@@ -114,7 +113,7 @@ async function discover(settings: OpenIdSettings): Promise<openid.Configuration>
     undefined,
     { timeout: TIMEOUT_SECONDS, execute: isPlain(settings.issuer) ? [openid.allowInsecureRequests] : [] },
   );
-  // A token that came from the service itself, over TLS, with the secret shown, needs no signature; where there is one by a key, it is checked too.
+  // A token straight from the service, over TLS, needs no signature; one signed by a key is checked too.
   if (!settings.signedBySecret) openid.enableNonRepudiationChecks(config);
   return config;
 }
@@ -132,7 +131,7 @@ function fixed(settings: OAuthSettings): openid.Configuration {
   return config;
 }
 
-/** Only a service on this machine may be reached without TLS; the settings see to that. */
+/** Only a service on this machine may be reached without TLS; the settings ensure that. */
 const isPlain = (url: string): boolean => new URL(url).protocol === "http:";
 
 async function readPerson(response: Response): Promise<Record<string, unknown>> {

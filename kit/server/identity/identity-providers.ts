@@ -3,7 +3,7 @@ import type { IdentityServices, IdentitySettings } from "./settings.ts";
 
 export type IdentityProviders = { readonly [K in keyof IdentityServices]?: IdentityProvider };
 
-/** The services that people may sign in with; what they say of themselves is asked at the first use. */
+/** Creates the services that people may sign in with; each is asked for its configuration at its first use. */
 export const createIdentityProviders = (services: IdentityServices): IdentityProviders =>
   Object.fromEntries(
     Object.entries(services)

@@ -1,15 +1,15 @@
-/** How the product is registered with a service that says who somebody is (`docs/operations.md`). */
+/** How the product is registered with a service for sign-in (`docs/operations.md`). */
 type Registration = { readonly clientId: string; readonly clientSecret: string; readonly scope: string };
 
-/** Signs what it says of a person; found by its issuer. */
+/** An OpenID service signs what it says of a person and is found by its issuer. */
 export type OpenIdSettings = Registration & {
   readonly protocol: "openid";
   readonly issuer: string;
-  /** Where the service signs with the client's secret instead of a key of its own. */
+  /** The service signs with the client's secret instead of a key of its own. */
   readonly signedBySecret?: boolean;
 };
 
-/** Is asked about the person with an access token. */
+/** An OAuth service is asked about the person with an access token. */
 export type OAuthSettings = Registration & {
   readonly protocol: "oauth";
   readonly authorizeUrl: string;
@@ -22,7 +22,7 @@ export type IdentitySettings = OpenIdSettings | OAuthSettings;
 export const socialServices = ["google_oauth2", "facebook", "line"] as const;
 export type SocialService = (typeof socialServices)[number];
 
-/** The services that are configured; the others do not exist for anybody. */
+/** These are the configured services; all others do not exist for anybody. */
 export type IdentityServices = { readonly [K in SocialService | "partner"]?: IdentitySettings };
 
 /** `/{prefix}/sign_in` is for the employees of the community. */

@@ -20,13 +20,13 @@ export async function inTime<T>(step: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Decodes once, straight to the largest size wanted.
+ * Decodes once, straight to the largest size needed.
  * @throws ImageRefused BROKEN for damaged bytes
  */
 export async function decode(bytes: Uint8Array, facts: ImageFacts, size: ImageSize): Promise<Frames> {
   const box = fittedBox(facts, size);
   const animated = facts.frames > 1;
-  // "error" and not "warning": phones write harmless oddities that only deserve a warning.
+  // This is "error" and not "warning", because phones write harmless oddities that cause warnings.
   const options = { failOn: "error", limitInputPixels: maxPixels, animated, autoOrient: true } as const;
   try {
     const { data, info } = await sharp(bytes, options)
@@ -43,13 +43,13 @@ export async function decode(bytes: Uint8Array, facts: ImageFacts, size: ImageSi
   }
 }
 
-/** The picture again, in a smaller box of the same shape. */
+/** Scales the picture to a smaller box of the same shape. */
 export const scaled = ({ pixels, raw }: Frames, box: Box): Sharp =>
   sharp(pixels, { raw, animated: raw.pageHeight !== undefined, limitInputPixels: false })
     .timeout({ seconds })
     .resize({ ...box, fit: "fill" });
 
-/** The mean colour of the first frame as `#rrggbb`, on white where it is see-through. */
+/** Returns the mean colour of the first frame as `#rrggbb`, with transparency on white. */
 export async function meanColour({ pixels, raw, box }: Frames): Promise<string> {
   const { width, channels } = raw;
   const first = pixels.subarray(0, width * box.height * channels);

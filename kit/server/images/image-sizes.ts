@@ -1,4 +1,4 @@
-/** What a picture is for, as its address says. R275 */
+/** The purpose of a picture, as its URL names it. R275 */
 export type ImagePurpose = "post" | "user_icon" | "community_header" | "community_site_header";
 
 /** In pixels. `crop` fills a square from the middle; else the whole picture is fitted inside. Never enlarged. */
@@ -10,9 +10,9 @@ export type ImageSize = {
 };
 export type Box = { readonly width: number; readonly height: number };
 
-/** A phone's longest picture of a scrolled page; no picture is longer or wider for its other side. */
+/** One side may be at most this many times as long as the other, as in a phone's picture of a scrolled page. */
 export const mostLengths = 20;
-/** Of the pixels made in one size, all frames together: a photo held upright 1,920 wide, and what is longer gets smaller. */
+/** All frames together have at most this many pixels; an upright photo 1,920 wide just does. */
 const madePixels = 5_000_000;
 
 const inside = (width: number, height: number): ImageSize => ({
@@ -24,15 +24,15 @@ const inside = (width: number, height: number): ImageSize => ({
 const tall = (width: number): ImageSize => inside(width, width * mostLengths);
 const square = (side: number): ImageSize => ({ name: `w${side}`, width: side, height: side, crop: true });
 
-/** From the smallest to the largest. */
+/** Sizes stand from the smallest to the largest. */
 export const imageSizes: Readonly<Record<ImagePurpose, readonly [ImageSize, ...ImageSize[]]>> = {
   post: [tall(320), tall(960), tall(1920)],
-  user_icon: [square(80), square(280)], // from 280 pixels on it looks well (R354)
-  community_header: [inside(1000, 250), inside(2000, 500)], // R355, and twice that for fine screens
+  user_icon: [square(80), square(280)], // It looks good from 280 pixels on (R354).
+  community_header: [inside(1000, 250), inside(2000, 500)], // The second is twice R355, for high-density screens.
   community_site_header: [inside(960, 960), inside(1920, 1920)],
 };
 
-/** How large a picture, or each frame of an animation, comes out in this size. */
+/** Returns how large a picture, or each frame of an animation, becomes in this size. */
 export function fittedBox(picture: Box & { readonly frames: number }, size: ImageSize): Box {
   if (size.crop) {
     const side = Math.min(picture.width, picture.height, size.width);

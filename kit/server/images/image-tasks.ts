@@ -1,11 +1,11 @@
-// Runs in processes of its own, see `process-image.ts`.
+// These tasks run in processes of their own, see `process-image.ts`.
 import { type ImageRefusal, ImageRefused } from "./image-refused.ts";
 import type { ImagePurpose } from "./image-sizes.ts";
 import { makeImage, type ProcessedImage } from "./make-image.ts";
 
 type Input = { readonly bytes: Uint8Array; readonly purpose: ImagePurpose };
 
-/** A refusal is an answer, since an error loses its code between processes. */
+/** A refusal is returned, because a thrown error loses its code between processes. */
 export async function make({ bytes, purpose }: Input): Promise<ProcessedImage | ImageRefusal> {
   try {
     return await makeImage(bytes, purpose);

@@ -6,22 +6,22 @@ import { mostLengths } from "./image-sizes.ts";
 
 export type ImageKind = "png" | "jpeg" | "gif";
 
-/** Upright size in pixels of one frame; `delays` in milliseconds, one for each frame of an animation. */
+/** The size is that of one upright frame in pixels; `delays` are milliseconds, one for each frame. */
 export type ImageFacts = {
   readonly kind: ImageKind;
   readonly width: number;
   readonly height: number;
   readonly frames: number;
   readonly delays: number[];
-  /** How often an animation runs; 0 is for ever. */
+  /** An animation runs this often; 0 means for ever. */
   readonly loop: number;
 };
 
-/** Larger than any phone's camera makes. */
+/** No phone's camera makes more. */
 export const maxPixels = 50_000_000;
-/** In three colours. What has more of them, or finer ones, must be smaller. */
+/** This counts three colours of a byte each. A picture with more or deeper channels must be smaller. */
 const maxUnfoldedBytes = 3 * maxPixels;
-/** What is drawn in several rounds (progressive, interlaced) is gone through as often, and held whole before it is made small. */
+/** A picture drawn in several passes is read once for each, and held whole before it is scaled down. */
 const ROUNDS_COUNT = 2;
 
 const isImageKind = (type: string | undefined): type is ImageKind =>
@@ -37,7 +37,7 @@ function kindOf(bytes: Uint8Array, allow: readonly ImageKind[]): ImageKind {
   throw new ImageRefused(isNoPicture ? "NOT_AN_IMAGE" : "TYPE_NOT_ALLOWED");
 }
 
-/** Reads the header alone; the limit of pixels is ours to judge, so that it has its own code. */
+/** Only the header is read; the limit of pixels is checked by ourselves, so that it has its own code. */
 async function readHeader(bytes: Uint8Array, kind: ImageKind): Promise<Metadata> {
   try {
     const header = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -48,7 +48,7 @@ async function readHeader(bytes: Uint8Array, kind: ImageKind): Promise<Metadata>
   throw new ImageRefused("BROKEN");
 }
 
-/** Bounds what a picture costs before a pixel of it is looked at. */
+/** Bounds what a picture costs before a pixel of it is decoded. */
 function assertMeasure({ autoOrient, pages = 1, channels, depth, isProgressive }: Metadata): void {
   const { width, height } = autoOrient;
   const pixels = width * height * pages;
@@ -58,8 +58,8 @@ function assertMeasure({ autoOrient, pages = 1, channels, depth, isProgressive }
 }
 
 /**
- * What a picture is, by its bytes and without decoding it; whether the rest of it is sound, makeImage tells.
- * @throws ImageRefused with every code but BUSY and OVERLOADED.
+ * Tells what a picture is by its bytes, without decoding it; only makeImage finds damage further on.
+ * @throws ImageRefused with every code but BUSY and OVERLOADED
  */
 export async function inspectImage(
   bytes: Uint8Array,

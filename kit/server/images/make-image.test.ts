@@ -44,7 +44,7 @@ test("a phone's photo is turned upright in every size and loses place, camera an
     ]);
     expect(header.orientation).toBeUndefined();
     expect(bytes.includes("EnishiPhone")).toBe(false);
-    // The red left half of the lying photo is the upper half of the upright one.
+    // The red left half of the rotated photo is the upper half of the upright one.
     expect(await colourAt(bytes, Math.floor(width / 2), 5)).toBe("red");
     expect(await colourAt(bytes, Math.floor(width / 2), height - 5)).toBe("blue");
   }
@@ -53,7 +53,7 @@ test("a phone's photo is turned upright in every size and loses place, camera an
 test("the photo of that test really tells its place before", async () => {
   const { exif } = await sharp(await phonePhoto(80, 60)).metadata();
   expect(exif?.includes("EnishiPhone")).toBe(true);
-  expect(exif?.includes(Buffer.from([0x88, 0x25])) || exif?.includes(Buffer.from([0x25, 0x88]))).toBe(true); // GPS block
+  expect(exif?.includes(Buffer.from([0x88, 0x25])) || exif?.includes(Buffer.from([0x25, 0x88]))).toBe(true); // The tag of the GPS block, in either byte order.
 });
 
 test("a post's picture comes in three widths, each as WebP and as its own kind", async () => {

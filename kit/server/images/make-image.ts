@@ -4,7 +4,7 @@ import { type Box, fittedBox, type ImagePurpose, imageSizes } from "./image-size
 import { type ImageFacts, type ImageKind, inspectImage } from "./inspect-image.ts";
 
 export type ImageVariant = {
-  /** `w960.webp`: the size's name and the kind; fit to be the last part of a storage key. */
+  /** The name with its kind, as `w960.webp`; it can be the last part of a storage key. */
   readonly name: string;
   /** The size's name alone, see imageSizes. */
   readonly size: string;
@@ -14,7 +14,7 @@ export type ImageVariant = {
   readonly height: number;
 };
 
-/** `width` and `height` are those of the largest variant; `placeholder` is a CSS colour to show before it is there. */
+/** `width` and `height` are those of the largest variant; `placeholder` is a CSS colour to show until it is loaded. */
 export type ProcessedImage = {
   readonly width: number;
   readonly height: number;
@@ -22,7 +22,7 @@ export type ProcessedImage = {
   readonly variants: readonly ImageVariant[];
 };
 
-// One thread a picture, since several are made at once, and nothing kept of it.
+// Each picture uses one thread, since several are made at once, and nothing of it is cached.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -47,7 +47,7 @@ async function encode(frames: Frames, box: Box, facts: ImageFacts): Promise<Enco
   ];
 }
 
-/** A small picture has the same box in several sizes: it is encoded once and stands under each name. */
+/** A small picture has the same box in several sizes; it is encoded once and stored under each name. */
 async function makeVariants(
   frames: Frames,
   facts: ImageFacts,
@@ -71,9 +71,9 @@ async function makeVariants(
 type Options = { readonly allow?: readonly ImageKind[] };
 
 /**
- * Checks a picture by its bytes and makes what is kept of it: upright, without any metadata (place, camera),
- * in the purpose's sizes, each as WebP and as its own kind. R235, R275. A GIF stays animated.
- * @throws ImageRefused with any code.
+ * Checks a picture by its bytes and makes its variants: upright, without any metadata (place, camera), in the sizes of
+ * its purpose, each as WebP and in its own kind. A GIF stays animated. R235, R275
+ * @throws ImageRefused with any code
  */
 export async function makeImage(
   bytes: Uint8Array,

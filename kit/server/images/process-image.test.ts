@@ -47,7 +47,7 @@ test("of one account's pictures one is made at a time, while those of another pa
     assertLeft: async () => {
       underWay += 1;
       most = Math.max(most, underWay);
-      // Were anybody kept waiting by it, this would never end.
+      // If the other account had to wait for it, this would never end.
       await other.promise;
     },
     spend: async () => {

@@ -7,25 +7,25 @@ import type { ImagePurpose } from "./image-sizes.ts";
 import type * as imageTasks from "./image-tasks.ts";
 import type { ProcessedImage } from "./make-image.ts";
 
-/** Many times what the costliest picture within the bounds takes; beyond them a file has been made to be costly. */
+/** The costliest picture within the bounds takes a small part of this; a file that needs more was made to be costly. */
 const CPU_MS_AT_MOST = 10_000;
 
 const refuse = () => new ImageRefused("BUSY");
 const run = createProcesses<typeof imageTasks>({
   module: new URL("./image-tasks.ts", import.meta.url),
-  // One core is left to whoever reads and writes.
+  // One core is left to reading and writing.
   atOnce: Math.max(1, availableParallelism() - 1),
   waiting: 64,
   cpuMs: CPU_MS_AT_MOST,
   refuse,
 });
-/** However many pictures an account sends, the others wait for one of them at most. */
+/** However many pictures an account sends, others wait for one of them at most. */
 const ofOneAccount = createKeyedSemaphore({ running: 1, waiting: 20, refuse });
 
 type Payer = { readonly accountId: number; readonly rateLimits: RateLimits };
 
 /**
- * Makes what is kept of a picture, see `makeImage`, and charges the account with the processor time it has taken.
+ * Makes the variants of a picture, see `makeImage`, and charges the account with the processor time they took.
  * @throws ImageRefused with any code, and ERROR_TOO_MANY_REQUESTS where the account has used up its time
  */
 export const processImage = (
@@ -42,7 +42,7 @@ export const processImage = (
     return value;
   });
 
-/** A file that ends its process is damaged for all anybody can do, and has cost as much as one may. */
+/** A file that ends its process counts as damaged, and is charged the most that one may cost. */
 async function make(bytes: Uint8Array, purpose: ImagePurpose): ReturnType<typeof run<"make">> {
   try {
     return await run("make", { bytes, purpose });

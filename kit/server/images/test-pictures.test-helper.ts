@@ -12,15 +12,15 @@ export function pngChunk(type: string, data: Uint8Array): Buffer {
 }
 
 type Crafted = {
-  /** Bits of each colour, and the number of PNG's own for the kind of colours. */
+  /** `depth` is the bits of each channel, `colour` PNG's number for the kind of colours. */
   readonly depth?: number;
   readonly colour?: number;
   readonly interlaced?: boolean;
-  /** Stands between header and pixels. */
+  /** These bytes stand between header and pixels. */
   readonly extra?: Uint8Array;
 };
 
-/** A PNG of black and white pixels, if nothing else is said, whose header says this size. */
+/** Returns a PNG whose header states this size, of black and white pixels by default. */
 export function craftPng(
   width: number,
   height: number,
@@ -42,10 +42,10 @@ export function craftPng(
   return Buffer.concat([pngSignature, ...parts]);
 }
 
-/** All the pixels of a one-bit picture, black: a few kilobytes that unfold to width × height. */
+/** Returns all pixels of a one-bit picture, black: a few kilobytes that unfold to width × height. */
 export const blackRows = (width: number, height: number) => Buffer.alloc((Math.ceil(width / 8) + 1) * height);
 
-/** Left half red, right half blue, so that one sees which way it stands. */
+/** The left half is red and the right half blue, which shows the orientation. */
 const halves = (width: number, height: number) => {
   const half = { create: { width: width / 2, height, channels: 3, background: "#e02020" } } as const;
   const red = { input: half, left: 0, top: 0 };
@@ -55,7 +55,7 @@ const halves = (width: number, height: number) => {
 export const png = (width: number, height: number) => halves(width, height).png().toBuffer();
 export const jpeg = (width: number, height: number) => halves(width, height).jpeg({ quality: 95 }).toBuffer();
 
-/** As a phone held upright writes it: lying pixels, orientation 6, and the place where it was taken. */
+/** Returns a photo as a phone held upright writes it: rotated pixels, orientation 6, and a place. */
 export const phonePhoto = (width: number, height: number) =>
   halves(width, height)
     .jpeg({ quality: 95 })
@@ -71,7 +71,7 @@ export const phonePhoto = (width: number, height: number) =>
     .withMetadata({ orientation: 6 })
     .toBuffer();
 
-/** Three frames: red, green, blue, 200 ms each. */
+/** Returns three frames of red, green and blue, of 200 ms each. */
 export async function animatedGif(width: number, height: number): Promise<Buffer> {
   const colours = ["#ff0000", "#00ff00", "#0000ff"];
   const frames = await Promise.all(
@@ -86,7 +86,7 @@ export async function animatedGif(width: number, height: number): Promise<Buffer
     .toBuffer();
 }
 
-/** The colour at a point of a decoded picture. */
+/** Returns the colour at a point of a decoded picture. */
 export async function colourAt(
   bytes: Uint8Array,
   left: number,

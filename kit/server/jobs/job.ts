@@ -6,24 +6,24 @@ export type EnqueueOptions = {
   readonly singletonKey?: string;
 };
 
-/** Work done later, surviving a kill at any moment. It may run twice after one, so `run` must bear that. */
+/** A job runs later and survives a kill at any moment. It may run twice after one, so `run` must tolerate that. */
 export type Job<P extends object> = {
   readonly name: string;
   readonly run: (services: Services, payload: P) => Promise<void>;
   readonly retryLimit: number;
-  /** Seconds before the first repeat; each further one waits twice as long, up to an hour. */
+  /** The first repeat waits this many seconds, each further one twice as long, up to an hour. */
   readonly retryDelay: number;
-  /** How many of them one process does at once. */
+  /** One process runs this many of them at once. */
   readonly atOnce: number;
-  /** How many of these are taken from the queue together; the next are when each of them has been tried. */
+  /** This many are taken from the queue together; the next are taken when each of them has been tried. */
   readonly together: number;
   /** A cron expression in Asia/Tokyo, for jobs that nobody enqueues. */
   readonly schedule?: string;
-  /** The payload names a person: the job is not kept for long once it is given up. */
+  /** The payload names a person, so the job is deleted soon after it is given up. */
   readonly personal?: boolean;
 };
 
-/** Together with the longest pause: about two days, so that a part that is away over a weekend's night loses nothing. */
+/** With the longest pause this makes about two days, so that a part may be away for a weekend's night. */
 const REPEATS = 54;
 export const LONGEST_PAUSE_SECONDS = 60 * 60;
 
@@ -38,13 +38,13 @@ export const job = <P extends object>(
   run,
   retryLimit: REPEATS,
   retryDelay: 15,
-  // What runs by the clock goes over everything there is; two of a kind would only be in each other's way.
+  // A scheduled job goes over all rows; two of them at once would only be in each other's way.
   atOnce: options.schedule ? 1 : 2,
   together: 1,
   ...options,
 });
 
-/** A job that nobody enqueues; `schedule` is a cron expression in Asia/Tokyo. */
+/** Makes a job that nobody enqueues; `schedule` is a cron expression in Asia/Tokyo. */
 export const scheduledJob = (
   name: string,
   schedule: string,

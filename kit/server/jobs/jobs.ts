@@ -9,11 +9,11 @@ import { type QueuePace, queuePace } from "./queue-pace.ts";
 import { waitingKinds } from "./waiting.sql.ts";
 
 const TIME_ZONE = "Asia/Tokyo";
-/** Whoever works says so twice in this time; a job of which nothing is heard for so long is given to another worker. */
+/** A worker reports twice in this time; a job without a report for so long is given to another worker. */
 const HEARTBEAT_SECONDS = 20;
-/** A worker is told of a new job; for one that is to be repeated it has to look by itself. */
+/** A worker is notified of a new job, but has to poll for one that is to be repeated. */
 const LOOK_EVERY_SECONDS = 20;
-/** Removed with the queue's hourly tidying, at the latest. */
+/** The queue's hourly tidying removes them after this. */
 const GIVEN_UP_KEPT_SECONDS = 60 * 60;
 const NO_JOB = "00000000-0000-0000-0000-000000000000";
 
@@ -27,9 +27,9 @@ export type Jobs = {
   readonly insert: (db: Db, job: Job<never>, added: readonly Added[]) => Promise<void>;
   readonly prepare: () => Promise<void>;
   readonly work: (services: Services) => Promise<void>;
-  /** Runs all that waits, also for later, until nothing is left: for tests and the demo community. */
+  /** Runs all waiting jobs, delayed ones too, until none is left; for tests and the demo community. */
   readonly drain: (services: Services) => Promise<void>;
-  /** Takes no job any more and waits for those under way; tells how many were not done in time and were handed back. */
+  /** Takes no more jobs and waits for those under way; returns how many were not done in time and were handed back. */
   readonly stop: (deadline: Deadline) => Promise<number>;
 };
 
@@ -47,7 +47,7 @@ export function createJobs(
 
   const addQueue = async (name: string): Promise<void> => {
     await boss.createQueue(name, { notify: true, policy: "standard" });
-    // Makes the queue known now: asking for it inside a transaction would wait for ever on the embedded engine.
+    // The queue is loaded now: asking for it inside a transaction would wait for ever on the embedded engine.
     await boss.findJobs(name, { id: NO_JOB });
   };
 
@@ -64,7 +64,7 @@ export function createJobs(
           await runJob(services, job, one.data as never);
           await boss.deleteJob(job.name, one.id);
         }
-        // What has run may have added others.
+        // The jobs that ran may have added others.
         waiting = await listWaiting();
       }
     }
@@ -101,7 +101,7 @@ export function createJobs(
     async prepare() {
       await boss.start();
       started = true;
-      // Those that were there when the queue started are known to it.
+      // The queues that exist when it starts are known to pg-boss already.
       const known = new Set((await boss.getQueues()).map((queue) => queue.name));
       for (const job of jobs) {
         if (!known.has(job.name)) await addQueue(job.name);
@@ -113,7 +113,7 @@ export function createJobs(
         for (let count = 0; count < job.atOnce; count += job.together) {
           let worker = "";
           worker = await boss.work(job.name, { ...look, batchSize: job.together }, async (taken) => {
-            // A worker is woken once for all that one transaction has added, so it looks again after each time.
+            // A worker is woken once for all jobs of one transaction, so it polls again after each batch.
             boss.notifyWorker(worker);
             const tried = await Promise.all(taken.map((one) => tryJob(services, job, one)));
             const done = tried.filter(({ status }) => status === "completed").map(({ id }) => id);
@@ -123,7 +123,7 @@ export function createJobs(
         }
     },
     drain(services) {
-      // One after another: of two at once the second would find nothing and not wait for what the first has taken.
+      // The second of two drains at once would not wait for what the first has taken.
       const drained = draining.then(() => drainAll(services));
       draining = drained.catch(() => {});
       return drained;

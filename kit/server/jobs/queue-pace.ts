@@ -1,11 +1,11 @@
-/** How often one of the processes looks after the queue, in seconds. */
+/** One of the processes maintains the queue this often, in seconds. */
 export type QueuePace = {
   readonly superviseIntervalSeconds: number;
   readonly monitorIntervalSeconds: number;
   readonly maintenanceIntervalSeconds: number;
 };
 
-/** Jobs whose worker is gone are looked for four times a minute, what was given up is tidied away every hour. */
+/** Jobs whose worker is gone are looked for four times a minute; given-up jobs are deleted every hour. */
 export const queuePace: QueuePace = {
   superviseIntervalSeconds: 15,
   monitorIntervalSeconds: 15,

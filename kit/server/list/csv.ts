@@ -2,13 +2,13 @@ import { Readable } from "node:stream";
 import { BYTE_ORDER_MARK, type CsvValue, csvLine } from "#kit/contract/csv.ts";
 import type { Language } from "#kit/contract/language.ts";
 
-/** A column of a file: its heading, and what stands below it. */
+/** A column of a CSV file: its heading and its values. */
 export type CsvColumn<Record> = {
   readonly label: { readonly [L in Language]: string };
   readonly value: (record: Record) => CsvValue;
 };
 
-/** The columns that `cols` names, parted by dots, in that order; all of them where it names none. */
+/** Returns the columns that `cols` names, separated by dots, in that order; without names, all of them. */
 export function chosenColumns<Column>(
   columns: Readonly<Partial<Record<string, Column | readonly Column[]>>>,
   cols = "",
@@ -19,7 +19,7 @@ export function chosenColumns<Column>(
   );
 }
 
-/** CSV as UTF-8, written as the records come. */
+/** Writes CSV as UTF-8 while the records come. */
 export const writeCsv = <Record>(
   columns: readonly CsvColumn<Record>[],
   language: Language,

@@ -5,19 +5,19 @@ import type { Db } from "#kit/server/database/database.ts";
 // biome-ignore lint/suspicious/noExplicitAny: whichever tables a list is read from
 export type Found = SelectQueryBuilder<any, any, object>;
 
-/** A text as people in Japan look it up, kanji by their reading, and not by the numbers of its characters. */
+/** Sorts as people in Japan look things up, and not by code points. */
 export const inJapanese = (text: RawBuilder<unknown>): RawBuilder<string> => sql`${text} collate japanese`;
 
-/** A column, or what is made of some. */
+/** A column or an SQL expression. */
 export type Sorted = string | RawBuilder<unknown>;
-/** `by` ends with what no two rows share, so that no row stands on two pages and none on none. */
+/** `by` ends with a unique expression, so that each row stands on exactly one page. */
 export type Order = { readonly by: readonly Sorted[]; readonly direction: SortDirection };
 type Page = { readonly order: Order; readonly limit: number; readonly offset: number };
 
 const ordered = (found: Found, { by, direction }: Order): Found =>
   by.reduce<Found>((query, column) => query.orderBy(column, direction), found);
 
-/** The rows of one page and how many there are in all, by one statement. */
+/** Reads one page of rows and their total in one statement. */
 export async function readPage<Row>(
   db: Db,
   found: Found,
@@ -37,24 +37,24 @@ export async function readPage<Row>(
   };
 }
 
-/** So many are put in order by themselves; where more are found, whatever sorts them all is walked. */
+/** Up to this many rows are sorted by themselves; for more, an index in the order is walked. */
 const FEW = 2_000;
-/** A long list has an index for each of its orders, which is counted by itself. */
+/** A list longer than this is counted separately from its page, which an index of the order gives. */
 const LONG_AT_MOST = 200_000;
 
 type LongList<Row> = {
   readonly found: () => Found;
   readonly id: string;
-  /** How many are found, where that is known. */
+  /** Returns the number of rows found, where it is known without counting. */
   readonly total: () => Promise<number | undefined>;
-  /** What finds them holds little beside what they are put in order by: the page is read while they are counted. */
+  /** What finds the rows holds little besides the keys of their order, so the page is read while they are counted. */
   readonly isInOrder: boolean;
-  /** Finding them costs more than putting them in order, so they are looked for once. */
+  /** Finding the rows costs more than sorting them, so it is done once. */
   readonly isSearch: boolean;
   readonly rows: (ids: readonly number[]) => Promise<Row[]> | undefined;
 };
 
-/** The same for a list so long that a page is read in steps: who is found, in which order, and only then their rows. */
+/** Reads a page of a very long list in steps: what is found, in which order, and only then the rows of the page. */
 export async function readLongPage<Row extends { readonly id: number }>(
   db: Db,
   { found, id, total: count, isInOrder, isSearch, rows }: LongList<Row>,
@@ -84,7 +84,7 @@ export async function readLongPage<Row extends { readonly id: number }>(
   return { rows: await inOrder(ids), total };
 }
 
-/** The ids of a page and how many are found, all of whom are kept at hand meanwhile. */
+/** Returns the ids of a page and how many rows are found; all that is found is materialised once for both. */
 async function searchIds(db: Db, found: Found, id: string, { order, limit, offset }: Page) {
   const keys = order.by.map((by, at) => sql`${typeof by === "string" ? sql.ref(by) : by}`.as(`key_${at}`));
   const by = sql.join(order.by.map((_, at) => sql`${sql.ref(`key_${at}`)} ${sql.raw(order.direction)}`));
@@ -100,7 +100,7 @@ async function searchIds(db: Db, found: Found, id: string, { order, limit, offse
   return { ids: rows.flatMap((row) => row.id ?? []), total: rows[0]?.total ?? 0 };
 }
 
-/** How many are found, counted as far as pages go. */
+/** Counts the rows found, as far as pages go. */
 export async function countFound(db: Db, found: Found, most = COUNTED_AT_MOST): Promise<number> {
   const counted = found.select(sql`1`.as("one")).limit(most);
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from (${counted}) one`.execute(
@@ -109,13 +109,13 @@ export async function countFound(db: Db, found: Found, most = COUNTED_AT_MOST): 
   return rows[0]?.total ?? 0;
 }
 
-/** The ids of what is found, in its order. */
+/** Returns the ids of the rows found, in their order. */
 export async function readIds(found: Found, id: string, order: Order, limit: number): Promise<number[]> {
   const rows = await ordered(found, order).select(`${id} as id`).limit(limit).execute();
   return rows.map((row) => (row as { id: number }).id);
 }
 
-/** The rows of these ids, in this order. */
+/** Reads the rows of these ids, in this order. */
 export async function readRows<Row>(
   found: Found,
   columns: (found: Found) => Found,
@@ -137,7 +137,7 @@ export async function readRows<Row>(
 type Names = { readonly id: string; readonly number: string; readonly name: RawBuilder<string> };
 type Target = { id: number; number: number; name: string };
 
-/** What is found, by number and name; at most `limit` of it. */
+/** Returns the number and name of the rows found, at most `limit` of them. */
 export const readTargets = (
   found: Found,
   { id, number, name }: Names,

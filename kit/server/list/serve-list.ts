@@ -20,44 +20,44 @@ type RecordOf<C extends AnyListCall> = z.output<C["row"]>;
 
 type FileColumns<C extends AnyListCall> = Readonly<Record<string, readonly CsvColumn<RecordOf<C>>[]>>;
 
-/** Where the rows come from: with what finds them, or, of a list too long for that, by their ids alone. */
+/** Rows are read by a query on what is found or, for a list too long for that, by their ids alone. */
 type Reading<C extends AnyListCall, D, T extends keyof D, Row> =
   | { readonly columns: (found: SelectQueryBuilder<D, T, object>) => SelectQueryBuilder<D, T, Row> }
   | { readonly rows: (context: ContextOf<C>, ids: readonly number[]) => Promise<(Row & { id: number })[]> };
 
 type Description<C extends AnyListCall, D, T extends keyof D, Row, P> = Reading<C, D, T, Row> & {
-  /** What has to be known before it can be said what is found. */
+  /** Loads what `find` depends on. */
   readonly prepare?: (context: ContextOf<C>, asked: ListQuery<C>, params: ParamsOf<C>) => Promise<P>;
-  /** What the search and the filters find, of what the caller may see; columns are chosen below. */
+  /** Finds the rows that the caller may see and that match search and filters; columns are selected below. */
   readonly find: (
     context: ContextOf<C>,
     asked: ListQuery<C>,
     prepared: P,
     params: ParamsOf<C>,
   ) => SelectQueryBuilder<D, T, object>;
-  /** How many that is, of a long list, where it need not be counted. */
+  /** Returns the total of a long list, where it need not be counted. */
   readonly total?: (context: ContextOf<C>, prepared: P) => Promise<number | undefined>;
-  /** Whether what finds them, of a long list, holds little beside what the order asked for goes by. */
+  /** Tells whether what finds the rows of a long list holds little besides the keys of the order. */
   readonly isInOrder?: (query: ListQuery<C>, prepared: P) => boolean;
-  /** Whether what is asked for, of a long list, is found by words rather than by what an index is in the order of. */
+  /** Tells whether the rows of a long list are found by words, and not along an index in their order. */
   readonly isSearch?: (prepared: P) => boolean;
-  /** Decides between rows that an order holds equal. */
+  /** This column decides between rows that an order holds equal. */
   readonly id: string;
-  /** By what people know a row, for what is asked before a bulk act. */
+  /** People know a row by these, in the preview of a bulk act. */
   readonly known?: { readonly number: string; readonly name: RawBuilder<string> };
   readonly order: { readonly [K in keyof C["sorts"]]: sql.Sorted };
-  /** The rows of a page as the call answers them. */
+  /** Turns the rows of a page into the records of the answer. */
   readonly view: (rows: readonly Row[], context: ContextOf<C>, prepared: P) => Promise<RecordOf<C>[]>;
-  /** What the call answers beside the rows. */
+  /** Returns what the call answers in addition to the rows. */
   readonly beside?: (
     context: ContextOf<C>,
     asked: ListQuery<C>,
     prepared: P,
   ) => Promise<Omit<AnswerOf<C>, "data" | "total_pages" | "total_records">>;
-  /** What a file of the list holds, by the names of the columns on the screen. */
+  /** Describes the CSV file of the list, by the names of the columns on the screen. */
   readonly csv?: {
     readonly name: string;
-    /** The ids are of memberships: the audit log keeps of each that they were given away. */
+    /** The ids are of memberships, so the audit log records for each that its data was exported. */
     readonly isOfPeople?: boolean;
     readonly columns:
       | FileColumns<C>
@@ -71,7 +71,7 @@ type Query = Readonly<Record<string, SortDirection | undefined>> & {
   readonly cols?: string;
   readonly language: Language;
 };
-/** The description, whichever call it is of. */
+/** The description of any call. */
 // biome-ignore lint/suspicious/noExplicitAny: whichever rows and tables
 type Any = Description<AnyListCall, any, any, any, any> & {
   readonly find: (...all: unknown[]) => sql.Found;
@@ -83,7 +83,7 @@ const ROWS_AT_ONCE = 500;
 const askedBy = ({ query, body }: { readonly query: unknown; readonly body?: unknown }): Query =>
   ({ ...(body as object | undefined), ...(query as object) }) as Query;
 
-/** The order that is asked for; the first where none is. */
+/** Returns the order asked for, or the first one. */
 function orderOf(call: AnyListCall, { order, id }: Pick<Any, "order" | "id">, query: Query): sql.Order {
   const names = Object.keys(call.sorts);
   const name = names.find((one) => query[one] !== undefined) ?? names[0] ?? "";
@@ -93,7 +93,7 @@ function orderOf(call: AnyListCall, { order, id }: Pick<Any, "order" | "id">, qu
 
 const finders = new WeakMap<AnyListCall, (context: unknown, filter: unknown) => Promise<number[]>>();
 
-/** The ids of what a filter of a list finds, at most one more than a bulk act can be about. */
+/** Returns the ids that a filter of a list finds, at most one more than a bulk act can handle. */
 export function findIds(
   list: AnyListCall,
   context: ContextOf<AnyListCall>,
@@ -104,14 +104,14 @@ export function findIds(
   return find(context, filter);
 }
 
-/** Everybody whose data go away with a file can be told so. */
+/** Records the export for every row of the file, so that each person can be told of it. */
 export const recordFile = (context: Context, act: string, ids: readonly number[]): Promise<void> =>
   context.inTransaction(async (work) => {
     const acts = ids.map((id) => ({ act, target: { kind: "membership", id } }));
     await recordActs(work, acts);
   });
 
-/** Serves a list and what stands beside it, all that is found, how many and the file, from one description. */
+/** Serves a list, all its ids, its count and its CSV file from one description. */
 export function serveList<C extends AnyListCall, D, T extends keyof D, Row, P = undefined>(
   declared: C,
   description: Description<C, D, T, Row, P>,
@@ -126,7 +126,7 @@ export function serveList<C extends AnyListCall, D, T extends keyof D, Row, P = 
     const { found } = await find(context, filter);
     return sql.readIds(found(), list.id, orderOf(call, list, filter as Query), limits.bulkSelection + 1);
   });
-  // Nothing is changed, by whichever method it is asked.
+  // Even a POST among these calls changes nothing.
   const routes = [
     serveInSteps(call, async (context, input) => {
       const query = askedBy(input);

@@ -11,7 +11,7 @@ const room = roomName("slow", 1);
 const secret = liveEvent("secret", z.object({}));
 let looks = 0;
 
-/** The change is told everywhere while the first look, which came before it, is still on its way back. */
+/** Announces the change everywhere while the answer to the first check, which came before it, is still on its way. */
 async function endAccess({ access, database }: Services): Promise<void> {
   const told = new Promise<void>((resolve) => access.onChange(() => resolve()));
   await database.kysely.updateTable("memberships").set({ state: "paused" }).execute();
@@ -37,7 +37,7 @@ const slow: Feature = {
 const far = roomName("far", 1);
 const answers: PromiseWithResolvers<boolean>[] = [];
 
-/** Rooms whose database answers when the test says so. */
+/** The test decides when the database of these rooms answers. */
 const distant: Feature = {
   name: "distant",
   routes: [],

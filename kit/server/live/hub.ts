@@ -20,7 +20,7 @@ import type { SharedRedis } from "../redis.ts";
 import { createRoomDoor, type JoinAnswer } from "./join-rooms.ts";
 import { createSocketLimits } from "./socket-limits.ts";
 
-/** Who may listen in the rooms of a kind; asked on joining and again whenever access may have changed. */
+/** Decides who may listen in the rooms of a kind, on joining and whenever access may have changed. */
 export type RoomKind = {
   readonly kind: string;
   readonly mayJoin: (account: Account, id: number, ipAddress: string) => Promise<boolean>;
@@ -37,7 +37,7 @@ type LiveSocket = Socket<Record<string, never>, Record<string, never>, Record<st
 export const accountRoom = (accountId: number): RoomName => roomName("account", accountId);
 const MESSAGE_LIMIT_BYTES = 1_024;
 
-/** Browsers only listen here; whatever they send goes through the calls. */
+/** Browsers only listen on this connection; they write by calls. */
 export function createLiveHub(options: {
   server: HttpServer;
   access: Access;
@@ -80,7 +80,7 @@ export function createLiveHub(options: {
     const { accountId } = socket.data.account;
     socket.join(accountRoom(accountId));
     listenTo(socket, JOIN_ROOM, (name) => door.join(socket, name));
-    // The session may have ended between being looked at and being listed here.
+    // The session may have ended between the check and its entry in this list.
     void authoriseAgain(socket);
     listenTo(socket, LEAVE_ROOM, async (name) => {
       if (name !== accountRoom(accountId)) await door.leave(socket, name);
@@ -131,10 +131,10 @@ export function createLiveHub(options: {
 const adapterOver = ({ client, subscriber, prefix }: SharedRedis) =>
   createAdapter(client, subscriber, { key: `${prefix}:live` });
 
-/** Cut off from the others, a process has missed what they told, and they what it told: all who listen look again. */
+/** A process that was cut off from the others has missed their events, and they its own, so all browsers refetch. */
 function publishMissedAfterInterruption(io: Server, { client, subscriber }: SharedRedis): void {
   client.on("ready", () => io.emit(EVENTS_MISSED));
-  // Redis answers in order: with this answer it has taken what is to be heard again.
+  // Redis answers in order, so this answer comes after it has taken the subscriptions again.
   const heardAgain = () => io.local.emit(EVENTS_MISSED);
   subscriber.on("ready", () => void subscriber.ping().then(heardAgain, () => {}));
 }

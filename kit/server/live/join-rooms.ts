@@ -2,7 +2,7 @@ import type { Socket } from "socket.io";
 
 const ROOMS_PER_SOCKET = 50;
 
-/** `againIn`: not looked at, but to be asked again after so many seconds. */
+/** `againIn` says that access was not checked, and after how many seconds to ask again. */
 export type JoinAnswer = { readonly allowed: boolean; readonly againIn?: number };
 
 type Asking<S> = {
@@ -11,10 +11,10 @@ type Asking<S> = {
 };
 
 type Join = { readonly answer: Promise<JoinAnswer> };
-/** Whether it is still wanted: whoever leaves while being looked at is not let in afterwards. */
+/** Tells whether the join is still wanted: who leaves during the check is not let in afterwards. */
 type IsWanted = () => boolean;
 
-/** Lets sockets into rooms and out; one that is in already, or is being looked at, is not looked at again. */
+/** Lets sockets join and leave rooms; one that has joined, or is being checked, is not checked again. */
 export function createRoomDoor<S extends Pick<Socket, "rooms" | "join" | "leave">>(asking: Asking<S>) {
   const underWay = new WeakMap<S, Map<string, Join>>();
 
@@ -23,7 +23,7 @@ export function createRoomDoor<S extends Pick<Socket, "rooms" | "join" | "leave"
     if (againIn !== undefined) return { allowed: false, againIn };
     if (!(await asking.mayJoin(socket, name)) || !isWanted()) return { allowed: false };
     await socket.join(name);
-    // A change while the first look was on its way found nobody in the room to put out.
+    // A change during the first check found nobody in the room to remove, so access is checked again.
     const stays = await asking.mayJoin(socket, name);
     if (!isWanted()) return { allowed: false };
     if (!stays) await socket.leave(name);

@@ -4,8 +4,8 @@ import type { Work } from "../work/work.ts";
 import { accountRoom } from "./hub.ts";
 
 /**
- * Publishes to each account among the rows, in all its tabs, what else the row says. It is read after the commit and is
- * absolute, so that an event that overtakes another leaves nothing wrong.
+ * Publishes to each account among the rows, in all its tabs, the other values of its row. They are read after the
+ * commit and are absolute, so events may overtake each other.
  */
 export function publishCounts<V extends object, E extends LiveEvent>(
   work: Pick<Work, "services" | "afterCommit">,

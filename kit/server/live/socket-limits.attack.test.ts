@@ -51,11 +51,11 @@ test("joining a room again, once or a thousand times, is looked at once", async 
   const thousand = Array.from({ length: 1_000 }, () => live.join(roomName("counted", 1)));
   expect(new Set(await Promise.all(thousand))).toEqual(new Set([true]));
   expect(await live.join(roomName("counted", 1))).toBe(true);
-  // Before it is in and again once it is.
+  // It is checked before it joins and again afterwards.
   expect(looks).toBe(2);
 });
 
-/** Everything that the server says to a browser that wants to listen. */
+/** Collects everything the server says to a browser that wants to listen. */
 const answersOf = (live: LiveSocket, room: string) =>
   new Promise<unknown[]>((resolve) =>
     live.socket.emit(JOIN_ROOM, room, (...answers: unknown[]) => resolve(answers)),

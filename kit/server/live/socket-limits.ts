@@ -5,7 +5,7 @@ import type { RateLimits } from "../rate/rate-limits.ts";
 
 type Connection = Pick<Socket["conn"], "readyState" | "once">;
 
-/** How many open connections each key has. */
+/** Counts the open connections of each key. */
 function createCounter() {
   const counts = new Map<string, number>();
   const of = (key: string) => counts.get(key) ?? 0;
@@ -16,7 +16,7 @@ function createCounter() {
   return {
     of,
     count: (key: string, connection: Connection): void => {
-      // One that has closed meanwhile would never give its place back.
+      // A connection that has closed meanwhile would never give its place back.
       if (connection.readyState === "closed") return;
       counts.set(key, of(key) + 1);
       connection.once("close", () => giveBack(key));
@@ -24,23 +24,23 @@ function createCounter() {
   };
 }
 
-/** What one address and one account may have of this process's live connections; asked before the database is. */
+/** Limits the live connections of one address and one account in this process, before the database is asked. */
 export function createSocketLimits(rateLimits: RateLimits) {
   const ofAddress = createCounter();
   const ofAccount = createCounter();
   return {
     hasPlaceFor: (address: string): boolean => ofAddress.of(ipAddressKey(address)) < socketsAtOnce.address,
     open: (address: string, connection: Connection) => ofAddress.count(ipAddressKey(address), connection),
-    /** Showing a session costs a look into the database. */
+    /** Checking a session costs a query. */
     mayShowSession: async (address: string): Promise<boolean> =>
       (await rateLimits.takeLive("handshake", ipAddressKey(address))) === undefined,
-    /** False for an account that has as many as it may. */
+    /** Returns false for an account that has as many connections as it may. */
     enter(accountId: number, connection: Connection): boolean {
       if (ofAccount.of(`${accountId}`) >= socketsAtOnce.account) return false;
       ofAccount.count(`${accountId}`, connection);
       return true;
     },
-    /** The seconds to wait where the account joins rooms too often. */
+    /** Returns the seconds to wait where the account joins rooms too often. */
     takeJoin: (accountId: number): Promise<number | undefined> =>
       rateLimits.takeLive("join", `account:${accountId}`),
   };

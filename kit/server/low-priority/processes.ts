@@ -7,14 +7,14 @@ import { type Answer, OVERSPENT, type Task } from "./task.ts";
 type Tasks = Readonly<Record<string, (input: never) => unknown>>;
 
 type Options = {
-  /** The module whose exported functions are the tasks. */
+  /** The module exports the tasks as functions. */
   readonly module: URL;
-  /** How many run at once, each in a process of its own, and how many more may wait. */
+  /** This many tasks run at once, each in its own process, and this many more may wait. */
   readonly atOnce: number;
   readonly waiting: number;
-  /** A task that takes more of the processor than this is ended. */
+  /** A task that uses more processor time than this is ended. */
   readonly cpuMs?: number;
-  /** Makes the error for those that find no place. */
+  /** Makes the error for a task that finds no place. */
   readonly refuse: () => Error;
 };
 type RunTask<T extends Tasks> = <Name extends keyof T & string>(
@@ -22,7 +22,7 @@ type RunTask<T extends Tasks> = <Name extends keyof T & string>(
   input: Parameters<T[Name]>[0],
 ) => Promise<{ readonly value: Awaited<ReturnType<T[Name]>>; readonly cpuMs: number }>;
 
-/** The process of a task has ended before its answer: killed, crashed, or over its share of the processor. */
+/** The process of a task has ended before its answer: it was killed, crashed, or used too much processor time. */
 export class TaskEnded extends Error {
   override readonly name = "TaskEnded";
   readonly overspent: boolean;
@@ -32,14 +32,14 @@ export class TaskEnded extends Error {
   }
 }
 
-/** Long enough for a burst; a process that has held a large picture does not give its memory back otherwise. */
+/** An idle process lives through a burst, then ends: one that has held a large picture keeps its memory otherwise. */
 const IDLE_MS = 60_000;
 const entry = fileURLToPath(new URL("./worker.ts", import.meta.url));
 
 /**
- * Runs heavy tasks in processes of low priority, so that whatever else the machine has to do comes first, in a
- * queue with an end. A process of its own, since libraries with threads of their own do not take over a thread's
- * priority; whatever a crafted file does to it, the server lives.
+ * Runs heavy tasks in processes of low priority behind a bounded queue, so that everything else on the machine comes
+ * first. Processes are used because libraries with threads of their own do not inherit a thread's priority, and because
+ * the server survives whatever a crafted file does.
  */
 export function createProcesses<T extends Tasks>(options: Options): RunTask<T> {
   const withSlot = createSemaphore({
@@ -83,7 +83,7 @@ export function createProcesses<T extends Tasks>(options: Options): RunTask<T> {
 function start({ module, cpuMs = Number.POSITIVE_INFINITY }: Options, onGone: (child: ChildProcess) => void) {
   const child = fork(entry, [module.href, String(cpuMs)], { serialization: "advanced", execArgv: [] });
   child.once("exit", () => onGone(child));
-  // What cannot be sent to a process that has gone is told by its exit.
+  // If nothing can be sent to the process, its exit says so to the task.
   child.on("error", () => child.kill("SIGKILL"));
   return child;
 }

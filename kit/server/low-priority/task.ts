@@ -1,6 +1,6 @@
 export type Task = { readonly name: string; readonly input: unknown };
-/** `cpuMs` is the processor time it took, in milliseconds. */
+/** `cpuMs` is the processor time of the task in milliseconds. */
 export type Answer = { readonly value?: unknown; readonly error?: unknown; readonly cpuMs: number };
 
-/** How a process ends itself when a task has taken more of the processor than it may. */
+/** A process exits with this code when its task has used more processor time than it may. */
 export const OVERSPENT = 75;

@@ -1,4 +1,4 @@
-// Tasks for `processes.test.ts`.
+// These tasks are for `processes.test.ts`.
 import { readdirSync, readFileSync } from "node:fs";
 import { getPriority } from "node:os";
 import sharp from "sharp";
@@ -21,7 +21,7 @@ export const compute = async (): Promise<never> => {
   }
 };
 
-/** The priorities of the threads that make pictures, on Linux by each thread and elsewhere of the process. */
+/** Returns the priorities of the threads that make pictures: on Linux of each thread, elsewhere of the process. */
 export async function prioritiesOfImageThreads(): Promise<number[]> {
   const picture = { create: { width: 200, height: 200, channels: 3, background: "#123456" } } as const;
   await sharp(picture).webp().toBuffer();

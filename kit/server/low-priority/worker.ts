@@ -1,8 +1,8 @@
-// The process of `processes.ts`. Its priority comes before everything else: threads made from here on inherit it.
+// This is the process of `processes.ts`. Its priority is set first, because threads inherit it.
 import { constants, setPriority } from "node:os";
 import { type Answer, OVERSPENT, type Task } from "./task.ts";
 
-// Low and not lowest: on a machine that is always busy a picture would otherwise never be done.
+// The priority is low and not lowest, so that pictures are made even on a machine that is always busy.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const LOOK_EVERY_MS = 250;
@@ -32,6 +32,6 @@ process.on("message", async (task: Task) => {
   clearInterval(watch);
   process.send?.({ ...answer, cpuMs: spentMs(from) } satisfies Answer);
 });
-// Lives as long as the server needs it: a signal to the whole group is the server's to answer.
+// The process lives as long as the server does: a signal to the whole group is for the server to handle.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 process.on("disconnect", () => process.exit(0));

@@ -3,12 +3,12 @@ import { DAY_MS } from "#kit/contract/durations.ts";
 /** This many mails in a row have to come back for now, each sent a day or more after the one before. */
 export const TEMPORARY_FAILURES = 4;
 const BETWEEN_COUNTED_MS = DAY_MS;
-/** After a quiet week it is another row: mails have arrived in between, or none was sent. */
+/** After a week without a failure the count starts again: mails have arrived in between, or none was sent. */
 const SAME_ROW_MS = 7 * DAY_MS;
 
-/** A stopped address is tried again after half a year, since mailboxes are mended and handed on. */
+/** A stopped address is tried again after half a year, because mailboxes are repaired and reassigned. */
 export const STOP_KEPT_DAYS = 180;
-/** Longer than the token of a mail counts, so that what came back before the address proved to work stays void. */
+/** A token is valid for less, so that a bounce older than the proof that the address works stays void. */
 export const NOTE_KEPT_DAYS = 30;
 
 export type DeliveryFailure = "permanent" | "temporary";
@@ -21,7 +21,7 @@ export type AddressState = {
   readonly worked_at: Date | null;
 };
 
-/** An address of which nothing has been said. */
+/** This is the state of an address without any failure. */
 export const unknownAddress: AddressState = {
   failing_since: null,
   failures: 0,
@@ -30,10 +30,10 @@ export const unknownAddress: AddressState = {
   worked_at: null,
 };
 
-/** Why a mail did not arrive; `mailSentAt` is when that mail was sent, however late it came back. */
+/** Why a mail did not arrive; `mailSentAt` is when it was sent, however late it came back. */
 export type Returned = { readonly failure: DeliveryFailure; readonly mailSentAt: Date };
 
-/** How an address stands after a mail to it has come back; undefined where that says nothing new. */
+/** Returns the state of an address after a bounce; undefined where the bounce says nothing new. */
 export function afterFailure(state: AddressState, returned: Returned, now: Date): AddressState | undefined {
   const { failure, mailSentAt } = returned;
   if (state.worked_at && mailSentAt <= state.worked_at) return undefined;
@@ -42,7 +42,7 @@ export function afterFailure(state: AddressState, returned: Returned, now: Date)
   return state.stopped_at ? undefined : afterTemporary(state, mailSentAt, now);
 }
 
-/** One mail counts once, whatever is said of it again and again, and so does one day. */
+/** A mail counts once, however often its failure is reported, and so does a day. */
 function afterTemporary(state: AddressState, mailSentAt: Date, now: Date): AddressState | undefined {
   const since = state.counted_mail_at ? mailSentAt.getTime() - state.counted_mail_at.getTime() : undefined;
   if (since !== undefined && since < BETWEEN_COUNTED_MS) return undefined;
@@ -58,19 +58,19 @@ function afterTemporary(state: AddressState, mailSentAt: Date, now: Date): Addre
 }
 
 /**
- * Statuses that blame the letter or whoever sent it, and a full mailbox, which is emptied some day. Were they believed of
- * the address, one listing of our server as a sender of spam would stop every address of a carrier at once.
+ * These statuses blame the mail or its sender, or a full mailbox, which may be emptied. If they counted, one listing of
+ * our server as a sender of spam would stop every address of a carrier at once.
  */
 const notOfTheAddress = /^5\.(2\.[23]|3\.4|6\.\d+|7\.\d+)$/;
 
-/** An enhanced status code (RFC 3463) such as 5.1.1; undefined for success and for what is none. */
+/** Reads an enhanced status code (RFC 3463) such as 5.1.1; undefined for success and for any other text. */
 export function failureOfStatus(status: string): DeliveryFailure | undefined {
   if (/^4\.\d{1,3}\.\d{1,3}$/.test(status)) return "temporary";
   if (!/^5\.\d{1,3}\.\d{1,3}$/.test(status)) return undefined;
   return notOfTheAddress.test(status) ? "temporary" : "permanent";
 }
 
-/** What a mail server answers to a receiver it refuses for good, such as `550 5.1.1 User unknown`. */
+/** Reads a mail server's permanent refusal of a recipient, such as `550 5.1.1 User unknown`. */
 export const failureOfReply = (reply: string): DeliveryFailure => {
   const [, status = ""] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(reply) ?? [];
   return failureOfStatus(status) ?? "permanent";

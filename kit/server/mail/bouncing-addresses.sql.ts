@@ -14,7 +14,7 @@ export const findStopped = (db: Db, addressKeys: readonly string[]) =>
     .where("stopped_at", "is not", null)
     .execute();
 
-/** Makes the row where there is none, so that two mails that come back at once wait for each other. */
+/** Inserts the row where there is none, so that two bounces at once wait for each other. */
 export async function lockAddress(db: Db, address_key: string, now: Date): Promise<AddressState> {
   await db
     .insertInto("bouncing_addresses")
@@ -36,7 +36,7 @@ export const updateAddress = (db: Db, addressKey: string, next: AddressState, no
     .where("address_key", "=", addressKey)
     .execute();
 
-/** Only where something has been said of the address. */
+/** This changes only an address of which a failure is stored. */
 export const setWorking = (db: Db, addressKey: string, now: Date) =>
   db
     .updateTable("bouncing_addresses")

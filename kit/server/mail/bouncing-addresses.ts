@@ -14,22 +14,22 @@ import {
   updateAddress,
 } from "./bouncing-addresses.sql.ts";
 
-/** What it takes to say whose mail comes back. */
+/** What the lookup of a bouncing address needs. */
 export type Looking = Pick<Work, "db"> & { readonly services: Pick<Work["services"], "secret"> };
 
 const KEY_BYTES = 15;
-/** 120 bits in base 36. */
+/** The key has 120 bits in base 36. */
 export const KEY_LENGTH = 24;
 
-/** What stands for an address wherever it is not needed itself; it takes the server's secret to make. */
+/** Returns a key that stands for the address where it is not needed itself; it takes the server's secret. */
 export const addressKey = (secret: string, email: string): string =>
   inBase36(signatureOf(secret, `address:${toEmail(email)}`, KEY_BYTES), KEY_LENGTH);
 
-/** Since when mail to the address comes back, where nothing is sent there any more; else null. */
+/** Returns since when the address is stopped; null where mail is sent to it. */
 export const stoppedSince = ({ db, services }: Looking, email: string): Promise<Date | null> =>
   keyStoppedSince(db, addressKey(services.secret, email));
 
-/** The same for many at once; addresses that mail is sent to are left out. */
+/** Does the same for many addresses; those that are not stopped are left out. */
 export async function stoppedAmong(
   { db, services }: Looking,
   emails: readonly string[],
@@ -44,13 +44,13 @@ export async function stoppedAmong(
   );
 }
 
-/** The same by what stands for the address. */
+/** Does the same by the key of the address. */
 export async function keyStoppedSince(db: Work["db"], key: string): Promise<Date | null> {
   const found = await findAddress(db, key);
   return found?.stopped_at ? found.failing_since : null;
 }
 
-/** Whether anything new has been learnt of the address. */
+/** Stores a bounce and returns whether it changed what is known of the address. */
 export async function noteReturned(
   { db, now }: Pick<Work, "db" | "now">,
   key: string,
@@ -61,13 +61,13 @@ export async function noteReturned(
   return next !== undefined;
 }
 
-/** Somebody has opened the link of a mail to the address: whatever came back from it is forgiven. */
+/** Somebody has opened the link of a mail to the address, so its failures are cleared. */
 export const addressWorks = ({ db, now, services }: Looking & Pick<Work, "now">, email: string) =>
   keyWorks({ db, now }, addressKey(services.secret, email));
 
 export const keyWorks = ({ db, now }: Pick<Work, "db" | "now">, key: string) => setWorking(db, key, now);
 
-/** Nobody here has the address any more. */
+/** Deletes what is known of an address that nobody here uses any more. */
 export const forgetAddress = async ({ db, services }: Looking, email: string) =>
   deleteAddress(db, addressKey(services.secret, email));
 

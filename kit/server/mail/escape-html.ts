@@ -6,5 +6,5 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Safe between tags and inside a quoted attribute. */
+/** The result is safe between tags and inside a quoted attribute. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);

@@ -5,20 +5,20 @@ import { assertHttpUrl } from "./mail.ts";
 
 export type MailContent = {
   readonly language: Language;
-  /** Shown above the heading; the product's name stands there without it. */
+  /** This stands above the heading; without it, the product's name does. */
   readonly communityName?: string;
-  /** The community's colour, `#rrggbb`. */
+  /** The community's colour as `#rrggbb`. */
   readonly accent?: string;
   readonly heading: string;
-  /** Plain text; line breaks are kept. */
+  /** Paragraphs are plain text; line breaks are kept. */
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
-  /** Further places to go, each on a line of its own. */
+  /** Each of these further links stands on a line of its own. */
   readonly links?: readonly { readonly label: string; readonly url: string }[];
   readonly footnotes?: readonly string[];
-  /** Links at the very end, about the mail itself. */
+  /** These links at the very end are about the mail itself. */
   readonly footLinks?: readonly { readonly label: string; readonly url: string }[];
-  /** A mail with an address for answers does not say that it takes none. */
+  /** A mail whose answers are read does not say that it takes none. */
   readonly takesAnswers?: boolean;
 };
 
@@ -39,7 +39,7 @@ const texts = {
 const font =
   "font-family:'Hiragino Sans','Yu Gothic UI','Noto Sans JP',Meiryo,-apple-system,'Segoe UI',sans-serif";
 
-/** Mail programs drop style sheets freely: the light look is inline, only the dark one is here. */
+/** Many mail programs drop style sheets, so the light colours are inline and only the dark ones stand here. */
 const darkStyles = `@media (prefers-color-scheme: dark) {
   .page { background: #1b1a19 !important; }
   .card { background: #262422 !important; border-color: #45413d !important; }
@@ -50,7 +50,7 @@ const darkStyles = `@media (prefers-color-scheme: dark) {
 
 const buttonColours = (accent: string | undefined) => {
   const background = accent !== undefined && /^#[0-9a-f]{6}$/i.test(accent) ? accent : defaultAccent;
-  // Black, not the page's dark grey: where white falls short of 4.5:1, only black is sure to reach it.
+  // Black reaches 4.5:1 on every colour on which white does not; the page's dark grey may not.
   return { background, ink: chroma.contrast(background, "#ffffff") < 4.5 ? "#000000" : "#ffffff" };
 };
 
@@ -122,8 +122,8 @@ function text(content: MailContent): string {
 }
 
 /**
- * The one look of every mail, as text and as HTML; everything given is treated as plain text.
- * @throws TypeError when the address of the action or of a link is not http(s).
+ * Renders every mail as text and as HTML in one layout; all its content is plain text.
+ * @throws TypeError when the URL of the action or of a link is not http(s)
  */
 export function renderMail(content: MailContent): { text: string; html: string } {
   for (const { url } of [...(content.links ?? []), ...(content.footLinks ?? [])]) assertHttpUrl(url);

@@ -41,7 +41,7 @@ test("a mail server that falls silent is given up while it is, and gets the mail
   await mailer.send(letter);
   said.length = 0;
   proxy.freeze();
-  // The connection that was kept, and then new ones.
+  // The first attempt uses the kept connection, the second a new one.
   for (let i = 0; i < 2; i += 1) await expect(mailer.send(letter)).rejects.toThrow(PartAway);
   expect(new Set(said)).toEqual(new Set(["away"]));
   proxy.thaw();
@@ -85,7 +85,7 @@ const waitingMails = () =>
   `
     .execute(server.database.kysely)
     .then(({ rows }) => rows);
-/** The least it can be, since each pause may be shortened by half. */
+/** This is the shortest case, because each pause may be cut by half. */
 const secondsOfTrying = ({ retry_limit, retry_delay, retry_delay_max }: Waiting) =>
   Array.from({ length: retry_limit }, (_, i) => Math.min(retry_delay_max, (retry_delay * 2 ** i) / 2)).reduce(
     (sum, pause) => sum + pause,

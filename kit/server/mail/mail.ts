@@ -1,9 +1,9 @@
 import type { DeliveryFailure } from "./bounce-rules.ts";
 
-/** A mail server may take seconds for each: how many a process hands over at once, and so its connections to it. */
+/** A mail server may take seconds for each mail; a process keeps this many connections to it. */
 export const MAILS_AT_ONCE = 8;
 
-/** One person's address; the name may be anything a person typed about themselves. */
+/** The name may be anything that a person has typed about themselves. */
 export type MailAddress = { readonly address: string; readonly name?: string };
 
 export type Mail = {
@@ -11,19 +11,19 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Stable for one piece of mail, so that a job that runs twice is recognised as the same letter. */
+  /** The id is the same whenever a job sends this mail, so that a repeated one is recognised. */
   readonly messageId?: string;
-  /** Where an answer goes instead of to the sender. */
+  /** Answers go here instead of to the sender. */
   readonly replyTo?: string;
-  /** The envelope sender, where this mail comes back to; the sender of every mail without it. */
+  /** The envelope sender, to which this mail bounces; without it, the sender of every mail. */
   readonly returnPath?: string;
-  /** http(s) address for the List-Unsubscribe header. */
+  /** The http(s) URL for the List-Unsubscribe header. */
   readonly unsubscribeUrl?: string;
 };
 
 /**
- * The receiving side will never take this mail: trying again is of no use. `failure` is what that says of the address;
- * undefined where it says something of the mail alone.
+ * The recipient's server will never take this mail, so there is no use in repeating it. `failure` is what that says of
+ * the address; undefined where it says something of the mail alone.
  */
 export class MailRefused extends Error {
   override readonly name = "MailRefused";
@@ -47,20 +47,20 @@ export class MailDelayed extends Error {
 
 const oneAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}]{1,255}$/u;
 
-/** A header is one line: line breaks, other controls and marks that turn the writing direction become one space. */
+/** A header is one line, so line breaks, other controls and marks of writing direction become one space. */
 const oneLine = (text: string) =>
   text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, " ").trim();
 
-/** A link of a mail leads to the web and nowhere else (no `javascript:`, no second header line). */
+/** Accepts only links to the web (no `javascript:`, no second header line). */
 export function assertHttpUrl(url: string): void {
   if (/^https?:\/\/[^\s"<>\p{Cc}]+$/iu.test(url)) return;
   throw new TypeError(`A link in a mail must be an http(s) address, not ${JSON.stringify(url)}`);
 }
 
 /**
- * The mail with everything that lands in a header made safe for one.
- * @throws MailRefused when the address is not exactly one address, TypeError when the address for answers is not or
- * the unsubscribe address is no http(s) one.
+ * Returns the mail with everything that goes into a header made safe.
+ * @throws MailRefused when the address is not exactly one address, TypeError when that for answers is not or the
+ * unsubscribe URL is no http(s) one
  */
 export function withSafeHeaders(mail: Mail): Mail {
   const { address } = mail.to;

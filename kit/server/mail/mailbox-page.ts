@@ -44,7 +44,7 @@ const replyTo = (mail: StoredMail) =>
 const sentAt = (mail: StoredMail) =>
   `<time datetime="${escapeHtml(mail.sentAt)}">${time.format(new Date(mail.sentAt))}</time>`;
 
-/** Addresses become links in a new tab; a full-width stop or bracket ends one, as it does for a reader. */
+/** URLs become links in a new tab; a full-width stop or bracket ends one, as it does for a reader. */
 const linked = (text: string) =>
   text
     .split(/(https?:\/\/[^\s<>"'、。「」()()]+)/)
@@ -56,7 +56,7 @@ const linked = (text: string) =>
     })
     .join("");
 
-/** The list of the development mailbox. It stands at `basePath`, without a slash at its end. */
+/** Renders the list of the development mailbox. `basePath` has no slash at its end. */
 export function renderMailboxPage(mails: readonly StoredMail[], basePath = "/dev/mailbox"): string {
   const rows = mails.map(
     (mail) => `<li><a href="${escapeHtml(`${basePath}/${mail.id}`)}">${escapeHtml(mail.subject)}</a><br>
@@ -67,7 +67,7 @@ export function renderMailboxPage(mails: readonly StoredMail[], basePath = "/dev
   return page("開発用メールボックス / Development mailbox", list);
 }
 
-/** One mail. Its HTML stands in a sandboxed frame: no script, no forms, links only to a new tab. */
+/** Renders one mail. Its HTML stands in a sandboxed frame: no scripts, no forms, links only to a new tab. */
 export function renderMailPage(mail: StoredMail, basePath = "/dev/mailbox"): string {
   // Without the base, a link would open inside the frame.
   const framed = mail.html.replace(/<head>/i, '<head><base target="_blank">');

@@ -7,22 +7,22 @@ import type { Mail } from "./mail.ts";
 export type StoredMail = Mail & {
   readonly id: string;
   readonly from: string;
-  /** ISO 8601. */
+  /** The time is in ISO 8601. */
   readonly sentAt: string;
 };
 
 export type Mailbox = {
   keep(mail: Mail): Promise<void>;
-  /** Newest first, at most `limit`. */
+  /** Returns the newest mails first, at most `limit`. */
   list(limit?: number): Promise<StoredMail[]>;
-  /** Null when there is no such mail. */
+  /** Returns null when there is no such mail. */
   read(id: string): Promise<StoredMail | null>;
 };
 
 const mailId = /^\d{15}-\d{6}-[0-9a-f]{8}$/;
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
 
-/** Ids sort by time, then by the order of this process; the last part keeps two processes apart. */
+/** Ids sort by time, then by their order in this process; the last part keeps two processes apart. */
 function createIds() {
   let count = 0;
   return (at: Date) => {
@@ -32,7 +32,7 @@ function createIds() {
   };
 }
 
-/** The development mailbox: one JSON file for each mail. */
+/** Keeps the development mailbox, with one JSON file for each mail. */
 export function createMailbox(folder: string, from: string, now = () => new Date()): Mailbox {
   const nextId = createIds();
 
@@ -41,7 +41,7 @@ export function createMailbox(folder: string, from: string, now = () => new Date
     const id = nextId(at);
     const stored: StoredMail = { ...mail, id, from, sentAt: at.toISOString() };
     await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
-    // Written aside and renamed, so that a reader or a kill never meets half a mail.
+    // The file is written aside and renamed, so that neither a reader nor a kill ever meets half a mail.
     const aside = join(folder, `.${id}.tmp`);
     await writeFile(aside, JSON.stringify(stored, null, 2), { mode: OWN_FILE });
     await rename(aside, join(folder, `${id}.json`));

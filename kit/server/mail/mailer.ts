@@ -4,7 +4,7 @@ import { createMailbox, type Mailbox } from "./mailbox.ts";
 import { createSmtpSender, type SmtpLimits } from "./smtp.ts";
 
 export type MailerOptions = {
-  /** `smtp://user:pass@host:port` or `smtps://…`; null keeps every mail in the development mailbox. */
+  /** `smtp://user:pass@host:port` or `smtps://…`; with null every mail stays in the development mailbox. */
   readonly url: string | null;
   /** The sender, for example `Enishi <no-reply@example.jp>`. */
   readonly from: string;
@@ -17,11 +17,11 @@ export type MailerOptions = {
 export type Mailer = {
   /**
    * Returns once the SMTP server (or the mailbox) has the mail.
-   * @throws MailRefused for good, MailDelayed when it may be tried again, PartAway when no mail is taken just now.
+   * @throws MailRefused for good, MailDelayed when it may be repeated, PartAway when no mail is taken just now
    */
   send(mail: Mail): Promise<void>;
   close(): void;
-  /** Where the mails are in development; null when they go out over SMTP. */
+  /** The development mailbox; null when mails go out over SMTP. */
   readonly mailbox: Mailbox | null;
 };
 

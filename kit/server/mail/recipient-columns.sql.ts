@@ -1,4 +1,4 @@
-/** Whom a letter goes to in a community's name, of the account `a` and the community `c`. */
+/** These columns of the account `a` and the community `c` address a letter in the community's name. */
 export const recipientColumns = [
   "a.email",
   "a.language",

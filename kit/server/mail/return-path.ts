@@ -2,27 +2,27 @@ import { DAY_MS } from "#kit/contract/durations.ts";
 import { inBase36, isSameSecret, signatureOf } from "../access/signature.ts";
 import { addressKey, KEY_LENGTH } from "./bouncing-addresses.ts";
 
-/** Where mail comes back to, and what whoever hands it in has to know. */
+/** Mail bounces to `address`; who hands a bounce in has to show `secret`. */
 export type BounceSettings = { readonly address: string; readonly secret: string };
 
-/** Mail servers give up after five days; some tell of it late. */
+/** Mail servers give up after five days, and some report it late. */
 const TOKEN_VALID_DAYS = 14;
 
 const TIME_LENGTH = 7;
 const SIGNATURE_BYTES = 10;
-/** 80 bits in base 36. */
+/** The signature has 80 bits in base 36. */
 const SIGNATURE_LENGTH = 16;
 const TOKEN_LENGTH = KEY_LENGTH + TIME_LENGTH + SIGNATURE_LENGTH;
 
-/** What may stand before the token, so that all of it is 64 characters at most (RFC 5321). */
+/** The name before the token may have this many characters, so that the whole has at most 64 (RFC 5321). */
 export const RETURN_NAME_MAX = 64 - "+".length - TOKEN_LENGTH;
 
 const sign = (secret: string, about: string): string =>
   inBase36(signatureOf(secret, `return-path:${about}`, SIGNATURE_BYTES), SIGNATURE_LENGTH);
 
 /**
- * The envelope sender of one mail: `bounces+token@…`, where the token says whom it went to and when, in letters that no
- * mail server spoils by changing their case.
+ * Returns the envelope sender of one mail, `bounces+token@…`. The token says whom it went to and when, in characters
+ * that survive a mail server that changes their case.
  */
 export function createReturnPath(
   settings: BounceSettings,
@@ -37,7 +37,7 @@ export function createReturnPath(
 
 export type SentMail = { readonly addressKey: string; readonly mailSentAt: Date };
 
-/** What the token of a return path says; undefined where this product has not made it, or too long ago. */
+/** Reads the token of a return path; undefined where this product has not made it, or too long ago. */
 export function readReturnPath(
   settings: BounceSettings,
   secret: string,

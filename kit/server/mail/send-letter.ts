@@ -15,17 +15,17 @@ import { deliverMail, type MailPayload, sendMail } from "./send-mail-job.ts";
 
 type Kinds<L> = { [K in keyof L]: L[K] extends (values: never) => Letter ? K : never }[keyof L];
 type Written<L, K extends keyof L> = L[K] extends (values: infer V) => Letter ? V : never;
-/** A letter that speaks to somebody by name needs a row that has it. */
+/** A letter that uses a name needs a row that has it. */
 type PersonOf<V> = (V extends { readonly name: string } ? NamedRecipient : Recipient) & {
   readonly email: string | null;
 };
 
 type Options = Pick<MailPayload, "replyTo" | "unsubscribeUrl" | "evenIfStopped"> & {
-  /** The community it comes from; without one it comes from the product. */
+  /** The community that the letter comes from; without one it comes from the product. */
   readonly from?: Sender;
 };
 
-/** One of a feature's letters (its `mails.ts`), in the person's language and to their name; undefined without an address. */
+/** Writes one of a feature's letters (its `mails.ts`) in the person's language; undefined without an address. */
 export function letterTo<L, K extends Kinds<L>>(
   person: PersonOf<Written<L, K>>,
   letters: Readonly<Record<Language, L>>,
@@ -40,7 +40,7 @@ export function letterTo<L, K extends Kinds<L>>(
   return { ...mailOf(person.email, language, write({ ...values, ...(name && { name }) }), from), ...options };
 }
 
-/** The same, sent now, from a job. */
+/** Writes the letter and sends it at once, from a job. */
 export async function deliverLetter<L, K extends Kinds<L>>(
   services: Services,
   ...letter: Parameters<typeof letterTo<L, K>>
@@ -49,7 +49,7 @@ export async function deliverLetter<L, K extends Kinds<L>>(
   if (mail) await deliverMail(services, mail);
 }
 
-/** The same, sent if and only if the work is done. */
+/** Writes the letter and sends it if and only if the transaction commits. */
 export function sendLetter<L, K extends Kinds<L>>(
   work: Work,
   ...letter: Parameters<typeof letterTo<L, K>>
@@ -59,8 +59,8 @@ export function sendLetter<L, K extends Kinds<L>>(
 }
 
 /**
- * Mails what opens something once. It is drawn only now, so that no queue keeps it, and its hash is kept once the mail has
- * been handed over: until then an earlier link goes on working.
+ * Mails a one-time secret. It is drawn only now, so that no queue stores it, and its hash is stored once the mail has
+ * been handed over: until then an earlier link stays valid.
  */
 export async function mailSecret(
   services: Services,

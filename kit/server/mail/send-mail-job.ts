@@ -8,19 +8,19 @@ import { createReturnPath } from "./return-path.ts";
 
 export type MailPayload = {
   readonly to: string;
-  /** What the person calls themselves. */
+  /** The name that the person has given themselves. */
   readonly name?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
   readonly replyTo?: string;
-  /** Where a mail program may switch off mails of this kind (RFC 8058). */
+  /** A mail program may switch off mails of this kind here (RFC 8058). */
   readonly unsubscribeUrl?: string;
-  /** Tried also where mail comes back: whoever waits for it cannot go on without it. */
+  /** The mail is tried even at a stopped address, because somebody waiting for it cannot go on without it. */
   readonly evenIfStopped?: true;
 };
 
-/** A job that ran twice has sent the same letter, and says so. */
+/** A job that runs twice sends the same letter, which this id shows. */
 const messageIdOf = ({ to, subject, text }: MailPayload): string =>
   `<${createHash("sha256")
     .update(JSON.stringify([to, subject, text]))
@@ -28,8 +28,8 @@ const messageIdOf = ({ to, subject, text }: MailPayload): string =>
     .slice(0, 40)}@enishi>`;
 
 /**
- * Hands a mail over, unless mail to its address comes back. One that will never be taken is given up, and what that
- * says of the address is noted; for any other failure the caller's job is to be tried again.
+ * Hands a mail over, unless its address is stopped. A mail refused for good is given up, and what that says of the
+ * address is stored; after any other failure the caller's job has to be repeated.
  * @throws MailDelayed, PartAway
  */
 export async function deliverMail(services: Services, payload: MailPayload): Promise<void> {
@@ -63,12 +63,12 @@ export async function deliverMail(services: Services, payload: MailPayload): Pro
 }
 
 /**
- * For mails without secrets. A mail with a link that signs somebody in is made by a job of its own, which draws the
- * token when it runs, so that no queue keeps it.
+ * Sends mails without secrets. A mail with a link that signs somebody in has a job of its own, which draws the token
+ * when it runs, so that no queue stores it.
  */
 export const sendMail = job<MailPayload>("sendMail", deliverMail, {
   personal: true,
   atOnce: MAILS_AT_ONCE,
-  // An act upon many adds a thousand: looking for each by itself would slow the act down more than the mails.
+  // A bulk act adds a thousand mails, and fetching each by itself would slow the act down more than sending them.
   together: MAILS_AT_ONCE / 2,
 });

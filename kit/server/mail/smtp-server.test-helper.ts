@@ -4,7 +4,7 @@ import { SMTPServer } from "smtp-server";
 
 export type Delivered = { from: string; to: string[]; raw: string };
 
-/** A real SMTP server on loopback: `answer` holds the codes and the text it refuses with. */
+/** Starts a real SMTP server on loopback; `answer` holds the codes and the text of its refusals. */
 export async function startSmtpServer() {
   const delivered: Delivered[] = [];
   const answer: {
@@ -12,7 +12,7 @@ export async function startSmtpServer() {
     toData?: number;
     toLogin?: number;
     text?: string;
-    /** The mail is taken, and said to be only after this. */
+    /** The mail is accepted, but confirmed only after this. */
     after?: Promise<void>;
   } = {};
   const refusal = (responseCode: number) =>
@@ -60,7 +60,7 @@ const encodedWord = (_: string, kind: string, body: string) =>
     ? Buffer.from(body, "base64").toString("utf8")
     : quotedPrintable(body.replace(/_/g, " "));
 
-/** The header lines as a mail program shows them: unfolded and decoded (RFC 2047). */
+/** Returns the header lines as a mail program shows them: unfolded and decoded (RFC 2047). */
 export function readHeaders(raw: string): Map<string, string> {
   const head = raw.slice(0, raw.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ");
   return new Map(
@@ -78,7 +78,7 @@ export function readHeaders(raw: string): Map<string, string> {
   );
 }
 
-/** The decoded body of the part with this content type. */
+/** Returns the decoded body of the part with this content type. */
 export function readPart(raw: string, contentType: string): string {
   const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? "none";
   const part =

@@ -3,17 +3,17 @@ import { type Absence, PartAway, unnoticed } from "../absence.ts";
 import { failureOfReply } from "./bounce-rules.ts";
 import { MAILS_AT_ONCE, type Mail, MailDelayed, MailRefused } from "./mail.ts";
 
-/** Milliseconds. A server that hangs must not hold a job for minutes: nodemailer's own limits are 2 and 10. */
+/** In milliseconds. nodemailer's own limits of 2 and 10 minutes would hold a job for as long. */
 const defaultLimits = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 30_000,
-  /** Of a mail in all, its wait for a free connection included. */
+  /** One mail may take this long in all, its wait for a free connection included. */
   wholeMs: 120_000,
 };
 export type SmtpLimits = typeof defaultLimits;
 
-/** Refusals of the recipient or the text; a 5xx to our login or our sender is a setting to mend, not this mail. */
+/** Only these refusals are about the recipient or the text; a 5xx to our login or sender is a setting to correct. */
 const commandsAboutTheMail = ["RCPT TO", "DATA"];
 
 function asMailError(cause: unknown, address: string): MailRefused | MailDelayed | PartAway {
@@ -26,10 +26,10 @@ function asMailError(cause: unknown, address: string): MailRefused | MailDelayed
   return new MailRefused(address, error.response ?? error.message, { cause, failure });
 }
 
-/** RFC 8058: a mail program may unsubscribe by itself, by a POST to the address. */
+/** RFC 8058 lets a mail program unsubscribe by itself, with a POST to the URL. */
 const ONE_CLICK = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 
-/** RFC 3834: nobody's vacation note answers it. */
+/** RFC 3834 keeps automatic replies away. */
 const BY_ITSELF = { "Auto-Submitted": "auto-generated" };
 
 /** Sends over a pool of kept connections; the mails must already have safe headers. */
@@ -44,7 +44,7 @@ export function createSmtpSender(
     pool: true,
     maxConnections: MAILS_AT_ONCE,
     maxMessages: 100,
-    // A text is only ever a text: it cannot make the server read its own files or fetch an address.
+    // The text of a mail can neither make the server read its own files nor fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
     ...timeouts,

@@ -1,23 +1,23 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 
-/** So many signs may decorate a common password without making it another one; with more it is hardly the same. */
+/** A common password with at most this many added signs is still a common one. */
 const SIGNS = 3;
 
-/** What is left of a password without its case, width and signs. */
+/** Reduces a password to its base, without case, width and signs. */
 const bare = (password: string): string =>
   password
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[\p{P}\p{S}]/gu, "");
 
-/** Only those that the other rules let through: with a letter and a digit. */
+/** The other rules refuse all passwords without a letter and a digit, so only the rest is kept. */
 const common = new Set(
   (dictionary["passwords-common"] as readonly string[])
     .filter((password) => /[a-z]/i.test(password) && /\d/.test(password))
     .map(bare),
 );
 
-/** Whether it is among the passwords that are guessed first, signs at its ends or in its middle left aside. */
+/** Tells whether the password is a common one, signs at its ends or in its middle aside. */
 export function isCommonPassword(password: string): boolean {
   const left = bare(password);
   return password.length - left.length <= SIGNS && common.has(left);

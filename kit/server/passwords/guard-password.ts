@@ -17,8 +17,8 @@ type Count = readonly [limit: GuessLimit, key: string];
 
 const DEVICE_KNOWN_MS = 180 * DAY_MS;
 /**
- * This many guesses of one count are under way at once and the others wait, since one that is under way counts as wrong:
- * a whole office with right passwords would be refused for coming at the same moment.
+ * This many guesses of one count run at once and others wait, since one under way counts as wrong: otherwise an office
+ * full of right passwords would be refused for coming at the same moment.
  */
 const AT_ONCE = 4;
 const WAITING_AT_MOST = 1_000;
@@ -31,10 +31,10 @@ const device = signedToken<number>({ purpose: "device", about: String, validMs: 
 const digest = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 /**
- * Whether the password is that of the account with the address, under the limits of wrong guesses: strict for an
- * account from places it has never been signed in from, and for an address; a browser that has been signed in before
- * counts by itself, so that whoever guesses from elsewhere does not shut the owner out. An address without an account
- * is treated the same and takes as long.
+ * Tells whether the password is that of the account with the address, under the limits of wrong guesses. They are
+ * strict for an account from unknown browsers, and for a network address; a known device has a count of its own, so
+ * that guesses from elsewhere do not shut the owner out. An address without an account is treated the same and takes as
+ * long.
  * @throws ERROR_TOO_MANY_PASSWORDS
  */
 export async function checkSignIn(
@@ -57,7 +57,7 @@ export async function checkSignIn(
 }
 
 /**
- * Asks somebody who is signed in for the password again, so that an unattended screen does not give the account away.
+ * Asks a signed-in person for the password again, so that an unattended screen does not give the account away.
  * @throws ERROR_TOO_MANY_PASSWORDS
  */
 export const checkOwnPassword = (context: Caller, account: Stored, password: string): Promise<boolean> =>
@@ -66,8 +66,8 @@ export const checkOwnPassword = (context: Caller, account: Stored, password: str
   );
 
 /**
- * What `open` answers to whoever shows the second factor, under the limits of wrong guesses, which it throws for; a
- * browser that has been signed in before counts by itself here too.
+ * Returns what `open` answers for the second factor, under the limits of wrong guesses; a known device has a count of
+ * its own here too.
  * @throws ERROR_TOO_MANY_CODES
  */
 export async function checkSecondStep<T>(
@@ -86,7 +86,7 @@ export async function checkSecondStep<T>(
   });
 }
 
-/** From now on this browser counts its own wrong passwords for the account. */
+/** Gives this browser a count of its own for wrong passwords of the account. */
 export function rememberDevice(
   context: Caller & Pick<Context, "setDevice">,
   account: { readonly id: number; readonly kind: AccountKind },
@@ -110,7 +110,7 @@ const checkGuess = (
   withSlots(counts, async () => {
     await takeGuesses(context, counts, commonErrors.ERROR_TOO_MANY_PASSWORDS);
     const matches = await verify().catch(async (error: unknown) => {
-      // No password was looked at: the server has more to hash than it can.
+      // No password was compared, because the server has more to hash than it can.
       await giveGuessesBack(context, counts);
       throw error;
     });
@@ -119,11 +119,11 @@ const checkGuess = (
     return matches;
   });
 
-/** Always in the order of the counts, so that no two wait for each other. */
+/** The order of the counts is always the same, so that no two calls wait for each other. */
 const withSlots = <T>([count, ...others]: readonly Count[], task: () => Promise<T>): Promise<T> =>
   count ? withSlot(count.join(":"), () => withSlots(others, task)) : task();
 
-/** Every count is taken before anything is looked at, since many may be tried at the same moment. */
+/** Every count is taken before the comparison, since many guesses may arrive at the same moment. */
 async function takeGuesses(
   { services: { rateLimits } }: Caller,
   counts: readonly Count[],

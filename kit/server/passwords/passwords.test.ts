@@ -10,7 +10,7 @@ test("a password is found again by its hash alone, and nothing is found where no
   expect(await verifyPassword(stored, password)).toBe(true);
   expect(await verifyPassword(stored, "Sakura-2027")).toBe(false);
   for (const none of [null, undefined]) expect(await verifyPassword(none, password)).toBe(false);
-  // Whoever reads the source learns nothing by it.
+  // Knowing the decoy from the source opens nothing.
   expect(await verifyPassword(null, "an account that is not there")).toBe(false);
 });
 

@@ -4,13 +4,13 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "../failure.ts";
 import type * as argon2 from "./argon2.ts";
 
-/** Hashing never takes more than this share of the machine, and whoever would wait too long is told so at once. */
+/** Hashing takes at most this many threads, and beyond this many waiting a call is refused at once. */
 const AT_ONCE = 2;
 const WAITING_AT_MOST = 200;
-/** Whatever else the machine has to do comes first. */
+/** Everything else on the machine comes first. */
 const LOWEST_PRIORITY = 19;
 
-/** Says that a password goes to be hashed, to whoever counts what a guess costs. */
+/** Announces each password to hash to whoever measures what a guess costs. */
 export const passwordHashing = channel("enishi:password-hashing");
 
 let started: Piscina | undefined;
@@ -25,7 +25,6 @@ const threads = (): Piscina => {
   return started;
 };
 
-/** @throws ERROR_UNAVAILABLE */
 async function runOnThread<Name extends keyof typeof argon2>(
   name: Name,
   task: Parameters<(typeof argon2)[Name]>[0],
@@ -38,6 +37,6 @@ async function runOnThread<Name extends keyof typeof argon2>(
 
 export const hashPassword = (password: string): Promise<string> => runOnThread("hash", password);
 
-/** False without a stored hash, after as long as with one. */
+/** Returns false without a stored hash, after as long as with one. */
 export const verifyPassword = (stored: string | null | undefined, password: string): Promise<boolean> =>
   runOnThread("verify", { stored, password });

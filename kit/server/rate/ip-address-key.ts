@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** What counts as one place in a limit: an IPv4 address, or the /64 network that one IPv6 subscriber has to choose from. */
+/** Returns what a limit counts as one place: an IPv4 address, or the /64 network that one IPv6 subscriber owns. */
 export function ipAddressKey(address: string): string {
   const plain = address.replace(/%.*$/, "");
   if (!isIPv6(plain)) return plain;

@@ -2,54 +2,54 @@ import type { RateClass } from "#kit/contract/call.ts";
 
 export type Figures = { readonly points: number; readonly duration: number };
 
-/** `points` calls within `duration` seconds, per signed-in account or else per address. */
+/** Allows `points` calls within `duration` seconds, per signed-in account or else per address. */
 export const rateClasses: Record<RateClass, Figures> = {
   read: { points: 1_200, duration: 60 },
   write: { points: 240, duration: 60 },
-  /** Whatever a call's own class is, where it is given something to look for; two a second, as somebody types. */
+  /** Calls with a search term count here whatever their own class; this allows two a second, as somebody types. */
   search: { points: 120, duration: 60 },
   upload: { points: 120, duration: 60 },
-  /** Seconds of work for each: tables of ten thousand rows that are read or checked. */
+  /** Each of these calls works for seconds: it reads or checks tables of ten thousand rows. */
   heavy: { points: 30, duration: 60 },
-  /** Everything of one's own at once. */
+  /** Each of these calls exports everything of one person. */
   download: { points: 10, duration: 3_600 },
   check: { points: 30, duration: 60 },
   mail: { points: 10, duration: 600 },
-  /** Everybody at an event comes from one address; to one mail address go fewer (`WAITING_REGISTRATIONS`). */
+  /** Everybody at an event comes from one address; one mail address gets fewer (`WAITING_REGISTRATIONS`). */
   register: { points: 100, duration: 600 },
   inquiry: { points: 10, duration: 3_600 },
-  /** Generous, since a whole office may come from one address in the morning; guessing has its own limits below. */
+  /** This is generous, since a whole office may come from one address; guesses have limits of their own below. */
   signIn: { points: 300, duration: 60 },
 };
 
-/** Wrong passwords only; what turns out to be right is given back (`guard-password.ts`). */
+/** Only wrong passwords count; a right one is given back (`guard-password.ts`). */
 export const guessLimits = {
-  /** For one account, from wherever it has not been signed in to before. */
+  /** This counts for one account, from all browsers that have not signed in to it before. */
   account: { points: 10, duration: 900 },
-  /** For one account, from one browser that has been signed in to it. */
+  /** This counts for one account, from one browser that has signed in to it before. */
   device: { points: 10, duration: 900 },
-  /** From one address, for whichever account. */
+  /** This counts for one address, whatever the account. */
   address: { points: 50, duration: 900 },
 } as const satisfies Record<string, Figures>;
 export type GuessLimit = keyof typeof guessLimits;
 
-/** What an account or an address may use up within `duration` seconds; charged afterwards, when it is known. */
+/** An account or an address may use this much within `duration` seconds; it is charged afterwards, when it is known. */
 export const budgets = {
-  /** Milliseconds of the processor for its pictures: twenty photos of a phone for one post. */
+  /** Processor time for pictures in milliseconds; twenty photos of a phone for one post fit in. */
   imageMs: { points: 30_000, duration: 60 },
-  /** Wrong invitation codes from one address, of those short enough to be typed (docs/decisions/joining.md). */
+  /** This counts wrong invitation codes short enough to be typed, per address (docs/decisions/joining.md). */
   wrongCodes: { points: 30, duration: 21_600 },
 } as const satisfies Record<string, Figures>;
 export type Budget = keyof typeof budgets;
 
-/** Live connections: after an interruption a whole office is back within seconds, every tab with its rooms. */
+/** After an interruption a whole office reconnects within seconds, every tab with its rooms. */
 export const liveLimits = {
-  /** Sessions shown, from one address. */
+  /** This counts sessions shown, per address. */
   handshake: { points: 2_000, duration: 60 },
-  /** Rooms joined, by one account; one that is listened in already costs nothing. */
+  /** This counts rooms joined, per account; a room already joined costs nothing. */
   join: { points: 300, duration: 60 },
 } as const satisfies Record<string, Figures>;
 export type LiveLimit = keyof typeof liveLimits;
 
-/** Live connections that one process keeps at once; each open tab has one. */
+/** One process keeps at most this many live connections at once; each open tab has one. */
 export const socketsAtOnce = { account: 50, address: 1_000 };

@@ -21,15 +21,14 @@ import {
 import { SettledLimiter } from "./settled-limiter.ts";
 
 export type RateLimits = {
-  /** @throws ERROR_TOO_MANY_REQUESTS */
   readonly consume: (rate: RateClass, key: string) => Promise<void>;
-  /** Counts a guess before it is made, so that many at once cannot all pass; the seconds to wait where it may not be made. */
+  /** Counts a guess before it is checked, so that not many pass at once; returns the seconds to wait if refused. */
   readonly takeGuess: (limit: GuessLimit, key: string) => Promise<number | undefined>;
-  /** Counts what a live connection asks for; the seconds to wait where it may not. */
+  /** Counts what a live connection asks for; returns the seconds to wait if refused. */
   readonly takeLive: (limit: LiveLimit, key: string) => Promise<number | undefined>;
-  /** It was no guess. */
+  /** The password or code was right, so it does not count as a guess. */
   readonly giveGuessBack: (limit: GuessLimit, key: string) => Promise<void>;
-  /** @throws ERROR_TOO_MANY_REQUESTS where all of the budget has been spent */
+  /** @throws ERROR_TOO_MANY_REQUESTS where the whole budget has been spent */
   readonly assertLeft: (budget: Budget, key: string) => Promise<void>;
   readonly spend: (budget: Budget, key: string, points: number) => Promise<void>;
 };
@@ -44,8 +43,8 @@ export const noRateLimits: RateLimits = {
 };
 
 /**
- * Counted in Redis where there is one, and in the process while it is away. Reads wait for no answer of it: they are
- * counted in the process, which adds up with the others every second.
+ * Counts in Redis where there is one, and in the process while Redis is away. Reads do not wait for Redis: they are
+ * counted in the process, and the sum is exchanged every second.
  */
 export function createRateLimits(redis: SharedRedis | undefined): RateLimits {
   const classes = createLimiters(rateClasses, redis);
@@ -72,7 +71,7 @@ export function createRateLimits(redis: SharedRedis | undefined): RateLimits {
   };
 }
 
-/** Counts one; the seconds to wait where the limit has been reached. */
+/** Counts one; returns the seconds to wait where the limit has been reached. */
 async function take(limiter: RateLimiterAbstract | undefined, key: string): Promise<number | undefined> {
   try {
     await limiter?.consume(key);

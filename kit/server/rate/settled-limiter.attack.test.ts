@@ -10,7 +10,7 @@ const redisUrl = process.env.TEST_REDIS_URL;
 const { points } = rateClasses.read;
 
 describe.runIf(redisUrl)("reads in several processes", async () => {
-  // A prefix of its own for every run, as products have that share one Redis.
+  // Every run has a prefix of its own, like products that share one Redis.
   const secret = randomUUID();
   const log = pino({ level: "silent" });
   const connections = await Promise.all([1, 2].map(() => connectRedis(redisUrl ?? "", secret, log)));

@@ -2,14 +2,14 @@ import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
 import type { SharedRedis } from "../redis.ts";
 import type { Figures } from "./rate-classes.ts";
 
-/** So much later the other processes know of what was counted in one. */
+/** The other processes learn of what was counted in one after this time. */
 const SETTLED_EVERY_MS = 1_000;
-/** Whoever has used up less than this of the limit in a process is nothing the others have to know of. */
+/** A process does not share a count below this part of the limit. */
 const SHARED_FROM = 1 / 10;
 
 /**
- * Counts in the process, so that it costs nothing, and adds up with the other processes every second: whoever is over
- * the limit with all of them together is refused in each. While Redis is away each process counts for itself.
+ * Counts in the process, which costs nothing, and adds up with the other processes every second: whoever is over the
+ * limit in all of them together is refused in each. While Redis is away, each process counts for itself.
  */
 export class SettledLimiter extends RateLimiterMemory {
   private readonly shared: RateLimiterRedis;

@@ -2,27 +2,27 @@ import { type AnyCall, isOfficeOnly } from "#kit/contract/call.ts";
 import type { Member } from "../access/actor.ts";
 import { domainEvent } from "./domain-event.ts";
 
-/** Who makes a request, and under which name the audit log knows what it asks for. */
+/** Who makes a request, and the name of its act in the audit log. */
 export type Doer = {
-  /** Undefined until the community is entered. */
+  /** The member is undefined until the community is entered. */
   member: Member | undefined;
   readonly act: string | undefined;
-  /** What the path names. */
+  /** The ids and names in the path of the call. */
   readonly params: Readonly<Record<string, unknown>>;
   readonly ipAddress: string;
   readonly requestId: string;
 };
 
-/** Made anew with each attempt at a transaction, which may be repeated. */
+/** This is made anew for each attempt at a transaction, which may be repeated. */
 export type Acting = { readonly by: Doer | undefined; isRecorded: boolean };
 
-/** What was, and what is. */
+/** Holds for each field the value before and after. */
 export type Changes = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 export type ActTarget = {
-  /** `membership`, `post`, `comment`, `group`, `community` … */
+  /** The kind is `membership`, `post`, `comment`, `group`, `community` … */
   readonly kind: string;
   readonly id: number;
-  /** Whose it is, where it is no membership itself. */
+  /** The membership that owns the target, where it is no membership itself. */
   readonly membershipId?: number | null | undefined;
 };
 export type ActFacts = { readonly changes?: Changes | undefined; readonly reason?: string | undefined };
@@ -31,16 +31,16 @@ export type Actor = {
   readonly communityId: number;
   readonly membershipId: number;
   readonly accountId: number;
-  /** Where it was asked for. */
+  /** The request that asked for the act. */
   readonly from: Pick<Doer, "ipAddress" | "requestId"> | undefined;
 };
 
-/** An administrator has made a call whose operation has said nothing of it. */
+/** An administrator has made a call whose operation has recorded nothing itself. */
 export const officeCalled = domainEvent<Actor & Pick<Doer, "params"> & { readonly act: string }>(
   "officeCalled",
 );
 
-/** An administrator has done something, to one or many, or has looked at them; `activityId` where it was a bulk act. */
+/** An administrator has acted upon one or many, or has viewed them; `activityId` names a bulk act. */
 export const officeActed = domainEvent<
   Actor & {
     readonly activityId?: number;
@@ -48,7 +48,7 @@ export const officeActed = domainEvent<
   }
 >("officeActed");
 
-/** @throws for a call of administrators that changes something or gives a file away, and has no name in the audit log */
+/** @throws for a call of administrators that changes something or exports a file, and has no name in the audit log */
 export function actOf({ method, path, access, rate, act }: AnyCall): string | undefined {
   const isAct = isOfficeOnly(access) && (method !== "GET" || rate === "download");
   if (isAct && act === undefined)

@@ -2,14 +2,14 @@ import type { LastChange } from "#kit/contract/last-change.ts";
 import type { Db } from "../database/database.ts";
 
 type Changed = {
-  /** Whose it is; null for what is the community's own. */
+  /** The membership that owns the row; null for a row of the community itself. */
   readonly membershipId: number | null;
   readonly act: string;
-  /** When it is known to have changed last, by whomever. */
+  /** The row was changed last at this time, by whomever. */
   readonly since: Date;
 };
 
-/** Who has made a change that is known by its time, where that was an administrator. */
+/** Finds the administrator who made the last change; null where somebody else has changed it since. */
 export async function findLastChange(
   db: Db,
   communityId: number,

@@ -9,13 +9,13 @@ import {
 import type { Work } from "./work.ts";
 
 type RecordedAct = ActFacts & {
-  /** What it was done to: its own community where nothing is said. */
+  /** The target of the act; by default the community itself. */
   readonly target?: ActTarget;
-  /** Only where it is another than the call's, as in calls that members make too. */
+  /** The act is named only where it differs from the call's, as in calls that members make too. */
   readonly act?: string;
 };
 
-/** The administrator who makes the request at hand. */
+/** Returns the administrator who makes the request at hand. */
 export function actorOf({ acting: { by } }: Work): Actor {
   if (!by?.member) throw new Error("an act is recorded that no administrator has asked for");
   const { communityId, membershipId, accountId } = by.member;
@@ -24,12 +24,12 @@ export function actorOf({ acting: { by } }: Work): Actor {
 }
 
 /**
- * Keeps in the audit log what an administrator does, in the very transaction that does it, and instead of the call's bare
- * name. The one way of operations into the log.
+ * Records in the audit log what an administrator does, in the same transaction and in place of the call's bare name.
+ * Operations write to the log only by this.
  */
 export const recordAct = (work: Work, act: RecordedAct): Promise<void> => recordActs(work, [act]);
 
-/** The same for several at once; for none, it has been looked and there was nothing to do. */
+/** Records several acts at once; with none, the operation says that there was nothing to do. */
 export async function recordActs(work: Work, acts: readonly RecordedAct[]): Promise<void> {
   const actor = actorOf(work);
   const called = work.acting.by?.act;
@@ -45,7 +45,7 @@ export async function recordActs(work: Work, acts: readonly RecordedAct[]): Prom
 
 type Acts = NonNullable<(typeof officeActed)["_payload"]>["acts"];
 
-/** For an act that goes on when its request is over. */
+/** Records an act that goes on after its request. */
 export async function recordFor(
   work: Work,
   actor: Actor & { readonly activityId?: number },
@@ -55,7 +55,7 @@ export async function recordFor(
   work.acting.isRecorded = true;
 }
 
-/** What an operation has said nothing of is kept as its call says it. */
+/** A call whose operation has recorded nothing is recorded by its name. */
 export async function recordCall(work: Work): Promise<void> {
   const { by, isRecorded } = work.acting;
   if (isRecorded || !by?.act || !by.member) return;
@@ -66,7 +66,7 @@ export async function recordCall(work: Work): Promise<void> {
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** Of all that is set, what becomes another; undefined where nothing does. */
+/** Returns which of the given values differ from the row; undefined where none does. */
 export function changesBetween(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,

@@ -13,7 +13,7 @@ import type { Provider } from "../provider.ts";
 import type { RateLimits } from "../rate/rate-limits.ts";
 import type { Listener } from "./domain-event.ts";
 
-/** What every operation and job stands on; made once at start-up. */
+/** Every operation and job depends on these; they are made once at start-up. */
 export type Services = {
   readonly database: Database;
   readonly access: Access;
@@ -21,19 +21,19 @@ export type Services = {
   readonly jobs: Jobs;
   readonly live: LiveHub;
   readonly mailer: Mailer;
-  /** Where mail comes back to and who may hand it in; null where nothing is set up for it. */
+  /** Where mail bounces to and who may hand bounces in; null where it is not configured. */
   readonly bounceSettings: BounceSettings | null;
   readonly rateLimits: RateLimits;
   readonly storage: Storage;
   readonly listeners: readonly Listener[];
   readonly log: Logger;
-  /** Where people reach the product, without a trailing slash. */
+  /** The product's URL, without a trailing slash. */
   readonly publicUrl: string;
   readonly provider: Provider;
   /** The services that people may sign in with. */
   readonly identity: IdentityProviders;
-  /** The community whose own service its employees sign in with, and where; null where there is none. */
+  /** The community whose employees sign in with its own service; null where there is none. */
   readonly partner: PartnerSettings | null;
-  /** Keys for codes and links are derived from it; changing it makes every issued invitation link invalid. */
+  /** Keys of codes and links are derived from this secret; changing it makes every issued invitation link invalid. */
   readonly secret: string;
 };

@@ -8,20 +8,20 @@ import type { Acting } from "./acts.ts";
 import type { DomainEvent } from "./domain-event.ts";
 import type { Services } from "./services.ts";
 
-/** One unit of work: everything done through it is committed together, and only then told to the outside. */
+/** A unit of work: everything done through it commits together, and only then becomes visible outside. */
 export type Work = {
   readonly db: Db;
   readonly now: Date;
   readonly services: Services;
-  /** Lets other features do their part in this transaction, now. */
+  /** Runs the listeners of other features in this transaction, now. */
   readonly emit: <P>(event: DomainEvent<P>, payload: P) => Promise<void>;
   /** The job exists if and only if the transaction commits. */
   readonly enqueue: <P extends object>(job: Job<P>, payload: P, options?: EnqueueOptions) => void;
-  /** Pushed to the browsers in the room once committed. */
+  /** The event is sent to the browsers in the room after the commit. */
   readonly publish: <E extends LiveEvent>(room: RoomName, event: E, payload: LivePayload<E>) => void;
-  /** For what cannot be rolled back, such as closing sockets. */
+  /** Runs after the commit what cannot be rolled back, such as closing sockets. */
   readonly afterCommit: (effect: () => void | Promise<void>) => void;
-  /** Whose request it is done for, and whether the audit log has been told; nobody's in a job. */
+  /** The request that this work belongs to, and whether it is in the audit log already; nobody's in a job. */
   readonly acting: Acting;
 };
 
@@ -33,9 +33,9 @@ type Pending = {
 const ATTEMPTS = 4;
 
 /**
- * Runs `operate` in one transaction; repeats it when the database asks for that (deadlock, serialisation), and where a
- * row it stands on went away meanwhile: what looks again finds out by itself.
- * @throws RECORD_NOT_FOUND where it has gone for good
+ * Runs `operate` in one transaction and repeats it when the database asks for that (deadlock, serialisation), or where
+ * a row it refers to was removed meanwhile.
+ * @throws RECORD_NOT_FOUND where the row is still missing
  */
 export async function inTransaction<T>(
   services: Services,
@@ -60,7 +60,7 @@ export async function inTransaction<T>(
         continue;
       }
       if (!isRowGone(error)) throw error;
-      // Now and then it is a race that somebody lost; the same one again and again is an operation that does not look.
+      // A single case is a lost race; the same one again and again is an operation that does not check.
       services.log.warn({ err: error }, "a call stands on a row that is not there");
       throw failure(commonErrors.RECORD_NOT_FOUND);
     }
@@ -86,7 +86,7 @@ function createWork(services: Services, db: Db, pending: Pending, by: Acting["by
   return work;
 }
 
-/** The work is done and kept; a failure to tell of it is logged, never answered. */
+/** The work is committed, so a failure of an effect is logged and never answered. */
 async function runEffects(services: Services, pending: Pending): Promise<void> {
   for (const effect of pending.effects) {
     try {
