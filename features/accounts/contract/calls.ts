@@ -116,7 +116,7 @@ export const endOtherSessions = call.delete("/account/sessions", {
   changes: [listSessions.path],
 });
 
-/** Saving an employee's account demands one. R262 */
+/** The call that saves an employee's account demands a token. R262 */
 export const generateToken = call.get("/generate_token", {
   access: "account",
   summary: "A token for the calls that demand one in X-CSRF-Token; counts for an hour",

@@ -3,7 +3,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { accountErrors } from "./errors.ts";
 import { ownerPassword } from "./schemas.ts";
 
-/** Of every call that only the owner of the account may make: who is signed in shows again that it is they. */
+/** Calls that only the owner of the account may make ask the signed-in person for the password again. */
 export const ownerBody = z.object({ current_password: ownerPassword });
 
 export const ownerErrors = [

@@ -34,10 +34,10 @@ const rules = { alumnus: alumniPassword, employee: employeePassword } as const;
 const samePassword = matching<NewPassword>("password", "confirmPassword", "PASSWORD_MISMATCH") as never;
 const sameEmail = matching<EmailChange>("email", "email_confirmation", "EMAIL_MISMATCH") as never;
 
-/** What is only compared with what is stored. */
+/** This value is only compared with a stored one, so it may have any length that a password may have. */
 const compared = () => z.string().check(z.maxLength(PASSWORD_UNITS_MAX));
 const currentPassword = () => compared().check(z.minLength(1));
-/** For what only the owner may do; absent where the account has no password. */
+/** The field is absent where the account has no password. */
 export const ownerPassword = z.optional(compared());
 export const ownerConfirmation = z.object({ current_password: currentPassword() });
 const newPasswordFields = (kind: MemberKind) => ({
@@ -45,10 +45,10 @@ const newPasswordFields = (kind: MemberKind) => ({
   confirmPassword: passwordAgain(),
 });
 
-/** The linked services that somebody gives up together with the old password. */
+/** Setting a new password may unlink these services. */
 const unlink = z.optional(z.array(z.enum(loginProviders)).check(z.maxLength(loginProviders.length)));
 
-/** R198–R205 by the kind of account. */
+/** The rules of the password (R198–R205) depend on the kind of account. */
 export const passwordReset = (kind: MemberKind) =>
   z.object({ token: linkToken, ...newPasswordFields(kind), unlink }).check(samePassword);
 
@@ -62,7 +62,7 @@ const sameSecondary = matching<SecondaryPasswordChange>(
 ) as never;
 const otherThanMain = differing<SecondaryPasswordChange>("current_password", "secondary_password") as never;
 
-/** SD40. The rules of an alumnus's password; the one that logs in is asked for again where there is one. */
+/** The rules are those of an alumnus's password; the sign-in password is asked for where there is one. SD40 */
 export const secondaryPasswordChange = z
   .object({
     current_password: ownerPassword,
@@ -71,14 +71,14 @@ export const secondaryPasswordChange = z
   })
   .check(sameSecondary, otherThanMain);
 
-/** An address is typed twice, since a mistake in it would lock its owner out. R206, R211 */
+/** The address is typed twice, since a mistake in it would lock its owner out. R206, R211 */
 export const emailChange = z
   .object({ email: email(), email_confirmation: z.optional(email()), current_password: currentPassword() })
   .check(sameEmail);
 
 export const address = z.object({ email: email() });
 
-/** CA60: what somebody knows who has forgotten the address. */
+/** CA60: somebody who has forgotten the address still knows these. */
 export const forgottenEmail = z.object({
   family_name: line(limits.personName),
   given_name: line(limits.personName),

@@ -2,21 +2,21 @@ import * as z from "zod/mini";
 import { time } from "#kit/contract/wire.ts";
 import { loginProviders } from "./services.ts";
 
-/** The services that somebody may sign in with, of those that are configured. */
+/** These are the configured services that the account can sign in with. */
 export const linkedServices = z.array(z.enum(loginProviders));
 
 export const ownAccount = z.object({
   email: z.nullable(z.string()),
-  /** False for somebody who signs in by another service alone. */
+  /** False for somebody who signs in only by another service. */
   has_password: z.boolean(),
-  /** Whether the points exchange is opened by a second password; the password itself is never answered. */
+  /** The second password opens the points exchange; the password itself is never answered. */
   has_secondary_password: z.boolean(),
   linked: linkedServices,
   pending_email: z.nullable(z.object({ email: z.string(), expires_at: time })),
 });
 export type OwnAccount = z.output<typeof ownAccount>;
 
-/** What the browser said of itself, as far as it is understood. */
+/** These browsers and systems are recognised in the user agent. */
 export const browsers = ["Chrome", "Safari", "Edge", "Firefox", "Opera", "Samsung Internet", "LINE"] as const;
 export const systems = ["Windows", "macOS", "iPhone", "iPad", "Android", "ChromeOS", "Linux"] as const;
 
@@ -26,7 +26,7 @@ export const session = z.object({
   system: z.nullable(z.enum(systems)),
   is_current: z.boolean(),
   signed_in_at: time,
-  /** To within a few minutes. */
+  /** The time is exact to a few minutes. */
   last_used_at: time,
 });
 export type Session = z.output<typeof session>;

@@ -10,7 +10,7 @@ type NewAlumnus = KeptAccount & {
   language: Language;
 };
 
-/** Nothing where the address has an account by now. */
+/** Inserts nothing where the address has an account by now. */
 export const insertAlumnus = (db: Db, alumnus: NewAlumnus, now: Date) =>
   db
     .insertInto("accounts")
@@ -23,7 +23,7 @@ type Named = Partial<
   Pick<KeptAccount, "family_name" | "given_name" | "family_name_kana" | "given_name_kana">
 >;
 
-/** An alumnus's account without an address, which nobody can sign in to: it holds a membership that waits for its owner. */
+/** Inserts an alumnus's account without an address: nobody can sign in to it before its owner registers. */
 export const insertPlaceholder = (db: Db, named: Named, now: Date) =>
   db
     .insertInto("accounts")
@@ -31,7 +31,7 @@ export const insertPlaceholder = (db: Db, named: Named, now: Date) =>
     .returning("id")
     .executeTakeFirstOrThrow();
 
-/** Employees' accounts of addresses, made where there are none; they are of no use before somebody registers with them. */
+/** Makes employees' accounts for addresses without one; such an account is unused until somebody registers. */
 export async function keepEmployees(
   db: Db,
   people: readonly { readonly email: string; readonly language: Language }[],
@@ -74,7 +74,7 @@ type FirstFacts = {
   language?: Language;
 };
 
-/** The account of an address that has been invited comes into use. */
+/** Activates the account of an invited address. */
 export const activateAccount = (db: Db, accountId: number, facts: FirstFacts, now: Date) =>
   db
     .updateTable("accounts")
@@ -82,7 +82,7 @@ export const activateAccount = (db: Db, accountId: number, facts: FirstFacts, no
     .where("id", "=", accountId)
     .execute();
 
-/** What its owner says of themselves in every community. Nothing where the row has changed since it was seen. */
+/** Writes what every community sees of the person. Returns nothing where the row has changed since it was read. */
 export const describeAccount = (
   db: Db,
   accountId: number,
@@ -99,11 +99,11 @@ export const describeAccount = (
 
 type Preferences = { language?: Language | undefined; color_scheme?: ColorSchemePreference | undefined };
 
-/** Leaves `updated_at` alone: a form that is open elsewhere has not become stale by it. */
+/** This leaves `updated_at` alone, so that a form open elsewhere does not become stale. */
 export const updatePreferences = (db: Db, accountId: number, chosen: Preferences) =>
   db.updateTable("accounts").set(chosen).where("id", "=", accountId).execute();
 
-/** The same for the picture. */
+/** This leaves `updated_at` alone too. */
 export const updatePicture = (db: Db, accountId: number, file_id: number | null) =>
   db.updateTable("accounts").set({ file_id }).where("id", "=", accountId).execute();
 
@@ -115,7 +115,7 @@ export const setLoginCommunity = (db: Db, accountId: number, communityId: number
     .where("login_community_id", "is distinct from", communityId)
     .execute();
 
-/** An account that is left in no community and has kept nothing is not kept either. */
+/** Deletes the accounts that belong to no community any more and have uploaded nothing. */
 export const deleteAbandoned = (db: Db, accountIds: readonly number[]) =>
   db
     .deleteFrom("accounts as a")

@@ -2,7 +2,7 @@ import { insideStates } from "#kit/contract/membership-state.ts";
 import type { AccountKind } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
-/** An address without an account, or whose account is not in use yet, finds nothing. */
+/** Finds nothing for an address without an account, or whose account is not in use yet. */
 export const findAccountByEmail = (db: Db, kind: AccountKind, email: string) =>
   db
     .selectFrom("accounts")
@@ -37,8 +37,8 @@ export const findPerson = (db: Db, accountId: number) =>
 export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
 /**
- * Taken before anything of the account is changed, so that two changes at once wait for each other, and a login that
- * is under way too; rows that only name the account need not wait.
+ * Locks the account before any change to it, so that two changes, or a change and a login, wait for each other; rows
+ * that only refer to the account do not wait.
  */
 export const lockPerson = (db: Db, accountId: number) =>
   db
@@ -52,7 +52,7 @@ export const lockPerson = (db: Db, accountId: number) =>
 export const updatePassword = (db: Db, accountId: number, password_hash: string, now: Date) =>
   db.updateTable("accounts").set({ password_hash, updated_at: now }).where("id", "=", accountId).execute();
 
-/** Every link that was mailed to the owner is void from now on; a new password or address does it by itself. */
+/** Makes every link that was mailed to the owner void; a new password or address does so by itself. */
 export const advanceCredentialsEpoch = (db: Db, accountId: number) =>
   db
     .updateTable("accounts")
@@ -60,11 +60,11 @@ export const advanceCredentialsEpoch = (db: Db, accountId: number) =>
     .where("id", "=", accountId)
     .execute();
 
-/** Leaves `updated_at` alone: the profile's form on the same screen has not become stale by it. */
+/** This leaves `updated_at` alone, so that the profile form on the same screen does not become stale. */
 export const updateSecondaryPassword = (db: Db, accountId: number, secondary_password_hash: string | null) =>
   db.updateTable("accounts").set({ secondary_password_hash }).where("id", "=", accountId).execute();
 
-/** The services that sign the account's owner in. */
+/** Lists the services by which the account's owner can sign in. */
 export const listLinkedServices = async (db: Db, accountId: number): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom("social_logins")
@@ -75,7 +75,7 @@ export const listLinkedServices = async (db: Db, accountId: number): Promise<rea
   return rows.map(({ provider }) => provider);
 };
 
-/** What is left says only that there was an account, of which kind, and when. */
+/** Erases all but the account's kind and dates. */
 export const eraseAccount = (db: Db, accountId: number, now: Date) =>
   db
     .updateTable("accounts")
@@ -108,7 +108,7 @@ export const eraseAccount = (db: Db, accountId: number, now: Date) =>
     .where("id", "=", accountId)
     .execute();
 
-/** Employees born on the day, each as often as the communities they belong to. */
+/** Finds employees by birthday, one row for each community they belong to. */
 export const findEmployeesByBirthday = (db: Db, birthday: string) =>
   db
     .selectFrom("accounts as a")

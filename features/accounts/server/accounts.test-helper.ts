@@ -5,7 +5,7 @@ import type { StoredMail } from "#kit/server/mail/mailbox.ts";
 import { cast, castPassword, type PersonKey } from "#kit/testing/cast.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 
-/** The newest mail with the subject to the address, after everything queued has run. */
+/** Runs all jobs and returns the newest mail with the subject to the address. */
 export async function mailTo(
   server: TestServer,
   address: string,
@@ -15,7 +15,7 @@ export async function mailTo(
   return (await server.mails()).find((one) => one.to.address === address && subject.test(one.subject));
 }
 
-/** The token in the link of the newest mail to the address that has one. */
+/** Returns the token in the link of the newest mail to the address that has one. */
 export async function tokenMailedTo(server: TestServer, address: string): Promise<string> {
   await server.drainJobs();
   for (const mail of await server.mails()) {
@@ -30,7 +30,7 @@ export const cookieIn = (headers: Record<string, unknown>, name: string): string
 
 export type SignedIn = { readonly area: Area; readonly token: string; readonly device: string };
 
-/** A further session, as the login screen makes it, on a browser that may say what it is and where. */
+/** Opens a further session as the login screen does; the browser may state its user agent and address. */
 export async function logIn(
   server: TestServer,
   who: PersonKey,

@@ -4,7 +4,7 @@ import type { Db } from "#kit/server/database/database.ts";
 export const updateEmail = (db: Db, accountId: number, email: string, now: Date) =>
   db.updateTable("accounts").set({ email, updated_at: now }).where("id", "=", accountId).execute();
 
-/** Another account of the same kind with the address, in use; an invitation that nobody has used holds none. */
+/** Finds another account of the kind in use with the address; the unused one of an invitation does not count. */
 export const findHolder = (db: Db, account: { id: number; kind: AccountKind }, email: string) =>
   db
     .selectFrom("accounts")
@@ -15,7 +15,7 @@ export const findHolder = (db: Db, account: { id: number; kind: AccountKind }, e
     .where("activated_at", "is not", null)
     .executeTakeFirst();
 
-/** The account that was made for inviting the address and that nobody has used; held. */
+/** Locks the account that was made for inviting the address, if nobody has used it yet. */
 export const lockUnusedAccount = (db: Db, kind: AccountKind, email: string) =>
   db
     .selectFrom("accounts")
@@ -27,11 +27,11 @@ export const lockUnusedAccount = (db: Db, kind: AccountKind, email: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Once nothing hangs on it any more. */
+/** Run this once nothing refers to the account any more. */
 export const deleteUnusedAccount = (db: Db, accountId: number) =>
   db.deleteFrom("accounts").where("id", "=", accountId).where("activated_at", "is", null).execute();
 
-/** Somebody of the other kind with the address who belongs to a community of the account's. */
+/** Finds an account of the other kind with the address in a community that this account belongs to. */
 export const findNeighbour = (db: Db, account: { id: number; kind: AccountKind }, email: string) =>
   db
     .selectFrom("memberships as own")

@@ -29,15 +29,15 @@ import { letters } from "./mails.ts";
 import { askPasswordAgain, lockUnchanged } from "./own-password.ts";
 
 /**
- * The account that was made for inviting an address, and that nobody has used, is about to give way to the one whose
- * owner has shown that the address is theirs. Whoever hangs something on it hands it over now; then it is deleted.
+ * The account that was made for inviting an address, and that nobody has used, is about to be deleted in favour of the
+ * one whose owner has proved to hold the address. Listeners hand over what refers to it.
  */
 export const unusedAccountYields = domainEvent<{
   readonly unusedAccountId: number;
   readonly accountId: number;
 }>("unusedAccountYields");
 
-/** The answer is the same whether the address is free or belongs to somebody else: only the mail knows. */
+/** The answer is the same whether the address is free or taken: only the mail differs. */
 const changeRoutes = serveBothInSteps(changeEmail, async (context, { body }) => {
   const seen = await askPasswordAgain(context, body.current_password);
   if (body.email === seen.email) throw failure(accountErrors.ERROR_EMAIL_UNCHANGED, { field: "email" });
@@ -46,7 +46,7 @@ const changeRoutes = serveBothInSteps(changeEmail, async (context, { body }) => 
   );
 });
 
-/** The change asked for last is the one that counts. */
+/** Only the latest change asked for counts. */
 async function askForChange(work: Work, person: Person, newEmail: string): Promise<void> {
   const { db, now, services } = work;
   const hourAgo = new Date(now.getTime() - HOUR_MS);
@@ -64,7 +64,7 @@ async function askForChange(work: Work, person: Person, newEmail: string): Promi
   sendLetter(work, person, letters, "emailChangeAsked", { email: newEmail, settingsUrl });
 }
 
-/** Ends every session of the account but the one of the browser that confirms. */
+/** Ends every session of the account except the one that confirms. */
 const confirmRoutes = serveBothInSteps(confirmEmail, async (context, { body }, kind) => {
   const which = { kind, purpose: "email", token: body.token } as const;
   const link = await lookAtLink(context.db, which, context.now);

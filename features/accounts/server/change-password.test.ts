@@ -64,7 +64,7 @@ describe("changing one's password", () => {
   test("leaves nothing to a login with the old one that was under way", async () => {
     const here = await logIn(server, "hanako");
     const changed = server.as(here).call(changePassword.alumnus, change());
-    // The present one has been compared and the new one is being hashed: both logins still find the old one stored.
+    // The old password has been verified and the new one is being hashed, so that both logins still find the old one.
     await passwordWork(2);
     const logins = await Promise.allSettled(Array.from({ length: 12 }, () => logIn(server, "hanako")));
     await changed;

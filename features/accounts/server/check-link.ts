@@ -4,7 +4,7 @@ import { checkEmailLink } from "../contract/email-calls.ts";
 import { linkedServices } from "./linked-services.ts";
 import { lookAtLink } from "./links.ts";
 
-/** For the page that the link opens: what follows links without reading, such as a mail scanner, changes nothing. */
+/** This serves the page that the link opens: a mail scanner that follows links changes nothing. */
 const resetLinkRoutes = serveBothInSteps(checkResetLink, async (context, { body: { token } }, kind) => {
   const link = await lookAtLink(context.db, { kind, purpose: "password", token }, context.now);
   return {

@@ -5,8 +5,8 @@ import type { Work } from "#kit/server/work/work.ts";
 import { eraseAccount, type Person } from "./accounts.sql.ts";
 
 /**
- * An account has been closed for good; its row remains without anything about the person, since posts point to it. Every
- * feature removes what it keeps about them. `email` is the address it had.
+ * An account has been closed for good. Its row stays without personal data, since posts refer to it; every feature
+ * removes what it stores about the person. `email` is the address it had.
  */
 export const accountClosed = domainEvent<{
   readonly accountId: number;
@@ -15,8 +15,8 @@ export const accountClosed = domainEvent<{
 }>("accountClosed");
 
 /**
- * Ends the account as it was locked and leaves nothing in it about its owner: the address is free again. Sessions and
- * links go with it, and with them every socket, by the database's own hand (`account_deleted`).
+ * Closes the locked account and erases its owner's data, so that the address is free again. The trigger
+ * `account_deleted` ends its sessions and links, and thereby every socket.
  */
 export async function closeAccount(work: Work, { id, kind, email }: Person): Promise<void> {
   await eraseAccount(work.db, id, work.now);

@@ -17,7 +17,7 @@ await server.as("guest").call(requestReset.alumnus, { body: { email: "ichiro@exa
 const token = await tokenMailedTo(server, "ichiro@example.jp");
 const twice = (password: string) => ({ password, confirmPassword: password });
 
-/** Whoever sets a password, and the field it is in. */
+/** Each row is a way to set a password, by whom, and the field it is in. */
 const ways: readonly [string, Who, AnyCall, (password: string) => object, field?: string][] = [
   ["registering as an alumna", "guest", registerAlumnus, (typed) => registration(code, twice(typed))],
   ["registering as an employee", "guest", registerEmployee, (typed) => registrationBy(key, twice(typed))],

@@ -11,8 +11,8 @@ import { letters } from "./mails.ts";
 type EmailChangeMail = { readonly linkId: number };
 
 /**
- * Sends the link to the new address. Where the address belongs to another account, its owner is told instead, and
- * whoever asked learns nothing.
+ * Sends the link to the new address. Where the address belongs to another account, its owner is told instead, and the
+ * person who asked learns nothing.
  */
 export const sendEmailChangeMail = mailJob<EmailChangeMail>(
   "sendEmailChangeMail",

@@ -8,20 +8,19 @@ import type { Work } from "#kit/server/work/work.ts";
 import { endOtherSessions, endSession } from "../contract/calls.ts";
 import { advanceCredentialsEpoch } from "./accounts.sql.ts";
 
-/** Sessions of the account have been ended for its safety; whoever is on the way into it does not arrive either. */
+/** Sessions of the account were ended for its safety; logins under way end with them. */
 export const sessionsEnded = domainEvent<{ readonly accountId: number }>("sessionsEnded");
 
 /**
- * Ends every session of the account, or every other one, and closes their sockets; answers how many there were. So does
- * whatever else leads into the account and is under way: every link that was mailed, and a login that waits for its
- * second factor, since what it has shown may count no longer.
+ * Ends every session of the account, or every other one, closes their sockets, and returns how many there were. Every
+ * mailed link and every login that waits for its second factor ends too, since its first factor may no longer count.
  */
 export async function endSessions(
   work: Work,
   accountId: number,
   { keepSessionId }: { keepSessionId: number | null },
 ): Promise<number> {
-  // The account first, as a login holds it.
+  // The account is locked first, as a login does.
   await advanceCredentialsEpoch(work.db, accountId);
   const ended = await deleteSessions(work.db, accountId, keepSessionId);
   await work.emit(sessionsEnded, { accountId });

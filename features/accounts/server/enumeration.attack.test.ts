@@ -15,7 +15,7 @@ const server = await startTestServer();
 const TRIES = 20;
 const countHashes = countPasswordWork();
 
-/** What a call costs and says, except for the number of the request. The time it takes is measured by the bench. */
+/** Collects what a call costs and answers, without the request's id. The bench measures its time. */
 async function observe(who: Who, call: AnyCall, input: RawInput) {
   const jobsBefore = await countJobs();
   const hashesBefore = countHashes();
@@ -39,7 +39,7 @@ async function countJobs(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }
 
-/** Not what a stranger can tell apart: the hash of the decoy is made with the first password ever looked at. */
+/** A stranger cannot tell this apart: the hash of the decoy is made with the first password ever verified. */
 await observe("guest", signIn.alumnus, { body: { email: "nobody@example.jp", password: castPassword } });
 
 const wrong = (email: string): RawInput => ({ body: { email, password: "Wrong-2026" } });
@@ -107,7 +107,7 @@ describe("nothing tells whether somebody is registered", () => {
     for (let n = 0; n < (who === "guest" ? TRIES : 2); n += 1) {
       const ofKnown = await observe(who, call, known);
       const ofUnknown = await observe(who, call, unknown);
-      // The length of the request's number and of the names does not differ either.
+      // The length of the request's id and of the names does not differ either.
       expect(ofUnknown).toEqual(ofKnown);
     }
   });

@@ -2,7 +2,7 @@ import type { Work } from "#kit/server/work/work.ts";
 import { type LoginProvider, loginProviders } from "../contract/services.ts";
 import { listLinkedServices } from "./accounts.sql.ts";
 
-/** With what the account may be entered beside the password; a service that is not configured lets nobody in. */
+/** Returns the linked services by which the account can be entered; one that is not configured lets nobody in. */
 export async function linkedServices(
   { db, services: { identity } }: Pick<Work, "db" | "services">,
   accountId: number,

@@ -2,16 +2,16 @@ import { sql } from "kysely";
 import type { AccountKind } from "#kit/server/access/actor.ts";
 import type { Db, NewRow } from "#kit/server/database/database.ts";
 
-/** A link of a mail: to a new password, to a new address, or into the account, past the password. */
+/** A mailed link leads to a new password, to a new address, or into the account without a password. */
 export type LinkPurpose = "password" | "email" | "lobby";
 
 export type NewLink = NewRow<"one_time_tokens">;
 
-/** `credentials_epoch` is the account's, as it was seen with the address that the link is mailed to. */
+/** `credentials_epoch` is the account's, read together with the address that the link is mailed to. */
 export const insertLink = (db: Db, link: NewLink) =>
   db.insertInto("one_time_tokens").values(link).returning("id").executeTakeFirstOrThrow();
 
-/** Makes the open links of the account void; those of an earlier epoch are void by themselves. */
+/** Makes the account's open links void; those of an earlier epoch are void already. */
 export const voidLinks = (db: Db, accountId: number, purpose: LinkPurpose, now: Date) =>
   db
     .updateTable("one_time_tokens")
@@ -47,7 +47,7 @@ export const findLink = (db: Db, kind: AccountKind, purpose: LinkPurpose, tokenH
     .where("a.deleted_at", "is", null)
     .executeTakeFirst();
 
-/** The link that signs somebody in, whatever has become of it since it was mailed. */
+/** Finds the link that signs somebody in, whatever its state. */
 export const findSignInLink = (db: Db, tokenHash: Buffer) =>
   db
     .selectFrom("one_time_tokens")
@@ -56,7 +56,7 @@ export const findSignInLink = (db: Db, tokenHash: Buffer) =>
     .where("token_hash", "=", tokenHash)
     .executeTakeFirst();
 
-/** Takes the link for good and answers its account; a second taker finds nothing. The account has been held before. */
+/** Uses the link up and returns its account; a second call finds nothing. The account must be locked. */
 export const takeLink = (db: Db, linkId: number, now: Date) =>
   db
     .updateTable("one_time_tokens as t")
@@ -73,7 +73,7 @@ export const takeLink = (db: Db, linkId: number, now: Date) =>
     .returning(["a.id", "a.email", "a.language"])
     .executeTakeFirst();
 
-/** How many links of the kind the account has been sent since. */
+/** Counts the links of the kind that the account was sent since then. */
 export const countLinks = async (
   db: Db,
   accountId: number,
@@ -90,7 +90,7 @@ export const countLinks = async (
   return row.count;
 };
 
-/** A change of address that has not been confirmed yet. */
+/** Finds a change of address that is not confirmed yet. */
 export const findOpenEmailLink = (
   db: Db,
   where: { "t.id": number } | { "t.account_id": number },
@@ -108,7 +108,6 @@ export const findOpenEmailLink = (
     .where(isOfThisEpoch)
     .executeTakeFirst();
 
-/** From now on this token opens the link. */
 export const setLinkToken = (db: Db, linkId: number, token_hash: Buffer) =>
   db.updateTable("one_time_tokens").set({ token_hash }).where("id", "=", linkId).execute();
 

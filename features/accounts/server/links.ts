@@ -11,7 +11,7 @@ export type AccountLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 type LinkQuery = { readonly kind: AccountKind; readonly purpose: LookedAt; readonly token: string };
 
 /**
- * What the link of a mail leads to; looking changes nothing.
+ * Reads what a mailed link leads to without using it.
  * @throws the link's error where it is unknown, used, void or expired
  */
 export async function lookAtLink(db: Db, which: LinkQuery, now: Date): Promise<AccountLink> {
@@ -20,7 +20,7 @@ export async function lookAtLink(db: Db, which: LinkQuery, now: Date): Promise<A
   return link as AccountLink;
 }
 
-/** Takes the link for good. Of two at once the second is told that it has been used. */
+/** Uses the link up. Of two calls at once, the second is told that the link has been used. */
 export async function consumeLink({ db, now }: Work, link: AccountLink, which: LinkQuery): Promise<void> {
   if (await takeLink(db, link.id, now)) return;
   await lookAtLink(db, which, now);
@@ -30,9 +30,9 @@ export async function consumeLink({ db, now }: Work, link: AccountLink, which: L
 type Addressee = { readonly id: number; readonly credentials_epoch: number };
 
 /**
- * The link takes the place of the account's earlier ones of its kind; answers its id, or undefined where the account is
- * gone. It counts in the epoch in which `addressee` was read together with the address that it is mailed to: should the
- * address change meanwhile, the link is void from the start.
+ * Replaces the account's earlier links of the kind and returns the new id; undefined where the account is gone. The
+ * link belongs to the epoch in which `addressee` was read together with the address: if the address changes meanwhile,
+ * the link is void from the start.
  */
 export async function replaceLink(
   { db, now }: Pick<Work, "db" | "now">,
@@ -44,5 +44,5 @@ export async function replaceLink(
   return (await insertLink(db, { ...link, account_id, credentials_epoch, created_at: now })).id;
 }
 
-/** Stands in the row until the mail is made: a hash whose token nobody has. */
+/** This hash, whose token nobody has, stands in the row until the mail is made. */
 export const hashOfNoToken = (): Buffer => hashSecretToken(createSecretToken());

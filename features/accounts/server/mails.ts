@@ -5,27 +5,27 @@ import { ja } from "./mails.ja.ts";
 
 type Named = { readonly name: string };
 
-/** `detail` goes on from the time it happened at. */
+/** `detail` continues after the time of the event. */
 export type EntryNews = { readonly what: string; readonly detail: string };
 
 export type SecondaryPasswordLetter = (values: Named & { at: string; url: string }) => Letter;
 
-/** Everything an account's owner is written about passwords and addresses. */
+/** These letters to the account's owner are about passwords and addresses. */
 export type Letters = {
   readonly reset: (values: Named & { url: string; hours: number }) => Letter;
   readonly passwordChanged: (values: Named & { at: string; resetUrl: string }) => Letter;
   readonly secondaryPasswordSet: SecondaryPasswordLetter;
   readonly secondaryPasswordChanged: SecondaryPasswordLetter;
   readonly secondaryPasswordRemoved: SecondaryPasswordLetter;
-  /** How the account is entered has changed: what has, in a heading and the end of a sentence. */
+  /** The way to enter the account has changed; the values say it as a heading and as the end of a sentence. */
   readonly entryChanged: (values: Named & EntryNews & { at: string; url: string }) => Letter;
   readonly forgottenEmail: (values: Named & { email: string; loginUrl: string; resetUrl: string }) => Letter;
   readonly confirmEmail: (values: Named & { email: string; url: string; hours: number }) => Letter;
-  /** To the present address. */
+  /** This letter goes to the current address. */
   readonly emailChangeAsked: (values: Named & { email: string; settingsUrl: string }) => Letter;
-  /** To the address before. */
+  /** This letter goes to the previous address. */
   readonly emailChanged: (values: Named & { email: string; at: string; contact: string }) => Letter;
-  /** To whoever has the address already. */
+  /** This letter goes to the owner of the address. */
   readonly addressWanted: (values: Named & { loginUrl: string }) => Letter;
 };
 

@@ -15,7 +15,7 @@ export const wrongPassword = () =>
 type Caller = Pick<Context, "db" | "request" | "services" | "now"> & { readonly account: Account };
 
 /**
- * Asks for the password again before something that only the owner may do. Not inside a transaction, since it hashes.
+ * Asks for the password again before an act that only the owner may do. It hashes, so call it outside a transaction.
  * @throws ERROR_CURRENT_PASSWORD on the field `current_password`, ERROR_TOO_MANY_PASSWORDS
  */
 export async function askPasswordAgain(context: Caller, password: string): Promise<Person> {
@@ -26,8 +26,9 @@ export async function askPasswordAgain(context: Caller, password: string): Promi
 }
 
 /**
- * Asks for the password, or where the account has none for a session that has just begun.
- * @throws REQUIRED or ERROR_CURRENT_PASSWORD on the field `current_password`, ERROR_TOO_MANY_PASSWORDS, ERROR_SIGN_IN_AGAIN
+ * Asks for the password, or for a session that has just begun where the account has none.
+ * @throws REQUIRED or ERROR_CURRENT_PASSWORD on the field `current_password`, ERROR_TOO_MANY_PASSWORDS,
+ * ERROR_SIGN_IN_AGAIN
  */
 export async function confirmOwner(context: Caller, password: string | undefined): Promise<Person> {
   const person = await findPerson(context.db, context.account.accountId);
@@ -44,7 +45,7 @@ export async function confirmOwner(context: Caller, password: string | undefined
   return askPasswordAgain(context, password);
 }
 
-/** The person again, held, and only if the password has not been changed since it was asked for. */
+/** Locks the account and returns it, if its password has not changed since `seen` was read. */
 export async function lockUnchanged(db: Context["db"], seen: Person): Promise<Person> {
   const person = await lockPerson(db, seen.id);
   if (!person) throw failure(commonErrors.ERROR_UNAUTHENTICATED);

@@ -25,16 +25,16 @@ const errorsOf = {
   },
 } as const;
 
-/** The links that are looked at before they are taken. */
+/** These links are shown before they are used. */
 export type LookedAt = keyof typeof errorsOf;
 
 export const may = {
-  /** Whoever has just signed in need not show again who they are. */
+  /** Somebody who has just signed in need not prove again who they are. */
   goWithoutPassword: (signedInAt: Date | undefined, now: Date): Verdict =>
     (signedInAt !== undefined && now.getTime() - signedInAt.getTime() <= FRESH_SIGN_IN_MINUTES * MINUTE_MS) ||
     accountErrors.ERROR_SIGN_IN_AGAIN,
 
-  /** Whoever has the link of a mail may use it once, while it counts; undefined is a link that was never sent. */
+  /** Lets the holder of a mailed link use it once while it is valid; undefined is a link that was never sent. */
   openLink: (purpose: LookedAt, link: LinkFacts | undefined, now: Date): Verdict => {
     const errors = errorsOf[purpose];
     if (!link) return errors.unknown;

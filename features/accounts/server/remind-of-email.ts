@@ -9,7 +9,7 @@ import { letters } from "./mails.ts";
 
 type Candidate = Awaited<ReturnType<typeof findEmployeesByBirthday>>[number];
 
-/** Full-width or half-width, with spaces or without: the same name. */
+/** Names are equal in full or half width, with or without spaces. */
 const comparable = (text: string): string => text.normalize("NFKC").replace(/\s/g, "").toLowerCase();
 
 function isMeant(candidate: Candidate, typed: ForgottenEmail): boolean {
@@ -22,7 +22,7 @@ function isMeant(candidate: Candidate, typed: ForgottenEmail): boolean {
   );
 }
 
-/** CA60–CA62. Looks and queues alike whether anybody is found or not. */
+/** CA60–CA62. The call does the same reads and enqueues the same job whether or not anybody is found. */
 export const remindOfEmailRoute = serve(remindOfEmail, async (context, { body }) => {
   const candidates = await findEmployeesByBirthday(context.db, body.birthday);
   const found = candidates.filter((candidate) => isMeant(candidate, body)).map(({ id }) => id);

@@ -5,7 +5,7 @@ import { deleteLinksExpiredBefore } from "./links.sql.ts";
 
 const LINKS_KEPT_MS = 7 * DAY_MS;
 
-/** Sessions go when they have run out, links a week later: whoever opens one until then is told what became of it. */
+/** Deletes expired sessions, and links a week after they expire: until then opening one says why it does not work. */
 export const removeExpired = scheduledJob(
   "removeExpired",
   "27 4 * * *",

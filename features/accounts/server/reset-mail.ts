@@ -9,7 +9,7 @@ import { countLinks } from "./links.sql.ts";
 import { replaceLink } from "./links.ts";
 import { letters } from "./mails.ts";
 
-/** Null for an address without an account, which costs a job as well, so that nothing tells the two apart. */
+/** It is null for an address without an account; that enqueues a job too, so that the two cannot be told apart. */
 type ResetMail = { readonly accountId: number | null };
 
 export const sendResetMail = mailJob<ResetMail>("sendResetMail", async (services, { accountId }) => {

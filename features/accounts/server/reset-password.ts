@@ -9,13 +9,13 @@ import { consumeLink, lookAtLink } from "./links.ts";
 import { sendResetMail } from "./reset-mail.ts";
 import { assertNotSecondary, setPassword, unchangedPassword } from "./set-password.ts";
 
-/** Looks and queues alike whether there is an account or not; the job alone knows. */
+/** The call reads and enqueues the same whether or not there is an account; only the job knows. */
 const requestRoutes = serveBoth(requestReset, async (context, { body }, kind) => {
   const account = await findAccountByEmail(context.db, kind, body.email);
   context.enqueue(sendResetMail, { accountId: account?.id ?? null });
 });
 
-/** The browser that sets the new password becomes a known device: its owner gets in while others guess. */
+/** The browser that sets the new password becomes a known device, so that its owner gets in while others guess. */
 const resetRoutes = serveBothInSteps(resetPassword, async (context, { body }, kind) => {
   const which = { kind, purpose: "password", token: body.token } as const;
   const link = await lookAtLink(context.db, which, context.now);

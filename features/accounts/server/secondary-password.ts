@@ -10,7 +10,7 @@ import { letters } from "./mails.ts";
 import { confirmOwner, lockUnchanged } from "./own-password.ts";
 import { unchangedPassword } from "./set-password.ts";
 
-/** It opens the points exchange and no session, so nobody is logged out by it. */
+/** The second password opens the points exchange and no session, so nobody is signed out by a change. */
 export const secondaryPasswordRoutes = [
   serveInSteps(setSecondaryPassword, async (context, { body: { current_password, secondary_password } }) => {
     const seen = await confirmOwner(context, current_password);

@@ -8,7 +8,7 @@ import { accountPaths } from "../contract/paths.ts";
 import { findPerson } from "./accounts.sql.ts";
 import { type EntryNews, letters } from "./mails.ts";
 
-/** Whatever changes how an account is entered is told to its owner, who may not have been the one. */
+/** Every change to how an account is entered is mailed to its owner, who may not have made it. */
 export async function sendOwnerLetter(
   work: Work,
   accountId: number,

@@ -12,7 +12,7 @@ import { type Person, updatePassword } from "./accounts.sql.ts";
 import { endSessions } from "./end-sessions.ts";
 import { letters } from "./mails.ts";
 
-/** Somebody who sets a new password gives up these linked services with the old one. */
+/** Somebody who sets a new password unlinks these services with it. */
 export const linkedServicesGivenUp = domainEvent<{
   readonly accountId: number;
   readonly providers: readonly string[];
@@ -21,21 +21,21 @@ export const linkedServicesGivenUp = domainEvent<{
 const refused = (message_code: FieldErrorCode, field: string) =>
   fieldFailures(commonErrors.ERROR_INVALID_PARAMS, [{ message_code, field }]);
 
-/** A password that somebody else may know is not ended by setting it again. R204 */
+/** A password that somebody else may know must not be set again. R204 */
 export const unchangedPassword = (field: "password" | "secondary_password" = "password") =>
   refused("PASSWORD_UNCHANGED", field);
 
 type Change = {
   readonly seen: Secondary;
   readonly keepSessionId: number | null;
-  /** Linked services that go with the old password. */
+  /** These linked services end with the old password. */
   readonly unlink?: readonly string[] | undefined;
 };
 
 type Secondary = Pick<Person, "secondary_password_hash">;
 
 /**
- * A password for logging in is not the one that opens the points exchange as well. Hashes.
+ * The sign-in password must differ from the one of the points exchange. This hashes.
  * @throws PASSWORDS_ALIKE on the field `password`
  */
 export async function assertNotSecondary(seen: Secondary, password: string): Promise<void> {
@@ -44,9 +44,8 @@ export async function assertNotSecondary(seen: Secondary, password: string): Pro
 }
 
 /**
- * The account as it was locked gets a new password: its other sessions and every link sent before end, and its
- * owner is told.
- * @throws ERROR_STATUS_HAS_CHANGED where the second password is no longer the one it has been compared with
+ * Sets the password of the locked account: its other sessions and every link sent before end, and its owner is told.
+ * @throws ERROR_STATUS_HAS_CHANGED where the second password is no longer the one compared with
  */
 export async function setPassword(
   work: Work,

@@ -45,7 +45,7 @@ export const showAccountRoutes = [
 
 type Device = Pick<Session, "browser" | "system">;
 
-/** The first that fits counts: most browsers also name those they descend from. */
+/** The first match counts, because most browsers also name those they descend from. */
 const browserSigns: readonly (readonly [RegExp, NonNullable<Device["browser"]>])[] = [
   [/\bLine\//, "LINE"],
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
@@ -69,7 +69,7 @@ const systemSigns: readonly (readonly [RegExp, NonNullable<Device["system"]>])[]
 const firstFit = <T>(signs: readonly (readonly [RegExp, T])[], userAgent: string): T | null =>
   signs.find(([sign]) => sign.test(userAgent))?.[1] ?? null;
 
-/** Browser and system as far as the user agent says; null for what is not known. */
+/** Reads browser and system from the user agent; null for what is not recognised. */
 export const readDevice = (userAgent: string): Device => ({
   browser: firstFit(browserSigns, userAgent),
   system: firstFit(systemSigns, userAgent),

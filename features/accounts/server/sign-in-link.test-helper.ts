@@ -3,7 +3,7 @@ import type { Services } from "#kit/server/work/services.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { keepSignInLink } from "./sign-in-link.ts";
 
-/** The token of a link as it would stand in a mail. */
+/** Returns the token of a link as a mail would contain it. */
 export async function issueSignInLink(
   services: Services,
   ...link: Parameters<typeof keepSignInLink>

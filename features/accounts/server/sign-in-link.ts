@@ -3,12 +3,12 @@ import type { Work } from "#kit/server/work/work.ts";
 import { countLinks } from "./links.sql.ts";
 import { replaceLink } from "./links.ts";
 
-/** The account as it was read together with the address that the link is mailed to. */
+/** The account, read together with the address that the link is mailed to. */
 type Addressee = { readonly account_id: number; readonly credentials_epoch: number };
 
 /**
- * Lets the token with the hash sign the account's owner in once; the links before it are void, and so is this one as
- * soon as the password, the address or all sessions are.
+ * Stores a link that signs the account's owner in once. Earlier ones become void, and this one does as soon as the
+ * password or address changes or all sessions are ended.
  */
 export const keepSignInLink =
   (
@@ -27,6 +27,6 @@ export const keepSignInLink =
       },
     );
 
-/** How many such links the account has been mailed within the last hour. */
+/** Counts the sign-in links mailed to the account within the last hour. */
 export const countSignInLinks = ({ db, now }: Pick<Work, "db" | "now">, accountId: number): Promise<number> =>
   countLinks(db, accountId, "lobby", new Date(now.getTime() - HOUR_MS));

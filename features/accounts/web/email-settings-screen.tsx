@@ -14,7 +14,7 @@ import { UserName } from "./user-name.tsx";
 
 const initial = (): EmailChange => ({ email: "", email_confirmation: "", current_password: "" });
 
-/** A new address, asked for with the password; it counts once its mail has been answered. */
+/** Asks for a new address with the password; it counts once the link of its mail has been confirmed. */
 export default function EmailSettingsScreen() {
   const text = useAccountMessages();
   const { calls, paths } = ownArea();

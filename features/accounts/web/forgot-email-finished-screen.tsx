@@ -4,7 +4,7 @@ import { accountPaths } from "../contract/paths.ts";
 import { forgottenEmailSteps } from "./forgotten-email-steps.ts";
 import { useAccountMessages } from "./messages.ts";
 
-/** CA62: says the same whether anybody was found or not. */
+/** CA62: says the same whether or not anybody was found. */
 export default function ForgotEmailFinishedScreen() {
   const text = useAccountMessages().forgottenEmail;
   return (

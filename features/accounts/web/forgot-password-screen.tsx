@@ -10,7 +10,7 @@ import styles from "./accounts.module.css";
 import { useAccountMessages } from "./messages.ts";
 import { ownArea } from "./own-area.ts";
 
-/** What the page that follows knows of the address, and hands back to be corrected. */
+/** The next page receives the address and hands it back to be corrected. */
 export type TypedAddress = { readonly email?: string } | null;
 
 /** SC50, CA50: asks for the address; what follows is the same for every one. */

@@ -12,7 +12,7 @@ type LinkProps<A> = {
   readonly children: (answer: A) => ReactNode;
 };
 
-/** The link of a mail: looked at, refused by the server, or good for what it is there for. */
+/** Checks the link of a mail and shows its refusal or, for a valid one, what it is for. */
 export function LoadedLink<A>({ link, label, refused, children }: LinkProps<A>) {
   const checking = (
     <Card className={styles.stack}>
@@ -31,5 +31,5 @@ export function LoadedLink<A>({ link, label, refused, children }: LinkProps<A>) 
   );
 }
 
-/** The server has said what is wrong with the link; anything else may be tried again. */
+/** The server has said what is wrong with the link; after any other error it may be tried again. */
 export const isRefusal = (error: ApiError | null): error is ApiError => error?.status === 400;

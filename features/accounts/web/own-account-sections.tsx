@@ -8,7 +8,7 @@ import { useAccountMessages } from "./messages.ts";
 import { ownArea } from "./own-area.ts";
 import { useAccount, useSessions } from "./use-account.ts";
 
-/** What the account settings show of address, password and sessions. */
+/** Shows address, password and sessions in the account settings. */
 export function OwnAccountSections() {
   return (
     <Loaded query={useAccount()}>
@@ -23,7 +23,7 @@ export function OwnAccountSections() {
   );
 }
 
-/** Whoever signs in by another service alone sets a first password by a mail, like one that was forgotten. */
+/** Somebody who signs in only by another service sets a first password by mail, like a forgotten one. */
 function PasswordSection({ account }: { account: OwnAccount }) {
   const text = useAccountMessages().settings;
   const { paths } = ownArea();

@@ -4,7 +4,7 @@ import { changePassword, checkResetLink, requestReset, resetPassword } from "../
 import { changeEmail, checkEmailLink, confirmEmail } from "../contract/email-calls.ts";
 import { accountPaths } from "../contract/paths.ts";
 
-/** Whose screens these are: the same for alumni and for employees, with calls, paths and rules of their own. */
+/** Returns the calls, paths and rules of the current area; the screens of alumni and employees are the same. */
 export function ownArea() {
   const area = currentArea() === "community" ? "community" : "alumni";
   const kind = kindOfArea(area);

@@ -10,11 +10,11 @@ type Props<C extends AnyCall> = OwnerFormProps<C> & {
   readonly title: string;
   readonly text: string;
   readonly onClose: () => void;
-  /** Another way of showing who is asking, below the form. */
+  /** Another way to prove who is asking, below the form. */
   readonly alternative?: ReactNode;
 };
 
-/** Asks, before something that only the owner may do, whether it is meant and who is asking. */
+/** Confirms an act that only the owner may do, and who is asking. */
 export function OwnerDialog<C extends AnyCall>({ title, text, onClose, alternative, ...form }: Props<C>) {
   const { cancel } = useAccountMessages().settings;
   return (

@@ -3,11 +3,11 @@ import { FRESH_SIGN_IN_MINUTES } from "../contract/limits.ts";
 import { useAccountMessages } from "./messages.ts";
 
 type Props = Omit<PasswordFieldProps, "autoComplete" | "label"> & {
-  /** False where the account has no password: then only a new login shows who it is. */
+  /** False where the account has no password: then only a new login proves who it is. */
   readonly asks: boolean;
 };
 
-/** How whoever is logged in shows that it is they. */
+/** The signed-in person proves by this who they are. */
 export function OwnerField({ asks, ...field }: Props) {
   const { owner: text, field: label } = useAccountMessages();
   if (!asks) return <p>{text.noPassword(FRESH_SIGN_IN_MINUTES)}</p>;

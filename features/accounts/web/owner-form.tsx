@@ -19,7 +19,7 @@ export type OwnerFormProps<C extends AnyCall> = AfterCall<C, { current_password:
   readonly inputOf: (confirmation: Confirmation) => CallInput<C>;
   readonly submit: string;
   readonly danger?: boolean;
-  /** Beside the button: the way back. */
+  /** The way back stands beside the button. */
   readonly other?: ReactNode;
   readonly onDone: (answer: AnswerOf<C>) => void;
   readonly onRefused?: (error: ApiError) => void;
@@ -35,7 +35,7 @@ export function OwnerForm<C extends AnyCall>(props: OwnerFormProps<C>) {
 }
 
 const initial = () => ({ current_password: "" });
-/** Without a password there is nothing to type, so nothing can be missing. */
+/** Without a password nothing is typed, so nothing can be missing. */
 const checkNothing = (values: { current_password: string }) => ({ cleaned: values });
 
 function KnownOwnerForm<C extends AnyCall>({

@@ -22,7 +22,7 @@ const initial = (): PasswordChange & { unlink: LoginProvider[] } => ({
   unlink: [],
 });
 
-/** A new password, asked for with the present one. */
+/** Sets a new password with the current one. */
 export default function PasswordSettingsScreen() {
   const text = useAccountMessages();
   const { calls, kindsOfCharacters, paths } = ownArea();

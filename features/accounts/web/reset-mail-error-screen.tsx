@@ -6,7 +6,7 @@ import { accountErrors } from "../contract/errors.ts";
 import { useAccountMessages } from "./messages.ts";
 import { ownArea } from "./own-area.ts";
 
-// The address brings the code; no call has answered it here.
+// The address carries the code; no call has answered it here.
 knowErrors(Object.values(accountErrors));
 
 const known: readonly string[] = [
@@ -16,7 +16,7 @@ const known: readonly string[] = [
   accountErrors.ERROR_EMAIL_TAKEN.code,
 ];
 
-/** SC63: why the address could not be changed, and how to go on. */
+/** SC63: says why the address could not be changed, and how to go on. */
 export default function ResetMailErrorScreen() {
   const { confirmEmail: text, reset } = useAccountMessages();
   const { paths } = ownArea();

@@ -17,8 +17,8 @@ type Changed = { readonly email: string } | null;
 const errorPath = (path: string, code: string) => `${path}?message_code=${code}`;
 
 /**
- * SC63: where the link to a new address leads. It asks before it changes anything, so that nothing that merely
- * follows links, at an address that may have been mistyped, takes the account along.
+ * SC63: the link to a new address leads here. It asks before it changes anything, so that a program following links at
+ * a mistyped address cannot take over the account.
  */
 export default function ResetMailFinishedScreen() {
   const { paths } = ownArea();

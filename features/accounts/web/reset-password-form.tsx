@@ -33,7 +33,7 @@ export function ResetPasswordForm({ email, linked, token, onLinkRefused }: Props
   const form = useForm(calls.resetPassword, {
     initial,
     input: (values) => ({ body: { token, ...values } }),
-    // Every session has ended with it, this browser's too. This screen must be gone before it asks about the link again.
+    // Every session has ended, this browser's too, and this screen must be gone before it checks the link again.
     onDone: async () => {
       await navigate(paths.resetPasswordFinished, { replace: true, flushSync: true });
       endSession(area, queryClient);

@@ -13,13 +13,13 @@ import { ownArea } from "./own-area.ts";
 import { ResetPasswordForm } from "./reset-password-form.tsx";
 import { useLink } from "./use-link.ts";
 
-/** SC52, CA52: where the mail's link leads. Only the form uses the link up; opening the page does not. */
+/** SC52, CA52: the mail's link leads here. Only the form uses the link up; opening the page does not. */
 export default function ResetPasswordScreen() {
   const text = useAccountMessages().reset;
   const { calls, paths } = ownArea();
   const token = useSearchParams()[0].get("token") ?? "";
   const link = useLink(calls.checkResetLink, token);
-  // Used in another tab, or run out, while the form was being filled in.
+  // The link was used in another tab, or expired, while the form was being filled in.
   const [refused, setRefused] = useState<ApiError | null>(null);
   if (token === "") return <Navigate to={paths.forgotPassword} replace />;
   if (isRefusal(refused)) return <RefusedReset code={refused.code} />;

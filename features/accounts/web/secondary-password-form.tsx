@@ -18,7 +18,7 @@ const initial = (): SecondaryPasswordChange => ({
   secondary_password: "",
   confirmPassword: "",
 });
-/** Where there is a password it has to be typed, too. */
+/** Where there is a password, it has to be typed too. */
 const checkWithOwner = (values: SecondaryPasswordChange) => {
   const [own, all] = [checkValues(ownerConfirmation, values), checkValues(secondaryPasswordChange, values)];
   const faults = [own, all].flatMap((checked) => ("faults" in checked ? checked.faults : []));
@@ -27,7 +27,7 @@ const checkWithOwner = (values: SecondaryPasswordChange) => {
 
 type Props = { readonly hasPassword: boolean; readonly other: ReactNode; readonly onDone: () => void };
 
-/** No user name beside it: a password manager shall not take it for the one that logs in. */
+/** There is no user name field, so that a password manager does not take this for the sign-in password. */
 export function SecondaryPasswordForm({ hasPassword, other, onDone }: Props) {
   const text = useAccountMessages();
   const form = useForm(setSecondaryPassword, {

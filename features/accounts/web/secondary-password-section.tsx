@@ -11,7 +11,7 @@ import { OwnerForm } from "./owner-form.tsx";
 import { SecondaryPasswordForm } from "./secondary-password-form.tsx";
 import { useAccount } from "./use-account.ts";
 
-/** SD40: the password that is asked for when points are exchanged; there are none yet, so only for those who have set it. */
+/** SD40: the password of the points exchange. There is none yet, so only those who have set it see this. */
 export function SecondaryPasswordSection() {
   const text = useAccountMessages().secondary;
   const account = useAccount().data?.data;

@@ -14,7 +14,7 @@ import { SettingsPage } from "./settings-page.tsx";
 import { useSessions } from "./use-account.ts";
 import { useDeviceName } from "./use-device-name.ts";
 
-/** Where one is signed in, and the way to end it there. */
+/** Lists one's sessions, with a way to end each. */
 export default function SessionsScreen() {
   const text = useAccountMessages().sessions;
   const [query, setQuery] = useSearchParams();
@@ -25,7 +25,7 @@ export default function SessionsScreen() {
     <SettingsPage title={text.title} lead={text.lead}>
       <Loaded query={sessions}>
         {({ data, total_pages, total_records }) =>
-          // The page shown may have gone with the sessions that have been ended.
+          // The page shown may have gone with the ended sessions.
           page > total_pages ? (
             <Navigate to={{ search: "" }} replace />
           ) : (
@@ -66,7 +66,7 @@ export default function SessionsScreen() {
   );
 }
 
-/** Ends sessions after asking; `dialog` is to be drawn. One that has ended meanwhile is as good as ended here. */
+/** Ends sessions after asking; `dialog` has to be rendered. A session that has ended meanwhile counts as ended here. */
 function useEndSessions() {
   const text = useAccountMessages().sessions;
   const nameOf = useDeviceName();

@@ -8,7 +8,7 @@ type Props = {
   readonly onChange: (chosen: readonly LoginProvider[]) => void;
 };
 
-/** With a new password the other ways in are looked at too: whoever had the old one may have linked a service. */
+/** Setting a new password also offers to unlink services: somebody who had the old one may have linked them. */
 export function UnlinkChoices({ linked, chosen, onChange }: Props) {
   const text = useAccountMessages().unlink;
   if (linked.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { Session } from "../contract/views.ts";
 import { useAccountMessages } from "./messages.ts";
 
-/** A device in plain words, as far as its browser said. */
+/** Names a device in plain words, as far as its browser is recognised. */
 export function useDeviceName(): (session: Session) => string {
   const text = useAccountMessages().sessions;
   return ({ browser, system }) => {

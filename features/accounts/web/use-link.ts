@@ -5,12 +5,12 @@ import type { checkEmailLink } from "../contract/email-calls.ts";
 
 type CheckCall = typeof checkResetLink.alumnus | typeof checkEmailLink.alumnus;
 
-/** Looks once at what the link of a mail leads to; nothing is changed by it. */
+/** Checks once what the link of a mail leads to, without using it. */
 export const useLink = <C extends CheckCall>(call: C, token: string) =>
   useCall<C>(call, { body: { token } } as CallInput<C>, {
     enabled: token !== "",
     staleTime: Number.POSITIVE_INFINITY,
-    // It is used up on this very page, and what became of it is told there.
+    // The link is used up on this very page, which shows the result itself.
     refetchOnMount: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -6,14 +6,14 @@ import { time } from "#kit/contract/wire.ts";
 
 const activity = z.object({
   ...activityProgress.shape,
-  /** Who of the office asked for it. */
+  /** The administrator who asked for the act. */
   by: z.string(),
   created_at: time,
   finished_at: z.nullable(time),
 });
 export type Activity = z.output<typeof activity>;
 
-/** How it has ended: for all, for some, for none, or before its end. */
+/** An act succeeds for all of its targets, for some, for none, or is stopped before its end. */
 export const activityOutcomes = ["running", "succeeded", "partly", "failed", "stopped"] as const;
 
 export const listActivities = listCall({
@@ -24,7 +24,7 @@ export const listActivities = listCall({
   sorts: { created_at: "desc" },
 });
 
-/** What became of one; nothing as long as it waits. */
+/** The outcome of one target; absent while it waits. */
 const target = z.object({
   ...z.omit(leftOut, { reason: true }).shape,
   outcome: z.nullable(z.enum(["done", "skipped", "failed"])),
@@ -38,7 +38,7 @@ export const showActivity = call.get("/communities/{id}/activities/{activity_id}
   answer: z.object({ data: z.object({ ...activity.shape, targets: z.array(target) }) }),
 });
 
-/** What was done stays done; a part under way is ended first. */
+/** What was done stays done, and the current part is finished first. */
 export const stopActivity = call.post("/communities/{id}/activities/{activity_id}/stop", {
   act: "stopActivity",
   access: "administrator",

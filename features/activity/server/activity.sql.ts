@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#kit/server/database/database.ts";
 import type { activityOutcomes } from "../contract/calls.ts";
 
-/** How a finished one has ended, from what it has counted. */
+/** The counts of a finished activity tell how it has ended. */
 const outcome = sql<(typeof activityOutcomes)[number]>`case
   when v.state <> 'finished' then v.state
   when v.done_count = v.total then 'succeeded'
@@ -34,7 +34,7 @@ export type ActivityRow = NonNullable<Awaited<ReturnType<typeof findActivity>>>;
 export const findActivity = (db: Db, communityId: number, activityId: number) =>
   findActivities(db, communityId).select(activityColumns).where("v.id", "=", activityId).executeTakeFirst();
 
-/** Failed and left out first, done last; each in the order in which they were named. */
+/** Failed and left-out targets come first and done ones last, each in the order in which they were named. */
 export const listTargets = (db: Db, communityId: number, activityId: number) =>
   db
     .selectFrom("activity_targets as t")

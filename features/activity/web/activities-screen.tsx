@@ -9,7 +9,7 @@ import { useActivityMessages } from "./messages.ts";
 import { useDuration } from "./outcome.tsx";
 import { useActivityLive, useKinds } from "./use-activities.ts";
 
-/** 処理結果: what was done to many at once within 90 days, by whom, and how it ended. */
+/** 処理結果: lists the bulk acts of the last 90 days, who did them, and how they ended. */
 export function Activities({ kinds }: { readonly kinds: readonly BulkKind[] }) {
   const text = useActivityMessages();
   const communityId = Number(useParams().id);

@@ -14,7 +14,7 @@ const COMMUNITY = 1;
 const sizes = [0, 1, 30, 2_003] as const;
 const states = ["running", "finished", "stopped"] as const;
 
-/** Every fifth was left out, every eleventh failed, and of those under way the second half waits. */
+/** In the samples every fifth was left out, every eleventh failed, and of those under way the second half waits. */
 function targetsOf(count: number, state: Activity["state"], names: readonly string[]): ActivityTarget[] {
   const outcomeOf = (at: number): ActivityTarget["outcome"] => {
     if (state !== "finished" && at > count / 2) return null;
@@ -51,7 +51,7 @@ function activityOf(
   };
 }
 
-/** What an act upon many leaves: the pill while it runs, and its result for none, one, some and thousands, with names of every kind. */
+/** Samples of the pill of a running act, and of the results of none, one, some and thousands of people. */
 export function ActivitySamples({ kinds }: { readonly kinds: readonly BulkKind[] }) {
   const { names } = useGalleryMessages();
   const { outcomes } = useActivityMessages();

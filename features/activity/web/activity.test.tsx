@@ -112,7 +112,7 @@ test("those who were not done are selected again in their list, but for those de
   const { screen, router } = await open({ total: 5, skipped: 3 }, [...targets, ...handled]);
   await screen.getByRole("button", { name: "完了しなかった2名を選び直す" }).click();
   expect(router.state.location.pathname).toBe("/people/7");
-  // No view that opens by itself may hide them.
+  // No default view may hide the people chosen.
   expect(router.state.location.search).toBe("?number=asc");
   const [kept] = Object.values(sessionStorage).map((text) => JSON.parse(text));
   expect(kept).toMatchObject({ filter: "{}", picked: [{ name: "人 1" }, { name: "人 2" }] });

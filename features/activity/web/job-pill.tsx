@@ -12,7 +12,7 @@ import { useActivityLive, useKinds } from "./use-activities.ts";
 
 type Props = { readonly communityId: number; readonly kinds: readonly BulkKind[] };
 
-/** What is under way in the community, how far it is, and a word when it has ended. */
+/** Shows what is under way in the community and how far it is, and says when it has ended. */
 export function JobPill({ communityId, kinds }: Props) {
   const text = useActivityMessages();
   const { label } = useKinds(kinds);
@@ -23,7 +23,7 @@ export function JobPill({ communityId, kinds }: Props) {
   const running = data?.data.records ?? [];
   useActivityLive(communityId, ({ id, kind, state }) => {
     if (state === "running" || !running.some((one) => one.id === id)) return;
-    // Whatever list is on show may be one that the job has changed.
+    // The job may have changed any list on the screen.
     void cache.invalidateQueries();
     const show = { label: text.show, run: () => void navigate(activityPath(communityId, id)) };
     toast({ type: "info", message: text.finished(label(kind)), actions: [show] });
@@ -31,7 +31,7 @@ export function JobPill({ communityId, kinds }: Props) {
   return <Running communityId={communityId} kinds={kinds} activities={running} />;
 }
 
-/** The first of what is under way, and how many others are; nothing where nothing is. */
+/** Shows the first act under way and how many others there are; nothing where there are none. */
 export function Running({
   communityId,
   kinds,

@@ -25,7 +25,7 @@ type Props = {
   readonly kinds: readonly BulkKind[];
 };
 
-/** Choosing again whoever was not done, the rows as a file, and undoing it. */
+/** Offers to choose again those who were not done, the rows as a file, and to undo the act. */
 export function NextSteps({ communityId, activity, kinds }: Props) {
   const text = useActivityMessages();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function NextSteps({ communityId, activity, kinds }: Props) {
   const selectAgain = () => {
     if (!known?.list) return;
     selectForNext(known.list, { id: communityId }, left, known.opening);
-    // The address says all of it, so that no kept view opens instead, with filters that do not have them.
+    // The address states everything, so that no saved view opens instead with filters that exclude them.
     const address = openAddress(known.list, new URLSearchParams(), known.opening ?? {});
     void navigate(`${known.screen(communityId)}?${address}`);
   };

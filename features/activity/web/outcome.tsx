@@ -23,7 +23,7 @@ export function OutcomeBadge({ activity }: { activity: Activity }) {
   return <Badge tone={tones[outcome]}>{useActivityMessages().outcomes[outcome]}</Badge>;
 }
 
-/** How long it took, or has taken until now. */
+/** Returns how long the act took, or has taken until now. */
 export function useDuration() {
   const text = useActivityMessages();
   return ({ created_at, finished_at }: Activity): string => {

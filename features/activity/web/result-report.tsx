@@ -15,7 +15,7 @@ type Props = {
   readonly kinds: readonly BulkKind[];
 };
 
-/** What became of one act: the numbers large, then each it was about, those who were left out first. */
+/** Shows the result of one act: its counts in large digits, then each target, those left out first. */
 export function ResultReport({ communityId, activity, kinds }: Props) {
   const text = useActivityMessages();
   const duration = useDuration();

@@ -13,7 +13,7 @@ const PAGE = 100;
 const tones = { done: "success", skipped: "warning", failed: "danger", waiting: "neutral" } as const;
 export const statusOf = ({ outcome }: ActivityTarget): keyof typeof tones => outcome ?? "waiting";
 
-/** Why somebody was left out, in words. */
+/** Says in words why somebody was left out. */
 export function useReasons() {
   const { reason: reasons, handledBy } = useBulkMessages();
   return ({ reason, by }: ActivityTarget): string => {
@@ -24,7 +24,7 @@ export function useReasons() {
 
 type Props = { readonly targets: readonly ActivityTarget[]; readonly counted: Counted };
 
-/** Everybody an act was about: as the server orders them (failed, left out, waiting, done), or by number or name. */
+/** Lists the targets in the server's order (failed, left out, waiting, done), or by number or name. */
 export function ResultRows({ targets, counted }: Props) {
   const text = useActivityMessages();
   const reasonOf = useReasons();

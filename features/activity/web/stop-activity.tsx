@@ -5,7 +5,7 @@ import { useActivityMessages } from "./messages.ts";
 
 type Props = { readonly communityId: number; readonly id: number; readonly kind: string };
 
-/** Ends what is being done to many before its end. */
+/** Stops a bulk act before its end. */
 export function StopActivity({ communityId, id, kind }: Props) {
   const text = useActivityMessages();
   const stop = useAction(stopActivity, {

@@ -9,7 +9,7 @@ import { refresh } from "#kit/web/query/after-call.ts";
 import { listActivities, showActivity } from "../contract/calls.ts";
 import { useActivityMessages } from "./messages.ts";
 
-/** What an act is called, and what it is about; what this version does not know is simply an act. */
+/** Returns the name and subject of an act; a kind that this version does not know is simply called an act. */
 export function useKinds(kinds: readonly BulkKind[]) {
   const { unknown } = useActivityMessages();
   const { language } = useLanguage();
@@ -17,7 +17,7 @@ export function useKinds(kinds: readonly BulkKind[]) {
   return { find, label: (kind: string) => find(kind)?.label[language] ?? unknown };
 }
 
-/** Reads lists and results anew as activities go on. */
+/** Reloads lists and results as activities progress. */
 export function useActivityLive(
   communityId: number | null,
   onMoved?: (progress: ActivityProgress) => void,

@@ -20,9 +20,9 @@ const administrator = z.object({
   management_no: z.number(),
   name: z.string(),
   email: z.nullable(z.string()),
-  /** A community has one contractor. R405 */
+  /** A community has exactly one contractor. R405 */
   role: z.enum(["contractor", "ordinary"]),
-  /** `invited`: will be an administrator on registering. */
+  /** `invited` people become administrators when they register. */
   state: z.enum([...insideStates, "invited"]),
   duties: z.array(z.enum(duties)),
   has_second_factor: z.boolean(),
@@ -68,7 +68,7 @@ export const showAdministrator = call.get(one, {
   answer: z.object({ data: detail }),
 });
 
-/** R494. `outcome` says whether they are one at once, or on registering by the invitation they are mailed. */
+/** `outcome` says whether they become one at once, or when they register by the invitation mailed to them. R494 */
 export const createAdministrator = call.post(base, {
   access: "contractor",
   act: "createAdministrator",
@@ -101,8 +101,8 @@ export const checkAdministratorRegistered = call.post("/communities/{id}/employe
 });
 
 /**
- * Their duties; `contractor: true` offers them the contract, by which nothing changes until they accept. R437
- * The offer asks for the password, or for a passkey of whoever offers.
+ * Sets the duties; `contractor: true` offers them the contract, which changes nothing until they accept. The offer asks
+ * for the caller's password or passkey. R437
  */
 export const updateAdministrator = call.put(one, {
   params,
@@ -129,7 +129,7 @@ export const updateAdministrator = call.put(one, {
   changes: [base, one, offerPath],
 });
 
-/** They stay in the community as any enrolled user. */
+/** They stay in the community as an ordinary enrolled user. */
 export const deleteAdministrator = call.delete(one, {
   params,
   access: "contractor",

@@ -70,7 +70,7 @@ const mailsTo = async (who: PersonKey) => {
     .filter(({ to }) => to.address === cast[who].email)
     .map((mail) => mail.subject);
 };
-/** A second session of the contractor, who has a passkey by then. */
+/** Opens a second session of the contractor, who has a passkey by then. */
 const logInBy = async (authenticator: ReturnType<typeof createAuthenticator>) => {
   const step = await beginSignIn(server, "makoto");
   const { passkey } = await step.ways();

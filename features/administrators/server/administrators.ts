@@ -57,7 +57,7 @@ const detailView = (member: Member, row: AdministratorRow): AdministratorDetail 
   },
 });
 
-/** @throws RECORD_NOT_FOUND for the number of anybody else */
+/** @throws RECORD_NOT_FOUND for the number of anybody who is no administrator */
 async function load(db: Db, communityId: number, managementNo: number): Promise<AdministratorRow> {
   return found(await findAdministrator(db, communityId, managementNo));
 }

@@ -17,7 +17,7 @@ import { may } from "./policy.ts";
 
 const gone = () => failure(administratorErrors.ERROR_CONTRACT_OFFER_GONE);
 
-/** @throws ERROR_CONTRACT_OFFER_OPEN where it has been offered already, to whomever */
+/** @throws ERROR_CONTRACT_OFFER_OPEN where an offer to anybody is open already */
 export async function offerContract(work: Work, member: Member, to: AdministratorRow): Promise<void> {
   assertMay(may.offer(member, to));
   const { communityId, membershipId } = member;
@@ -37,7 +37,7 @@ export async function offerContract(work: Work, member: Member, to: Administrato
 
 type News = Parameters<typeof sendContractLetter>[2]["news"];
 
-/** Both sides, in the words of each. */
+/** Each side gets a letter in its own words. */
 async function sendToBoth(
   work: Work,
   communityId: number,
@@ -51,7 +51,7 @@ async function sendToBoth(
   for (const person of [from, to]) await sendContractLetter(work, person, { communityId, news, from, to });
 }
 
-/** The open offer, nobody else ending it until the transaction ends. @throws ERROR_CONTRACT_OFFER_GONE */
+/** Locks the open offer until the transaction ends. @throws ERROR_CONTRACT_OFFER_GONE */
 async function lockOffer({ db, now }: Work, communityId: number): Promise<OfferRow> {
   await lockCommunity(db, communityId);
   const offer = await findOffer(db, communityId, now);
@@ -79,7 +79,7 @@ export const contractOfferRoutes = [
     };
   }),
 
-  /** R437. At no moment are there two contractors: the one steps back first. */
+  /** The former contractor steps back first, so that there are never two. R437 */
   serve(acceptContractOffer, async (work) => {
     const { communityId, membershipId } = work.member;
     const offer = await lockOffer(work, communityId);

@@ -12,7 +12,7 @@ import { administratorErrors } from "../contract/errors.ts";
 import { findEmployee, findManagementNo } from "./administrators.sql.ts";
 import { sendRoleLetter } from "./mails.ts";
 
-/** They say it themselves on registering. */
+/** They state the rest themselves when they register. */
 const nothingElse = {
   family_name_kana: "",
   given_name_kana: "",
@@ -21,7 +21,7 @@ const nothingElse = {
   enrollment_start_period: "",
 };
 
-/** @throws for whoever is one already, and for the address of an alumnus of the community */
+/** @throws for an administrator, and for the address of an alumnus of the community */
 async function loadEmployee(db: Db, communityId: number, email: string) {
   const employee = await findEmployee(db, communityId, email);
   if (employee && isAdministrator(employee))
@@ -42,7 +42,7 @@ export const createAdministratorRoutes = [
     const isNew = !employee || employee.state === "withdrawn";
     const [entered] = isNew ? await enterAndInvite(work, [{ ...nothingElse, ...body }]) : [];
     const membershipId = employee?.membership_id ?? entered ?? 0;
-    // Whoever has not come yet is one as soon as they do.
+    // Somebody invited becomes an administrator when they register.
     if (!(await changeRole(work, { communityId, membershipId }, { from: "member", to: "ordinary" })))
       throw failure(administratorErrors.ERROR_ADMINISTRATOR_ALREADY, { field: "email" });
     await recordAct(work, {

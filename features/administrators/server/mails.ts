@@ -135,7 +135,7 @@ const letters: Readonly<Record<Language, Letters>> = { ja, en };
 
 type Addressee = Pick<AdministratorRow, "email" | "language" | "family_name" | "given_name">;
 
-/** To somebody who has become an administrator, or is none any more. */
+/** Writes to somebody who has become an administrator, or is none any more. */
 export async function sendRoleLetter(
   work: Work,
   person: Addressee,
@@ -157,7 +157,7 @@ type Handing = {
   readonly to: Pick<AdministratorRow, "name">;
 };
 
-/** To either side of a hand-over of the contract. */
+/** Writes to either side of a hand-over of the contract. */
 export async function sendContractLetter(
   work: Work,
   person: Addressee,

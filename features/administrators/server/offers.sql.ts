@@ -25,7 +25,7 @@ export const findOffer = (db: Db, communityId: number, now: Date) =>
     .executeTakeFirst();
 export type OfferRow = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
 
-/** Undefined where one is open already. */
+/** Returns undefined where an offer is open already. */
 export const insertOffer = (db: Db, offer: NewRow<"contract_offers">) =>
   db
     .insertInto("contract_offers")
@@ -34,7 +34,7 @@ export const insertOffer = (db: Db, offer: NewRow<"contract_offers">) =>
     .returning("id")
     .executeTakeFirst();
 
-/** Whatever is open, where it counts no longer. */
+/** Ends the open offer where it has expired or its sender is the contractor no more. */
 export const expireOffers = (db: Db, communityId: number, now: Date) =>
   db
     .updateTable("contract_offers")
@@ -56,7 +56,7 @@ export const expireOffers = (db: Db, communityId: number, now: Date) =>
     )
     .execute();
 
-/** Of two who end it at once the second is told that it is gone. */
+/** Of two calls that end the offer at once, the second finds nothing. */
 export const endOffer = (db: Db, id: number, outcome: Outcome, now: Date) =>
   db
     .updateTable("contract_offers")
@@ -66,7 +66,7 @@ export const endOffer = (db: Db, id: number, outcome: Outcome, now: Date) =>
     .returning("id")
     .executeTakeFirst();
 
-/** Whoever is no administrator any more is offered nothing, and offers nothing. */
+/** Somebody who is no administrator any more neither receives nor makes an offer. */
 export const endOffersOf = (db: Db, communityId: number, membershipIds: readonly number[], now: Date) =>
   db
     .updateTable("contract_offers")

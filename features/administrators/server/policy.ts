@@ -7,7 +7,7 @@ type Offer = { readonly from_membership_id: number; readonly to_membership_id: n
 
 const isOwn = (member: Member, one: Standing): boolean => one.membership_id === member.membershipId;
 
-/** Who looks after the administrators is the contractor's to decide. R437, R494 */
+/** Only the contractor decides who administrates. R437, R494 */
 export const may = {
   edit: (member: Member, one: Standing): Verdict => when(isContractor(member) || isOwn(member, one)),
 

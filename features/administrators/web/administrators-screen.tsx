@@ -10,7 +10,7 @@ import { administratorColumns } from "./administrator-columns.tsx";
 import { useAdministratorMessages } from "./messages.ts";
 import { OfferNotice } from "./offer-notice.tsx";
 
-/** CC10: who looks after the community. R404, R405 */
+/** CC10: lists the administrators of the community. R404, R405 */
 export default function AdministratorsScreen() {
   const text = useAdministratorMessages();
   const communityId = Number(useParams().id);

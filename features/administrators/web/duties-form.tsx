@@ -7,7 +7,7 @@ import { showAdministrator, updateAdministrator } from "../contract/calls.ts";
 import type { PageProps } from "./administrator-page.tsx";
 import { useAdministratorMessages } from "./messages.ts";
 
-/** Of what an administrator is told. */
+/** Duties decide which of the office's notices an administrator gets. */
 export function DutiesForm({ params, administrator, onReload }: PageProps) {
   const text = useAdministratorMessages();
   const form = useForm(updateAdministrator, {

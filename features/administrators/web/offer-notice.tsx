@@ -12,7 +12,7 @@ import {
 import styles from "./administrators.module.css";
 import { useAdministratorMessages } from "./messages.ts";
 
-/** The contract that is being handed over, to whoever has a say in it. R437 */
+/** Shows the open hand-over of the contract to those who may decide about it. R437 */
 export function OfferNotice({ communityId }: { readonly communityId: number }) {
   const text = useAdministratorMessages().offer;
   const params = { id: communityId };

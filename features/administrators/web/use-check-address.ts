@@ -7,7 +7,7 @@ import { useCall } from "#kit/web/query/use-call.ts";
 import { checkAdministratorRegistered } from "../contract/calls.ts";
 import { useAdministratorMessages } from "./messages.ts";
 
-/** What will become of whoever has the address, or why nothing can, once its field has been left. */
+/** Says what will become of the person with the address, or why nothing can, once its field is left. */
 export function useCheckAddress(communityId: number, typed: string) {
   const text = useAdministratorMessages().form;
   const { language } = useLanguage();
@@ -21,7 +21,7 @@ export function useCheckAddress(communityId: number, typed: string) {
   const isOfThis = toEmail(typed) === left;
   const outcome = data && (data.data.name === null ? text.willInvite : text.willAppoint(data.data.name));
   return {
-    /** An address that is none is the form's to refuse. */
+    /** The form itself refuses a text that is no address. */
     run: (email: string) => {
       const checked = checkValues(checkAdministratorRegistered.body, { email });
       setLeft("cleaned" in checked ? toEmail(email) : "");

@@ -3,8 +3,8 @@ import type { Language } from "#kit/contract/language.ts";
 type Words = Readonly<Record<Language, string>>;
 
 /**
- * Every act that the audit log knows, by the name in its call, in the words in which offices and members read it. A test
- * holds that no act is without words.
+ * Every act of the audit log by the name in its call, with the words that offices and members read. A test ensures that
+ * no act lacks them.
  */
 export const acts = {
   acceptContractOffer: { ja: "契約を引き継ぎ", en: "Took over the contract" },
@@ -89,6 +89,6 @@ export const acts = {
 export type ActName = keyof typeof acts;
 export const actNames = Object.keys(acts) as ActName[];
 
-/** An act that has gone out of use keeps its name. */
+/** A retired act is shown by its name. */
 export const actWords = (act: string, language: Language): string =>
   (acts as Readonly<Record<string, Words>>)[act]?.[language] ?? act;

@@ -4,7 +4,7 @@ import { dayFilter, listCall, textFilter } from "#kit/contract/list-call.ts";
 import { id, time } from "#kit/contract/wire.ts";
 import { actNames } from "./acts.ts";
 
-/** A member by number and name; without a name once nothing is left of it. */
+/** A member by number and name; the name is null once the profile is gone. */
 const person = z.object({
   user_id: z.number(),
   number: z.nullable(z.number()),
@@ -14,13 +14,13 @@ const person = z.object({
 const auditEvent = z.object({
   id: z.number(),
   at: time,
-  /** A name of `acts`, or one that was among them. */
+  /** The name is one of `acts`, or was one before. */
   act: z.string(),
   actor: z.nullable(person),
   target: z.object({ kind: z.string(), id: z.number() }),
-  /** Whose it is, where it is somebody's. */
+  /** The member that the target belongs to, if any. */
   whose: z.nullable(person),
-  /** By field what was and what is; null where nothing was said, or nothing is left of it. */
+  /** Holds for each field the value before and after; null where there are none, or they were erased. */
   changes: z.nullable(z.record(z.string(), z.tuple([z.unknown(), z.unknown()]))),
   reason: z.nullable(z.string()),
   activity_id: z.nullable(z.number()),
@@ -42,7 +42,7 @@ export const listAuditEvents = listCall({
     actor: textFilter(),
     act: z.optional(z.enum(actNames)),
     user_id: z.optional(id),
-    /** Days in Asia/Tokyo, both included. */
+    /** Days are in Asia/Tokyo, both included. */
     from: dayFilter(),
     to: dayFilter(),
   },
@@ -54,13 +54,13 @@ const ownEvent = z.object({
   at: time,
   act: z.string(),
   community: z.string(),
-  /** The administrator by name; null where they have left. */
+  /** The administrator's name; null where they have left. */
   by: z.nullable(z.string()),
   reason: z.nullable(z.string()),
 });
 export type OwnAuditEvent = z.output<typeof ownEvent>;
 
-/** In every community, those that one has left included; nothing of anybody else. */
+/** Covers every community, those left included, and nothing about anybody else. */
 export const listOwnAuditEvents = call.get("/users/me/audit_events", {
   access: "account",
   summary: "Who of the offices has looked at one's data or changed them, and why",

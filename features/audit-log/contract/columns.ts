@@ -1,4 +1,4 @@
-/** What the columns of the log are called, on the screen and in its file. */
+/** The screen and the CSV file of the log have these columns. */
 export const columnLabels = {
   ja: {
     at: "日時",

@@ -16,7 +16,7 @@ import { eventWords } from "./event-words.ts";
 type Words = Readonly<Record<string, string>>;
 type Changed = Pick<AuditEvent, "act" | "changes">;
 
-/** Whoever has left is known by number alone. */
+/** Somebody who has left is named by number alone. */
 export function personInWords(person: AuditEvent["actor"], language: Language): string {
   const text = eventWords[language];
   if (!person) return text.none;
@@ -24,11 +24,11 @@ export function personInWords(person: AuditEvent["actor"], language: Language): 
   return name === null ? text.left(number) : text.person(name, number);
 }
 
-/** Where nobody has done it, the product has. */
+/** An act without an actor was done by the product. */
 export const actorInWords = (actor: AuditEvent["actor"], language: Language): string =>
   actor ? personInWords(actor, language) : eventWords[language].product;
 
-/** A person stands in a column of their own. */
+/** A person is shown in a column of their own, so the target is empty. */
 export function targetInWords({ kind, id }: AuditEvent["target"], language: Language): string {
   const text = eventWords[language];
   if (kind === "membership") return text.none;
@@ -36,15 +36,15 @@ export function targetInWords({ kind, id }: AuditEvent["target"], language: Lang
   return kind === "community" ? known : `${known} ${id}`;
 }
 
-/** Postal codes, phone numbers and job types are kept in parts, which have one name. */
+/** Postal codes, phone numbers and job types are stored in parts that share one name. */
 const wholeOf = (field: string): string =>
   field.replace(/^(zipcode|phone_number)_\d$/, "$1").replace(/^job_type_(parent|child)_id$/, "job_type");
 
-/** Whether job types have to be known before the changes can be told. */
+/** Tells whether job types have to be loaded before the changes can be worded. */
 export const isAboutJobTypes = ({ act, changes }: Changed): boolean =>
   act !== "saveEntryForm" && Object.keys(changes ?? {}).some((field) => wholeOf(field) === "job_type");
 
-/** By field what its values are called. */
+/** Returns for each field the words for its values. */
 const valuesIn = (language: Language): Readonly<Record<string, Words>> => {
   const labels = stateLabels[language];
   return {
@@ -61,8 +61,8 @@ const valuesIn = (language: Language): Readonly<Record<string, Words>> => {
 };
 
 /**
- * By field what was and what is, as an office reads it on the screen and in the file of the log; job types by their ids. What
- * has no words is told as it was kept.
+ * Words each change for the screen and the CSV file of the log; job types are looked up by their ids. A value without
+ * words is shown as stored.
  */
 export function changesInWords({ act, changes }: Changed, language: Language, jobTypes: Words) {
   const text = eventWords[language];

@@ -1,4 +1,4 @@
-/** In which an event is told, on the screen and in the file of the log. */
+/** An event is worded so on the screen and in the CSV file of the log. */
 export const eventWords = {
   ja: {
     left: (number: number | null) => (number === null ? "退会した人" : `管理番号 ${number}（退会）`),

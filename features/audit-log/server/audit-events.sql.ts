@@ -8,7 +8,7 @@ export type NewEvent = ActFacts & { readonly act: string; readonly target: ActTa
 const ownerOf = ({ kind, id, membershipId }: ActTarget): number | null =>
   kind === "membership" ? id : (membershipId ?? null);
 
-/** All of them by one statement, in their order. */
+/** Inserts all events in their order by one statement. */
 export async function insertEvents(
   { db, now }: Pick<Work, "db" | "now">,
   { communityId, membershipId, accountId, from, activityId }: EventActor,
@@ -29,7 +29,7 @@ export async function insertEvents(
     order by place`.execute(db);
 }
 
-/** Who has this number in the community. */
+/** Finds the member with this number in the community. */
 export const findByNumber = async (
   { db }: Pick<Work, "db">,
   communityId: number,
@@ -44,7 +44,7 @@ export const findByNumber = async (
       .executeTakeFirst()
   )?.id;
 
-/** What events say of people whose profile here is gone; that something was done to them stays. */
+/** Erases the values of events about people whose profile is gone; that something was done to them stays. */
 export const eraseValues = ({ db }: Pick<Work, "db">, membershipIds: readonly number[]) =>
   db
     .updateTable("audit_events")
@@ -59,7 +59,7 @@ export const eraseValues = ({ db }: Pick<Work, "db">, membershipIds: readonly nu
     )
     .execute();
 
-/** Nor from where somebody worked who has closed their account. */
+/** Erases the network addresses from which somebody worked who has closed their account. */
 export const eraseAddresses = ({ db }: Pick<Work, "db">, accountId: number) =>
   db
     .updateTable("audit_events")

@@ -5,10 +5,10 @@ import { type Listener, on } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { eraseAddresses, eraseValues, findByNumber, insertEvents } from "./audit-events.sql.ts";
 
-/** People stand in paths by several names; the ids are of memberships all the same. */
+/** Paths name people in several ways; all these ids are of memberships. */
 const people = ["user_id", "userId", "uid", "alumni_id", "alumni"];
 
-/** What a path names beside its community, the last name being the nearest. */
+/** Returns what a path names besides its community; the last name is the target. */
 async function targetOf(
   work: Work,
   communityId: number,

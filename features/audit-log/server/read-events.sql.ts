@@ -15,7 +15,7 @@ export type EventsAsked = {
   readonly to?: string | undefined;
 };
 
-/** Members by name or number: found first, so that the events are read by their index. */
+/** Members are found by name or number first, so that the events are read by their index. */
 const people = (db: Db, communityId: number, text: string) =>
   db
     .selectFrom("memberships")
@@ -28,7 +28,7 @@ const people = (db: Db, communityId: number, text: string) =>
       ]),
     );
 
-/** Whoever has left, or was never more than entered, has no name here any more. */
+/** Somebody who has left, or never registered, has no name here. */
 const nameOf = (membership: "actor" | "whose") =>
   sql<string | null>`nullif(${sql.ref(`${membership}.display_name`)}, '')`;
 
@@ -74,7 +74,7 @@ export const selectEvent = (found: ReturnType<typeof findEvents>) =>
     .select((eb) => eb.ref("e.changes").$castTo<Changes | null>().as("changes"));
 export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvent>["execute"]>>[number];
 
-/** What concerns one person, whichever of their communities it was in; the newest first. */
+/** Lists the events about one person in all their communities, newest first. */
 export const listOwn = (db: Db, accountId: number, before: Cursor | undefined, limit: number) =>
   db
     .selectFrom("memberships as m")

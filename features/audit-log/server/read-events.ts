@@ -28,7 +28,7 @@ const eventView = (row: EventRow): AuditEvent => ({
   ip: row.ip,
 });
 
-/** The columns of the screen in its words, and what is told beside it. */
+/** The file has the columns of the screen and some details besides. */
 const fileColumns = (language: Language, jobTypes: JobTypes) => {
   const names = Object.fromEntries([...jobTypes].map(([id, name]) => [id, name[language]]));
   const column = (name: ColumnName, value: CsvColumn<AuditEvent>["value"]): CsvColumn<AuditEvent>[] => [

@@ -21,7 +21,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** One act: who, when, upon whom, and what was before and after. */
+/** Shows one event: who, when, about whom, and the values before and after. */
 export function EventPanel({ communityId, event, neighbours, onClose }: Props) {
   const text = useAuditMessages();
   const { language } = useLanguage();

@@ -13,7 +13,7 @@ import { listOwnAuditEvents, type OwnAuditEvent } from "../contract/calls.ts";
 import styles from "./audit-log.module.css";
 import { useAuditMessages } from "./messages.ts";
 
-/** Who of the offices has looked at one's data or changed them, when and why. */
+/** Shows which administrators have viewed or changed one's data, when and why. */
 export default function OwnEventsScreen() {
   const text = useAuditMessages().own;
   const query = useRecords(listOwnAuditEvents, {});

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 
-/** Public, since an inquiry is checked too and needs no account. */
+/** The call is public, because inquiries are checked too and need no account. */
 export const checkBannedWords = call.post("/ngword_check", {
   access: "public",
   rate: "read",

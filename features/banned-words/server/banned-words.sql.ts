@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#kit/server/database/database.ts";
 
-/** The banned words that stand in a text already made comparable. */
+/** Finds the banned words in a text that `comparable` has normalised. */
 export const findBannedWords = (db: Db, comparable: string) =>
   db
     .selectFrom("banned_words")

@@ -5,17 +5,17 @@ import { serveInSteps } from "#kit/server/http/serve.ts";
 import { checkBannedWords } from "../contract/calls.ts";
 import { findBannedWords } from "./banned-words.sql.ts";
 
-/** Width and case hide no word. */
+/** Neither width nor case hides a word. */
 const comparable = (text: string) => text.normalize("NFKC").toLowerCase();
 
-/** Undefined for a text without any. */
+/** Returns undefined for a text without a banned word. */
 export async function bannedWordFault(db: Db, text: string): Promise<Fault | undefined> {
   const found = await findBannedWords(db, comparable(text));
   if (found.length === 0) return undefined;
   return fault("BANNED_WORD", { words: found.map(({ word }) => word).join("、") });
 }
 
-/** R213: of what people word themselves, each field with a banned word. */
+/** R213: checks the texts that people word themselves; returns each field with a banned word. */
 export async function findBannedWordFaults<K extends string>(
   db: Db,
   texts: { readonly [_ in K]?: unknown },

@@ -11,7 +11,7 @@ export const receiveReturnedMail = call.post("/mail/returned", {
   query: z.object({ recipient: z.optional(z.string().check(z.maxLength(320))) }),
   body: z.instanceof(Uint8Array),
   bodyType: "message/rfc822",
-  /** Not noted is what says nothing new of an address, or is no notice that a mail did not arrive. */
+  /** It is false for what says nothing new of an address, or is no notice that a mail did not arrive. */
   answer: z.object({ data: z.object({ noted: z.boolean() }) }),
   errors: [commonErrors.ERROR_UNAUTHENTICATED, commonErrors.RECORD_NOT_FOUND, commonErrors.ERROR_TOO_LARGE],
   fromMailPrograms: true,
@@ -30,7 +30,7 @@ export const askForTestMail = call.post("/account/returned_mail/test", {
     "Send a mail to one's own address whose link lets mail go there again; none where nothing is stopped",
 });
 
-/** POST, so that the token stands in no log. */
+/** The call is a POST, so that the token stands in no log. */
 export const answerTestMail = call.post("/mail/works", {
   access: "public",
   rate: "check",

@@ -1,2 +1,2 @@
-/** The link of a test mail: a mailbox that has just been mended may get its mails late. */
+/** The link of a test mail is valid this long, because a repaired mailbox may receive its mails late. */
 export const TEST_MAIL_VALID_DAYS = 7;

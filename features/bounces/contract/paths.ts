@@ -1,2 +1,2 @@
-/** The page that the link of a test mail leads to. */
+/** The link of a test mail leads to this page. */
 export const MAIL_WORKS_PATH = "/mail/works";

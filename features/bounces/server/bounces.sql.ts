@@ -1,6 +1,6 @@
 import type { Db } from "#kit/server/database/database.ts";
 
-/** Somebody whose account is in use. */
+/** Finds the person if their account is in use. */
 export const findReceiver = (db: Db, accountId: number) =>
   db
     .selectFrom("accounts")

@@ -2,7 +2,7 @@ import { type DeliveryFailure, failureOfStatus } from "#kit/server/mail/bounce-r
 
 type Fields = ReadonlyMap<string, string>;
 
-/** The groups of fields of a message/delivery-status (RFC 3464), names in lower case, folded lines joined. */
+/** Reads the field groups of a message/delivery-status (RFC 3464), with names in lower case and folded lines joined. */
 function readGroups(text: string): Fields[] {
   const unfolded = text.replace(/\r\n?/g, "\n").replace(/\n[ \t]+/g, " ");
   return unfolded.split(/\n{2,}/).map(
@@ -16,11 +16,11 @@ function readGroups(text: string): Fields[] {
   );
 }
 
-/** Of a number of digits, and not the start of a network address. */
+/** The code stands alone and is not the start of a network address. */
 const enhancedStatus = /(?<![\d.])([245]\.\d{1,3}\.\d{1,3})(?![\d.]*\d)/;
 const statusIn = (text = ""): string | undefined => enhancedStatus.exec(text)?.[1];
 
-/** The more telling of the two: many servers say only that something failed (5.0.0), and why in words. */
+/** Many servers give only a general code (5.0.0) and the reason in words, so the more specific of the two counts. */
 function statusOf(fields: Fields): string | undefined {
   const status = statusIn(fields.get("status"));
   const diagnosed = statusIn(fields.get("diagnostic-code"));
@@ -37,8 +37,8 @@ function outcomeOf(fields: Fields): DeliveryOutcome {
 }
 
 /**
- * Why the mail did not arrive; undefined where it did. Behind one address may stand several, which are reported
- * each: it works as long as one of them does.
+ * Returns why the mail did not arrive; undefined where it did. Several mailboxes may stand behind one address, each
+ * with its report: the address works as long as one of them does.
  */
 export function failureOfReport(deliveryStatus: string): DeliveryFailure | undefined {
   const outcomes = readGroups(deliveryStatus).map(outcomeOf);
@@ -49,7 +49,7 @@ export function failureOfReport(deliveryStatus: string): DeliveryFailure | undef
 
 const replyCode = /(?:^|[\s:>(])(?:(55[0134])|(421|45[0-2]))(?=[ -]\S)/m;
 
-/** The same of what a mail server says in words alone; without any status it says nothing. */
+/** Reads the failure from a mail server's words alone; undefined where they contain no status. */
 export function failureOfWords(text: string): DeliveryFailure | undefined {
   const status = statusIn(text);
   if (status) return failureOfStatus(status);

@@ -3,15 +3,15 @@ import type { DeliveryFailure } from "#kit/server/mail/bounce-rules.ts";
 import { failureOfReport, failureOfWords } from "./delivery-status.ts";
 
 export type ReturnedMail = {
-  /** Whom it was sent to, as far as it says so: one of them is the return path of the mail that came back. */
+  /** The recipients the notice names; one of them is the return path of the mail that bounced. */
   readonly recipients: readonly string[];
-  /** Undefined for whatever is not a notice that a mail did not arrive: an answer, a vacation note, a receipt. */
+  /** It is undefined for anything but a bounce: an answer, a vacation note, a receipt. */
   readonly failure: DeliveryFailure | undefined;
 };
 
 const recipientHeaders = ["to", "delivered-to", "x-original-to", "envelope-to"];
 const betweenAddresses = /[\s<>,;:"()]+/;
-/** What follows is a copy of the mail, and words of other people. */
+/** Beyond this follows a copy of the mail and words of other people. */
 const WORDS_LENGTH = 2_000;
 const limits = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024, forceRfc822Attachments: true } as const;
 
@@ -27,7 +27,7 @@ function reportOf(mail: Email): string | undefined {
   return typeof content === "string" ? content : new TextDecoder().decode(content);
 }
 
-/** A person's own mailbox answers as the person; a mail server writes as one of these. */
+/** A person's mailbox answers under the person's name; a mail server writes under one of these. */
 const isMailServer = ({ from }: Email): boolean => /^(mailer-daemon|postmaster)@/i.test(from?.address ?? "");
 
 function failureOf(mail: Email): DeliveryFailure | undefined {
@@ -36,7 +36,7 @@ function failureOf(mail: Email): DeliveryFailure | undefined {
   return isMailServer(mail) ? failureOfWords((mail.text ?? "").slice(0, WORDS_LENGTH)) : undefined;
 }
 
-/** Reads a raw RFC 822 message, also one that has been cut off; undefined for what is none. */
+/** Reads a raw RFC 822 message, also a truncated one; undefined for anything else. */
 export async function readReturnedMail(raw: Uint8Array): Promise<ReturnedMail | undefined> {
   const mail = await PostalMime.parse(raw, limits).catch(() => undefined);
   if (!mail) return undefined;

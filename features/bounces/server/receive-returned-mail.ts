@@ -11,8 +11,8 @@ const knows = (secret: string, authorization: string): boolean =>
   isSameSecret(Buffer.from(authorization), Buffer.from(`Bearer ${secret}`));
 
 /**
- * What the report says of a receiver is not believed, only the token in the address that it was sent to: nobody is stopped
- * by a notice about a mail they were not sent.
+ * Only the token in the return path is trusted, not the recipient that the report names: nobody is stopped by a notice
+ * about a mail they were not sent.
  */
 export const receiveReturnedMailRoute = serveInSteps(
   receiveReturnedMail,

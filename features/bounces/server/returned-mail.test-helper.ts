@@ -9,17 +9,17 @@ export const bounceSettings: BounceSettings = {
   secret: "what the mail server knows, for tests",
 };
 
-/** The return path of a mail to the address, sent now. */
+/** Returns the return path of a mail sent to the address now. */
 export const returnPathOf = (server: TestServer, to: string): string =>
   createReturnPath(bounceSettings, TEST_SECRET, { to, at: server.clock.now() });
 
-/** A notice as a mail server writes it, about the mail with this return path. */
+/** Returns a mail server's notice about the mail with this return path. */
 export async function notice(name: string, returnPath: string): Promise<Buffer> {
   const text = await readFile(new URL(`samples/${name}.eml`, import.meta.url), "latin1");
   return Buffer.from(text.replaceAll("RETURN", returnPath), "latin1");
 }
 
-/** As the operator's mail server hands it in. */
+/** Hands a bounce in as the operator's mail server does. */
 export const handIn = (
   server: TestServer,
   body: Uint8Array,

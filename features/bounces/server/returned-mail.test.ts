@@ -9,7 +9,7 @@ import { receiveReturnedMail } from "../contract/calls.ts";
 import { bounceSettings, handIn, notice, returnPathOf } from "./returned-mail.test-helper.ts";
 
 const smtp = await startSmtpServer();
-// Hooks run last first: the server lets go of its connections before the mail server waits for them.
+// Hooks run last first: the server closes its connections before the mail server waits for them.
 afterAll(smtp.close);
 const server = await startTestServer({ mailUrl: smtp.url, bounceSettings });
 const { services, clock, database } = server;
@@ -32,7 +32,7 @@ async function returnPathMailed(to = HANAKO): Promise<string> {
   return smtp.delivered.at(-1)?.from ?? "";
 }
 
-/** A notice comes back about a mail that is sent now. */
+/** Hands in a bounce of a mail that is sent now. */
 const comesBack = async (name: string, to = HANAKO) =>
   handIn(server, await notice(name, returnPathOf(server, to)));
 

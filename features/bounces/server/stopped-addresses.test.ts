@@ -10,7 +10,7 @@ import { cast, castPassword } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 
 const smtp = await startSmtpServer();
-// Hooks run last first: the server lets go of its connections before the mail server waits for them.
+// Hooks run last first: the server closes its connections before the mail server waits for them.
 afterAll(smtp.close);
 const server = await startTestServer({ mailUrl: smtp.url });
 const { services, clock, database } = server;
@@ -24,7 +24,7 @@ beforeEach(async () => {
   for (const key of Object.keys(smtp.answer)) delete smtp.answer[key as keyof typeof smtp.answer];
 });
 
-/** Whether a letter of any feature reaches the mail server. */
+/** Tells whether a letter of any feature reaches the mail server. */
 async function arrives(to = HANAKO): Promise<boolean> {
   letters += 1;
   const subject = `letter ${letters}`;
@@ -41,7 +41,7 @@ async function refuse(code: number, text = "no such user", to = HANAKO): Promise
   Object.assign(smtp.answer, { toRecipient: 0 });
 }
 
-/** The token in the link of the only mail that has arrived at the address. */
+/** Returns the token in the link of the only mail that has arrived at the address. */
 function tokenMailedTo(address: string): string {
   const mail = smtp.delivered.find(({ to: [receiver] }) => receiver === address);
   return /\?token=([\w-]+)/.exec(readPart(mail?.raw ?? "", "text/plain"))?.[1] ?? "";

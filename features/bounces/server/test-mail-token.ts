@@ -2,7 +2,7 @@ import { DAY_MS } from "#kit/contract/durations.ts";
 import { type Signer, signedToken } from "#kit/server/access/signed-token.ts";
 import { TEST_MAIL_VALID_DAYS } from "../contract/limits.ts";
 
-/** One stop of one address: the same address may be stopped again. */
+/** One period in which an address is stopped; it may be stopped again later. */
 export type Stop = { readonly addressKey: string; readonly since: Date };
 
 const aboutOf = ({ addressKey, since }: Stop): string => `${addressKey}.${since.getTime().toString(36)}`;
@@ -11,7 +11,7 @@ const proof = signedToken({ purpose: "test-mail", about: aboutOf, validMs: TEST_
 export const createTestMailToken = (signer: Signer, stop: Stop): string =>
   `${aboutOf(stop)}.${proof.create(signer, stop)}`;
 
-/** Undefined for whatever the product has not signed, or no longer stands by. */
+/** Returns undefined for a token that the product has not signed, or that has expired. */
 export function readTestMailToken(signer: Signer, token: string): Stop | undefined {
   const [addressKey = "", since = "", ...signed] = token.split(".");
   const stop = { addressKey, since: new Date(Number.parseInt(since, 36)) };

@@ -11,7 +11,7 @@ import { findReceiver } from "./bounces.sql.ts";
 import { letters } from "./mails.ts";
 import { createTestMailToken, readTestMailToken } from "./test-mail-token.ts";
 
-/** Draws the token only now, so that no queue keeps it. */
+/** The token is drawn only when the job runs, so that no queue stores it. */
 export const sendTestMail = mailJob<{ readonly accountId: number }>(
   "sendTestMail",
   async (services, { accountId }) => {
@@ -38,7 +38,7 @@ export const testMailRoutes = [
     enqueue(sendTestMail, { accountId: account.accountId });
   }),
 
-  /** Opened twice it works twice; for a later stop of the address it does not. */
+  /** The link may be opened twice, but does not clear a later stop of the address. */
   serve(answerTestMail, async ({ db, now, services }, { body }) => {
     const stop = readTestMailToken({ services, now }, body.token);
     if (!stop) throw failure(bounceErrors.ERROR_TEST_MAIL_LINK);

@@ -10,7 +10,7 @@ import { useCall } from "#kit/web/query/use-call.ts";
 import { answerTestMail } from "../contract/calls.ts";
 import { useBounceMessages } from "./messages.ts";
 
-/** Where the link of a test mail leads. That it was opened is all that was to be shown: there is nothing to confirm. */
+/** The link of a test mail leads here. Opening it proves that mail arrives, so there is nothing to confirm. */
 export default function MailWorksScreen() {
   const text = useBounceMessages().works;
   const token = useSearchParams()[0].get("token") || "-";

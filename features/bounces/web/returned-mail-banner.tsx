@@ -4,7 +4,7 @@ import styles from "./bounces.module.css";
 import { useBounceMessages } from "./messages.ts";
 import { useReturnedMail } from "./use-returned-mail.ts";
 
-/** Says where one lands that mail does not arrive, and leads to where that can be mended: `settings`. */
+/** Says on the first screen that mail does not arrive, and links to where that can be corrected: `settings`. */
 export function ReturnedMailBanner({ settings }: { settings: string }) {
   const text = useBounceMessages().banner;
   if (!useReturnedMail()) return null;

@@ -8,7 +8,7 @@ import styles from "./bounces.module.css";
 import { useBounceMessages } from "./messages.ts";
 import { useReturnedMail } from "./use-returned-mail.ts";
 
-/** Beside one's address: that mail comes back from it, and what to do. */
+/** Says beside one's address that mail bounces from it, and what to do. */
 export function ReturnedMailNotice() {
   const text = useBounceMessages().notice;
   const since = useReturnedMail();

@@ -9,7 +9,7 @@ import { membershipStates } from "#kit/contract/membership-state.ts";
 import { date, flag, ordinal, seenAt, time } from "#kit/contract/wire.ts";
 import { candidateErrors } from "./errors.ts";
 
-/** Since when mail to the address comes back, where none is sent any more. */
+/** Mail to the address bounces since this time and is no longer sent. */
 const mail_returned_since = z.nullable(time);
 
 const candidate = z.object({
@@ -23,18 +23,18 @@ const candidate = z.object({
   email: z.nullable(z.string()),
   mail_returned_since,
   birthday: z.nullable(date),
-  /** Where the person was, and from which to which month; null where the community does not ask. */
+  /** The department and the period in it, by month; null where the community does not ask. */
   department_name: z.nullable(z.string()),
   start_period: z.nullable(z.string()),
   end_period: z.nullable(z.string()),
-  /** Who invited the person; null where nobody did. */
+  /** The person who sent the invitation; null without one. */
   invited_by: z.nullable(z.string()),
   applied_at: time,
   updated_at: time,
 });
 export type Candidate = z.output<typeof candidate>;
 
-/** R377, R498: waiting longest first. Looks through the 10,000 who have waited longest. */
+/** R377, R498: those who wait longest come first. The list covers the 10,000 who wait longest. */
 export const listCandidates = listCall({
   path: "/communities/{id}/applicants",
   all: "/communities/{id}/applicants/get_all_almunus",
@@ -47,7 +47,7 @@ export const listCandidates = listCall({
   filters: {
     department_name: textFilter(),
     inviter: textFilter(),
-    /** Days in Asia/Tokyo, both included. */
+    /** Days are in Asia/Tokyo, both included. */
     applied_from: dayFilter(),
     applied_to: dayFilter(),
     waiting_days: daysAgo(),
@@ -72,7 +72,7 @@ export const countCandidates = call.get("/communities/{id}/applicants/count", {
   answer: z.object({ waiting: z.number() }),
 });
 
-/** Somebody of the community who may be the same person. */
+/** A member of the community who may be the same person. */
 const alike = z.object({
   user_id: z.number(),
   management_no: z.number(),
@@ -91,12 +91,12 @@ const candidateView = z.extend(detailsView, {
   invited_by: z.nullable(z.string()),
   applied_at: time,
   updated_at: time,
-  /** The community's questions as the person answered them. */
+  /** The person's answers to the community's questions. */
   additional_information: z.array(additionalQuestion),
   alike: z.array(alike),
   last_change: lastChange,
   abilities: z.object({
-    /** False for what the person also shows in other communities: name, birthday, address and the like. */
+    /** False for the data that the person's other communities see too: name, birthday, address and the like. */
     edit_account: z.boolean(),
   }),
 });

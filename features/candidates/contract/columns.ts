@@ -1,4 +1,4 @@
-/** The headings of the list of candidates, on the screen and in the file. */
+/** The list of candidates has these columns on the screen and in the file. */
 export const columnLabels = {
   ja: {
     name: "氏名",

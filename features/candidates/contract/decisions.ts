@@ -12,7 +12,7 @@ const shared = {
   ends: [showCandidate.path],
 } as const;
 
-/** R365, R431. The first have the places that are left; R478. */
+/** The first in the list get the places that are left. R365, R431, R478 */
 export const approveCandidates = bulkCall({
   ...shared,
   kind: "approveCandidates",
@@ -35,17 +35,17 @@ export const deleteCandidates = bulkCall({
   summary: "Delete candidates and all that they have entered",
 });
 
-/** By the names they have in the addresses and on the buttons. */
+/** Addresses and buttons name the decisions so. */
 export const candidateDecisions = {
   approve: approveCandidates,
   reject: rejectCandidates,
   delete: deleteCandidates,
 } as const;
 
-/** The administrators of a community listen here. */
+/** The community's administrators listen in this room. */
 export const CONSOLE_ROOM = "console";
 
-/** Somebody has applied or been decided upon. */
+/** Somebody has applied, or a candidate has been decided about. */
 export const candidatesChanged = liveEvent(
   "candidates.changed",
   z.object({ community_id: z.number(), waiting: z.number() }),

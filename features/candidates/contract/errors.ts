@@ -8,7 +8,7 @@ const decided: Record<string, { readonly ja: string; readonly en: string }> = {
 const said = ({ kind = "" }: ErrorParams) => decided[kind] ?? { ja: `${kind}`, en: `${kind}` };
 
 export const candidateErrors = errorCodes({
-  /** Somebody of the office was first; of whom, by whom and when is told to administrators alone. */
+  /** Another administrator was first; only administrators are told about whom, by whom and when. */
   CANDIDATE_DECIDED: {
     status: 404,
     ja: (at) => `${at.by}さんが${at.at}に${said(at).ja}しました。`,

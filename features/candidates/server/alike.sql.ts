@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#kit/server/database/database.ts";
 import type { Alike } from "../contract/calls.ts";
 
-/** Whoever shares more than these with somebody is no sign of anything. */
+/** More matches than these point to nobody in particular. */
 const SHOWN = 10;
 
 const others = (shared: Alike["shared"][number], condition: string) => sql`
@@ -10,8 +10,8 @@ const others = (shared: Alike["shared"][number], condition: string) => sql`
   from me join accounts other on other.id <> me.id and ${sql.raw(condition)}`;
 
 /**
- * Who of the community has the birthday, the address or the name of an account, those first who have most of them in
- * common. Each of the three is looked up in an index of its own.
+ * Lists the members of the community who share the birthday, the address or the name of an account, most matches first.
+ * Each of the three has its own index.
  */
 export const listAlike = async (db: Db, communityId: number, accountId: number): Promise<Alike[]> => {
   const { rows } = await sql<Alike>`

@@ -3,10 +3,10 @@ import { nameMatches } from "#features/memberships/server/index.ts";
 import { SEARCHED_AT_MOST } from "#kit/contract/paging.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
-/** Whoever returns has the membership of old and a new application. */
+/** Somebody who returns has the old membership and a new application. */
 export const appliedAt = sql<Date>`coalesce(m.applied_at, m.created_at)`;
 
-/** A company asks for the one, a school for the other. */
+/** A company asks for one of the two fields, a school for the other. */
 const eitherOf = (field: string) =>
   sql<
     string | null
@@ -26,17 +26,17 @@ export const applicants = (db: Db, communityId: number) =>
 
 export type CandidateFilters = {
   readonly communityId: number;
-  /** By which names, kana, display name or address they are looked for. */
+  /** This matches names, kana, display name or address. */
   readonly name?: string | undefined;
   readonly department?: string | undefined;
   readonly invitedBy?: string | undefined;
   readonly appliedFrom?: Date | undefined;
   readonly appliedBefore?: Date | undefined;
-  /** Nobody but these. */
+  /** Only these people are found. */
   readonly ids?: readonly number[] | undefined;
 };
 
-/** Of very many, those who have waited longest. */
+/** Of very many candidates, those who wait longest are found. */
 export function waiting(db: Db, asked: CandidateFilters) {
   const { name, department, invitedBy, appliedFrom, appliedBefore, ids } = asked;
   const some = applicants(db, asked.communityId)
@@ -63,7 +63,7 @@ export function waiting(db: Db, asked: CandidateFilters) {
     .$if(ids !== undefined, (query) => query.where("m.id", "=", sql<number>`any(${ids}::bigint[])`));
 }
 
-/** The addresses of those who are looked through. */
+/** Lists the addresses of the candidates that the list covers. */
 export const waitingAddresses = (db: Db, communityId: number) =>
   applicants(db, communityId)
     .innerJoin("accounts as a", "a.id", "m.account_id")
@@ -92,5 +92,5 @@ export const candidateColumns = [
 ] as const;
 
 export const fullName = sql<string>`a.family_name || ' ' || a.given_name`;
-/** As names are sorted: by how they are read. */
+/** Names are sorted by their reading. */
 export const kanaName = sql<string>`a.family_name_kana || ' ' || a.given_name_kana`;

@@ -8,7 +8,7 @@ import {
 } from "#features/registration/server/register.test-helper.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 
-/** Somebody who has registered in Aoba and waits to be let in, through the product's own calls. */
+/** Registers somebody in Aoba through the product's own calls, who then waits for approval. */
 export async function makeCandidate(
   server: TestServer,
   name: string,
@@ -30,7 +30,7 @@ export async function makeCandidate(
 
 type SeededCandidate = { readonly id: number; readonly number: number; readonly name: string };
 
-/** So many who wait in the community, in the order of their numbers; written at once, since it is they who matter. */
+/** Inserts this many candidates directly, in the order of their numbers. */
 export async function seedCandidates(
   { database, clock }: Pick<TestServer, "database" | "clock">,
   communityId: number,

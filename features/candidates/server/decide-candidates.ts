@@ -21,12 +21,12 @@ import { letters } from "./mails.ts";
 
 const TOKEN_MINUTES = 30;
 
-/** Alumni who apply or have applied; they are judged by what their accounts say. */
+/** Alumni who apply or have applied are judged by the data of their accounts. */
 const listApplicants = listActedUpon("alumnus", ["m.updated_at", "a.updated_at"]);
 
 type Approved = { readonly communityId: number; readonly membershipId: number };
 
-/** Undefined for a person without an address; without a token, the letter as it is shown before. */
+/** Returns undefined for a person without an address; without a token, the letter as the preview shows it. */
 const approvalMail = (person: ActedUpon, { publicUrl }: Pick<Services, "publicUrl">, token = "…") =>
   letterTo(
     person,
@@ -44,9 +44,7 @@ const approvalMail = (person: ActedUpon, { publicUrl }: Pick<Services, "publicUr
 const rejectionMail = (person: ActedUpon) =>
   letterTo(person, letters, "rejected", { community: person.community_name }, { from: person });
 
-/**
- * Tells a candidate of the approval with a link that signs in once; its 30 minutes begin when the mail leaves.
- */
+/** Mails a candidate the approval with a link that signs in once; its 30 minutes begin when the mail leaves. */
 export const sendApprovalMail = mailJob<Approved>(
   "sendApprovalMail",
   async (services, { communityId, membershipId }) => {
@@ -60,7 +58,7 @@ export const sendApprovalMail = mailJob<Approved>(
   },
 );
 
-/** An administrator has let candidates in. */
+/** An administrator has approved candidates. */
 export const candidatesApproved = domainEvent<{
   readonly communityId: number;
   readonly membershipIds: readonly number[];
@@ -68,7 +66,7 @@ export const candidatesApproved = domainEvent<{
 
 const candidates = {
   rows: listApplicants,
-  /** Whoever has been decided upon is no candidate any more. */
+  /** Somebody decided about is no candidate any more. */
   exclude: ({ state }: ActedUpon) => (state === "under_review" ? undefined : ("handled" as const)),
   lock: lockCommunity,
 };

@@ -8,7 +8,7 @@ import { approveCandidates } from "../contract/decisions.ts";
 import { seedCandidates } from "./candidates.test-helper.ts";
 import { candidatesApproved } from "./decide-candidates.ts";
 
-/** What happens in the transaction of a part, beside the act. */
+/** This runs in the transaction of a part, besides the act. */
 let meanwhile: (work: Work, membershipIds: readonly number[]) => Promise<void> = async () => {};
 const listener = on(candidatesApproved, (work, { membershipIds }) => meanwhile(work, membershipIds));
 const server = await startTestServer({
@@ -80,6 +80,6 @@ test("one whom the act fails for does not stop the others, and is told of", asyn
   };
   expect(await approve(ids)).toMatchObject({ state: "finished", done_count: 129, failed_count: 1 });
   expect(await joined(ids)).toBe(129);
-  // The others are not done one by one because of the one.
+  // One failing target must not make the others run one by one.
   expect(parts.length).toBeLessThan(30);
 });

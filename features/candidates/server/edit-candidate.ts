@@ -16,7 +16,7 @@ import { findCandidate } from "./find-candidate.sql.ts";
 
 const decisions = Object.values(candidateDecisions).map(({ kind }) => kind);
 
-/** Who has been handled is no candidate any more and is not found; by whom is said. */
+/** Somebody already decided about is not found; the refusal says who decided. */
 async function loadCandidate(db: Db, communityId: number, managementNo: number): Promise<DescribedRow> {
   const row = await findCandidate(db, communityId, managementNo);
   if (row) return row;

@@ -23,7 +23,7 @@ import {
 type Context = ContextOf<typeof listCandidates>;
 type Looking = Parameters<typeof stoppedAmong>[0];
 
-/** Those whose mail comes back. Which addresses these are, the database cannot tell by itself. */
+/** Lists the candidates whose mail bounces, which the database cannot find by itself. */
 async function listUnreached(looking: Looking, communityId: number): Promise<number[]> {
   const people = await waitingAddresses(looking.db, communityId);
   const stopped = await stoppedAmong(
@@ -42,7 +42,7 @@ const earlier = (one: Date, other: Date | undefined) => (other && other < one ? 
 type Named = keyof (typeof listCandidates)["filters"] | "info";
 type CandidatesQuery = Pick<z.output<(typeof listCandidates)["query"]>, Named>;
 
-/** What is asked for, as the database is asked. */
+/** Turns the call's filters into those of the statement. */
 async function resolveFilters(context: Context, asked: CandidatesQuery): Promise<CandidateFilters> {
   const { applied_from: from, applied_to: to, waiting_days: days } = asked;
   const before = to === undefined ? undefined : new Date(tokyoInstant(to).getTime() + DAY_MS);

@@ -3,7 +3,7 @@ import type { Letter } from "#kit/server/mail/letter.ts";
 
 type Values = { readonly community: string; readonly name: string };
 type CandidateMailTexts = {
-  /** `url` works once within `minutes`, `loginUrl` as ever. */
+  /** `url` works once within `minutes`, `loginUrl` always. */
   readonly approved: (values: Values & { url: string; minutes: number; loginUrl: string }) => Letter;
   readonly rejected: (values: Values) => Letter;
 };

@@ -10,7 +10,7 @@ import type { useCandidateMessages } from "./messages.ts";
 
 export const nameOf = ({ family_name, given_name }: Candidate): string => `${family_name} ${given_name}`;
 
-/** R402, R484. By their names the file of the list has the same columns (candidate-file.ts). */
+/** The file of the list names its columns alike (candidate-file.ts). R402, R484 */
 export const candidateColumns = (
   text: ReturnType<typeof useCandidateMessages>["column"],
   linkTo: (managementNo: number) => string,

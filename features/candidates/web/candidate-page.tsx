@@ -26,7 +26,7 @@ type Props = {
   readonly onReload: () => Promise<unknown>;
 };
 
-/** One candidate on a page: who it is, what was said, and the decision always in sight. */
+/** One candidate on a page: the person, the answers, and the decision always in sight. */
 export function CandidatePage({ communityId, candidate, asked, neighbours, acts, onReload }: Props) {
   const text = useCandidateMessages();
   const steps = useSidePanelMessages();
@@ -35,7 +35,7 @@ export function CandidatePage({ communityId, candidate, asked, neighbours, acts,
   useNamedPage(title);
   const { management_no } = candidate;
   const [edited, setEdited] = useState<number | null>(null);
-  // Nothing is decided while something is being corrected.
+  // Nothing can be decided while a correction is open.
   const isEditing = edited === management_no;
   return (
     <>

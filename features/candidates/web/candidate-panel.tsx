@@ -14,12 +14,12 @@ type Props = {
   readonly number: number;
   readonly neighbours: Going;
   readonly acts: ReturnType<typeof useDecideCandidates>;
-  /** The page of the same person. */
+  /** The link to the page of the same person. */
   readonly page: string;
   readonly onClose: () => void;
 };
 
-/** A candidate beside the list: read and decided upon; corrected on the page. */
+/** A candidate beside the list, to read and decide; corrections are made on the page. */
 export function CandidatePanel({ communityId, number, neighbours, acts, page, onClose }: Props) {
   const text = useCandidateMessages();
   const { buttons, menu, hits } = acts;

@@ -24,7 +24,7 @@ import { useCandidateMessages } from "./messages.ts";
 
 type Props = { readonly candidate: CandidateView; readonly asked: RegistrationForm };
 
-/** What a candidate is judged by, the most telling first. */
+/** Shows the data that a candidate is judged by, the most telling first. */
 export const CandidateReading = (props: Props) => (
   <DetailsReader.Provider value="office">
     <Reading {...props} />

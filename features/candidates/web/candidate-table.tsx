@@ -21,7 +21,7 @@ const candidateFilters = ({ column, filter }: Text): readonly FilterField<Filter
   },
 ];
 
-/** The list of candidates in words: what it shows, by what it is narrowed, what stands there while nobody waits. */
+/** The texts of the list of candidates: columns, filters, and what it says while nobody waits. */
 export const candidateTable = (
   text: Text,
   linkTo: (managementNo: number) => string,
@@ -39,7 +39,7 @@ export const candidateTable = (
   },
 });
 
-/** The views that come with it. */
+/** These views come with the product. */
 export const candidateViews = ({ view }: Text) => [
   { key: "waiting", label: view.waiting, query: "waiting_days=3" },
   { key: "returned", label: view.returned, query: "mail_returned=true" },

@@ -9,7 +9,7 @@ import { candidateTable, candidateViews } from "./candidate-table.tsx";
 import { useCandidateMessages } from "./messages.ts";
 import { useDecideCandidates } from "./use-decide-candidates.ts";
 
-/** CI10: who waits to be let in, and what can be done about many of them at once, or about the one that is open beside. */
+/** CI10: lists who waits for approval, with decisions about many at once or about the one open beside it. */
 export default function CandidatesScreen() {
   const text = useCandidateMessages();
   const communityId = Number(useParams().id);

@@ -10,13 +10,13 @@ import { candidateErrors } from "../contract/errors.ts";
 import { useCandidateMessages } from "./messages.ts";
 
 type Props = {
-  /** Why there is no candidate to show. */
+  /** The error says why there is no candidate to show. */
   readonly error: ApiError;
   readonly communityId: number;
   readonly onNext: (() => void) | undefined;
 };
 
-/** In place of a candidate who waits no more: who has decided and when, and the way on. */
+/** Replaces a candidate who waits no more: says who decided and when, and links onward. */
 export function DecidedCandidate({ error, communityId, onNext }: Props) {
   const text = useCandidateMessages().edit;
   const { language } = useLanguage();

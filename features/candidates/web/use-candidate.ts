@@ -5,7 +5,7 @@ import { showCandidate } from "../contract/calls.ts";
 
 type Params = { readonly id: number; readonly management_no: number };
 
-/** One candidate, with what the community asks of everybody; not asked for again once `isDecided` here. */
+/** Loads one candidate with the community's questions; it is not loaded again after a decision made here. */
 export function useCandidate(params: Params, isDecided: (id: number) => boolean) {
   const options = { refetchOnWindowFocus: false };
   const candidate = useCall(

@@ -3,7 +3,7 @@ import type { BulkOptions } from "#kit/web/bulk/use-bulk.tsx";
 import { approveCandidates, deleteCandidates, rejectCandidates } from "../contract/decisions.ts";
 import { useCandidateMessages } from "./messages.ts";
 
-/** What can be decided about candidates, one or many, after a look at whom it hits. R365, R477 */
+/** Decides about one or many candidates after a preview. R365, R477 */
 export function useDecideCandidates(communityId: number, onDone: BulkOptions["onDone"]) {
   const { action: label, decide: words, failed } = useCandidateMessages();
   return useActs(

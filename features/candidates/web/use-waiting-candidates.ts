@@ -5,7 +5,7 @@ import { useCall } from "#kit/web/query/use-call.ts";
 import { countCandidates } from "../contract/calls.ts";
 import { CONSOLE_ROOM, candidatesChanged } from "../contract/decisions.ts";
 
-/** How many wait for approval, kept true while people apply and colleagues decide; null asks nothing. */
+/** Counts who waits for approval, updated while people apply and colleagues decide; null loads nothing. */
 export function useWaitingCandidates(communityId: number | null): number {
   const input = { params: { id: communityId ?? 0 } };
   const count = useCall(countCandidates, input, { enabled: communityId !== null, staleTime: MINUTE_MS });

@@ -12,7 +12,7 @@ const blank = Object.fromEntries([...textFields, ...answerFields].map((field) =>
 const known = { invited_by: null, mail_returned_since: null, updated_at: "2026-11-20T03:04:05.000Z" };
 const applied_at = "2026-11-20T03:04:05.000Z";
 
-/** As the page of one candidate is answered. */
+/** Returns the answer for the page of one candidate. */
 export const viewOf = (management_no: number, more: Partial<CandidateView> = {}): CandidateView =>
   ({
     ...blank,
@@ -52,7 +52,7 @@ const rowOf = (management_no: number): Candidate => ({
   applied_at,
 });
 
-/** The network's end for an office with these people waiting. */
+/** Answers the calls of an office with these people waiting. */
 export function answerWaiting(numbers: readonly number[]) {
   const server = answerCalls();
   const waiting = [...numbers];
@@ -65,7 +65,7 @@ export function answerWaiting(numbers: readonly number[]) {
       ...params,
       management_no,
     });
-  /** Somebody else decides meanwhile. */
+  /** Another administrator decides meanwhile. */
   const decide = (management_no: number) => {
     waiting.splice(waiting.indexOf(management_no), 1);
     const params = {

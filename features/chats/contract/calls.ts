@@ -8,7 +8,7 @@ import { chatMessage, chatroomEntry, chatroomView } from "./views.ts";
 
 const seq = wholeNumber;
 
-/** Without either, the newest page; `before_seq` is older history, `since_seq` everything changed after it. */
+/** Without either, the newest page is answered; `before_seq` asks for older messages, `since_seq` for changes. */
 const historyQuery = { before_seq: z.optional(seq), since_seq: z.optional(seq) };
 
 const history = z.object({

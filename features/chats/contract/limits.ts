@@ -1,6 +1,6 @@
-/** Messages in one page of a room's history. */
+/** One page of a room's history has this many messages. */
 export const HISTORY_PAGE = 30;
-/** Changes in one answer of catching up; `has_more` says to ask again from the last one. */
+/** One answer of catching up has this many changes; `has_more` says to ask again from the last one. */
 export const CATCH_UP_PAGE = 200;
-/** So long a chat between members can be read once it has been said why. */
+/** After its reason is given, a chat between members can be read for this long. */
 export const OPENING_MINUTES = 60;

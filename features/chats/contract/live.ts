@@ -5,11 +5,11 @@ import { listChatrooms } from "./calls.ts";
 import { listChatHistories } from "./office-calls.ts";
 import { messageFields } from "./views.ts";
 
-/** Rooms of the kind `chat`: whoever may enter the chat now. */
+/** Whoever may enter the chat may listen in its room. */
 export const CHAT_ROOM = "chat";
 export const chatRoom = (id: number) => roomName(CHAT_ROOM, id);
 
-/** `changed_seq` follows the room's last number without a gap; a reader who sees one asks for what is missing. */
+/** `changed_seq` continues the room's last number without a gap; a client that sees a gap asks for what is missing. */
 export const messageSent = liveEvent("chat.message", z.object({ ...messageFields, chatroom_id: z.number() }));
 
 export const messageRemoved = liveEvent(
@@ -28,16 +28,16 @@ export const chatRead = liveEvent(
   z.object({ chatroom_id: z.number(), user_id: z.number(), seq: z.number() }),
 );
 
-/** Somebody agreed to extend, or the end has moved; the head is read anew. */
+/** Somebody has agreed to extend, or the end has moved; the client reloads the head of the room. */
 export const chatChanged = liveEvent(
   "chat.changed",
   z.object({ chatroom_id: z.number(), seq: z.number(), end_date: z.nullable(time) }),
 );
 
-/** What the badge of the menu reads: how many messages of a community are unread. */
+/** The badge of the menu reads how many messages of a community are unread. */
 export const unreadChats = (communityId: number) => ({ params: { id: communityId }, query: { per_page: 1 } });
 
-/** To an account's own room: something was written, read or ended in a chat in which it has a part. */
+/** Goes to an account's own room: something was written, read or ended in one of its chats. */
 export const chatsChanged = liveEvent(
   "chats.changed",
   z.object({ community_id: z.number(), chatroom_id: z.number(), unread_count: z.number() }),

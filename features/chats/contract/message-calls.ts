@@ -36,7 +36,7 @@ export const sendDirectMessage = call.post("/direct/{chatroom_id}", {
   body: z.object({
     ...newMessage,
     community_id: z.optional(id),
-    /** On which side an administrator who sits on both speaks. */
+    /** An administrator who sits on both sides states on which one to write. */
     create_by_admin: z.optional(z.boolean()),
   }),
   answer: sent,

@@ -7,11 +7,11 @@ import { flag, givenUserType, ordinal, time, userType, wholeNumber } from "#kit/
 import { chatErrors } from "./errors.ts";
 import { messageFields } from "./views.ts";
 
-/** R378: the tabs of chat room management. */
+/** R378: chat management has these tabs. */
 export const chatTabs = ["recruitment", "joboffer", "direct"] as const;
 export type ChatTab = (typeof chatTabs)[number];
 
-/** Somebody of the community by what administrators know them by; the office has no number. */
+/** A member as administrators know them; the office has no number. */
 const person = z.object({
   management_no: z.nullable(z.number()),
   user_type: userType,
@@ -26,7 +26,7 @@ const entry = z.object({
   ...person.shape,
   id: z.number(),
   kind: z.enum(["post", "direct"]),
-  /** Null once the post is gone, and in a direct chat. */
+  /** These are null once the post is gone, and in a direct chat. */
   post_id: z.nullable(z.number()),
   post_type: z.nullable(z.number()),
   post_by_admin: z.boolean(),
@@ -37,11 +37,11 @@ const entry = z.object({
   last_message_at: time,
   created_at: time,
   unread_chat_count: z.number(),
-  /** The other side: whoever wrote the post, or the office. The first is the one who turned to them, or the one asked for. */
+  /** The partner wrote the post, or is the office; the first person turned to them, or is the one asked for. */
   partner: person,
-  /** The office takes part; other chats are opened with a reason. */
+  /** The office takes part; other chats are opened only with a reason. */
   with_office: z.boolean(),
-  /** What was said last, where the office takes part. */
+  /** The last message, where the office takes part. */
   latest_content: z.nullable(
     z.object({ ...person.shape, content: z.string(), my_content: z.boolean(), updated_at: time }),
   ),
@@ -51,13 +51,13 @@ export type ChatHistoryEntry = z.output<typeof entry>;
 const profile = z.object({
   ...person.shape,
   user_id: z.number(),
-  /** Whether the office can write to the person now. */
+  /** The office can write to the person now. */
   reachable: z.boolean(),
 });
 
 /**
- * CV10 with a tab, OE70 and OE71 with a person's number and kind: chats about posts and those with the office, never
- * what members say to each other directly. Nothing that was said in them unless the office takes part.
+ * CV10 with a tab, OE70 and OE71 with a person's number and kind: lists chats about posts and those with the office,
+ * never direct chats between members. It shows no message unless the office takes part.
  */
 export const listChatHistories = listCall({
   path: "/communities/{id}/chat_histories",
@@ -70,12 +70,12 @@ export const listChatHistories = listCall({
     user_type: z.optional(givenUserType),
     closed: z.optional(flag),
     unread: z.optional(flag),
-    /** So many days since somebody has written what the office has not read. */
+    /** Somebody wrote this many days ago what the office has not read yet. */
     waiting_days: daysAgo(),
   },
   sorts: { last_message_at: "desc", created_at: "desc", end_date: "asc", message_count: "desc" },
   beside: {
-    /** The person whose chats are asked for. */
+    /** The person whose chats are listed. */
     profile: z.nullable(profile),
     direct_chatroom_id: z.nullable(z.number()),
   },
@@ -83,7 +83,7 @@ export const listChatHistories = listCall({
 
 const roomPath = "/communities/{id}/chat_histories/{chatroom_id}";
 
-/** Whose chats a path names: `alumnus` or `community-users`. */
+/** Paths to a person's chats contain `alumnus` or `community-users`. */
 export const peoplePaths = ["alumnus", "community-users"] as const;
 export type PeoplePath = (typeof peoplePaths)[number];
 
@@ -95,7 +95,7 @@ export const showMembersChat = call.get(
     params: {
       type: z.enum(peoplePaths),
       management_no: ordinal,
-      /** 0 where the post is gone. */
+      /** It is 0 where the post is gone. */
       post_id: wholeNumber,
     },
     access: "administrator",

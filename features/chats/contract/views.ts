@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { time, userType } from "#kit/contract/wire.ts";
 
-/** Who sits on the other side. `user_id` 0 is the management office, null somebody who has left and is not named. */
+/** The person on the other side. `user_id` 0 is the management office, null somebody who has left. */
 const partnerFields = {
   user_id: z.nullable(z.number()),
   display_name: z.string(),
@@ -9,9 +9,9 @@ const partnerFields = {
   user_type: userType,
   /** 0 belongs to the community, 1 has left it, 2 has no account any more. */
   status: z.number(),
-  /** 0 here, 1 left within 30 days, 2 left longer ago. */
+  /** 0 belongs to the community, 1 left within 30 days, 2 left longer ago. */
   is_deleted_in_30_days: z.number(),
-  /** Whether the other side can read and answer at present. */
+  /** The other side can read and answer at present. */
   available: z.boolean(),
 } as const;
 
@@ -19,7 +19,7 @@ const roomFields = {
   id: z.number(),
   community_id: z.number(),
   kind: z.enum(["post", "direct"]),
-  /** Null once the post is gone, and in a direct chat. */
+  /** These are null once the post is gone, and in a direct chat. */
   post_id: z.nullable(z.number()),
   post_type: z.nullable(z.number()),
   post_by_admin: z.boolean(),
@@ -33,7 +33,7 @@ const roomFields = {
   unread_chat_count: z.number(),
 } as const;
 
-/** One line of the list of chats. */
+/** An entry in the list of chats. */
 export const chatroomEntry = z.object({
   ...roomFields,
   ...partnerFields,
@@ -61,9 +61,9 @@ export const extensionState = z.object({
 export const chatroomView = z.object({
   ...roomFields,
   ...partnerFields,
-  /** The caller as the room's events name a reader: 0 when taking part for the office. */
+  /** The room's events name the caller so as a reader: 0 when taking part for the office. */
   my_user_id: z.number(),
-  /** Number of the room's latest change. */
+  /** The number of the room's latest change. */
   last_seq: z.number(),
   read_seq: z.number(),
   other_read_seq: z.number(),
@@ -71,31 +71,31 @@ export const chatroomView = z.object({
   abilities: z.object({ send: z.boolean(), remove: z.boolean(), extend: z.boolean() }),
 });
 
-/** What everyone in the room may see of a message. */
+/** Everyone in the room may see these fields of a message. */
 export const messageFields = {
   id: z.number(),
-  /** What DELETE names; the same as `id`. */
+  /** DELETE names this, which equals `id`. */
   content_id: z.number(),
   community_id: z.number(),
-  /** Where the message stands, and the number of its latest change: its own or that of its removal. */
+  /** `seq` is the place of the message, `changed_seq` the number of its latest change: its sending or its removal. */
   seq: z.number(),
   changed_seq: z.number(),
   user_id: z.number(),
   create_by_admin: z.boolean(),
   content: z.string(),
   published: z.boolean(),
-  /** The sender's `client_id`, by which its browser knows its own message again. */
+  /** The sender's `client_id`, by which its browser recognises its own message. */
   message_tag: z.string(),
   created_at: time,
 } as const;
 
-/** What the caller's side of the room knows beside it. */
+/** The caller's side sees these fields in addition. */
 export const chatMessage = z.object({
   ...messageFields,
   mine: z.boolean(),
   /** The other side has read the caller's message, or the caller the other's. R142 */
   read: z.boolean(),
-  /** Who of the office wrote it, for the office alone; null for everybody else, and once that person has left. */
+  /** Who wrote it for the office; null for everybody outside the office, and once that person has left. */
   written_by: z.nullable(z.string()),
 });
 

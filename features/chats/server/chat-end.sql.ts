@@ -9,7 +9,7 @@ export const agreeToExtend = (db: Db, chatroomId: number, membershipId: number, 
     .where("extension_agreed_at", "is", null)
     .execute();
 
-/** Moves the end once, and only when both sides have agreed; answers the new end, or undefined. */
+/** Moves the end once, and only when both sides have agreed; returns the new end or undefined. */
 export const extendWhenAgreed = (db: Db, chatroomId: number, endDate: Date, now: Date) =>
   db
     .updateTable("chatrooms")
@@ -36,7 +36,7 @@ const roomsOf = (db: Db, membershipIds: readonly number[]) =>
     .where("membership_id", "in", [...membershipIds])
     .where("is_office", "=", false);
 
-/** Those still open end now. */
+/** Ends the chats that are still open. */
 export const endInterestChats = (db: Db, membershipIds: readonly number[], now: Date) =>
   db
     .updateTable("chatrooms")

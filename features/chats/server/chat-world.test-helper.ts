@@ -5,7 +5,7 @@ import type { TestServer } from "#kit/testing/test-server.ts";
 
 type Interest = { poster: string; interested: string; byAdmin?: boolean; contentType?: number };
 
-/** A recruitment and somebody's interest in it, made as the posts feature tells of them; answers the chat. */
+/** Emits the events of a recruitment and somebody's interest in it; returns the chat they open. */
 export async function openChat(
   server: TestServer,
   interest: Interest,

@@ -3,7 +3,7 @@ import { authorSql } from "#features/memberships/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
 
-/** One of the two sides of a room. */
+/** A seat is one of the two sides of a room. */
 export type Seat = {
   readonly membership_id: number;
   readonly is_office: boolean;
@@ -47,7 +47,7 @@ export const findChatroom = statement<{ room: number; now: Date }, ChatroomRow>(
    where r.id = :room`,
 );
 
-/** Everything that numbers, reads or closes a room waits here for its turn, so that numbers have no gaps. */
+/** Whatever numbers, reads or closes a room locks it first, so that its numbers have no gaps. */
 export const lockChatroom = (db: Db, id: number) =>
   db
     .selectFrom("chatrooms")

@@ -3,10 +3,10 @@ import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
-/** What the key of a direct chat with the office begins with. */
+/** The key of a direct chat with the office begins with this. */
 export const OFFICE_KEY = "office:";
 
-/** SQL for the id of the direct chat that a membership has with the office; null where there is none. */
+/** Returns SQL for the id of the direct chat between a membership and the office; null where there is none. */
 export const officeChatSql = (community: string, membership: string): string =>
   `(select d.id from chatrooms d where d.community_id = ${community} and d.direct_key = '${OFFICE_KEY}' || ${membership})`;
 
@@ -18,7 +18,7 @@ export const findDirectChatroom = (db: Db, communityId: number, directKey: strin
     .where("direct_key", "=", directKey)
     .executeTakeFirst();
 
-/** The one with whom a direct chat is to be started, in one of the states. */
+/** Finds the member with whom to start a direct chat, in one of these states. */
 export const findDirectPartner = (
   db: Db,
   communityId: number,
@@ -33,7 +33,7 @@ export const findDirectPartner = (
     .where("state", "in", [...states])
     .executeTakeFirst();
 
-/** The office's seat needs some administrator's row; who it is makes no difference. */
+/** The office's seat refers to some administrator's row; it does not matter whose. */
 export const findOfficeSeat = (db: Db, communityId: number, except: number) =>
   db
     .selectFrom("memberships")

@@ -6,8 +6,8 @@ import { endInterestChats, listDirectRooms } from "./chat-end.sql.ts";
 import { listUnreadCounts } from "./unread.sql.ts";
 
 /**
- * Whoever leaves the community ends their chats about posts. A direct chat has no end of its own: it can be read while
- * the person is away, as its policy has it, and goes on should they register again.
+ * Withdrawal ends the member's chats about posts. A direct chat has no end: its policy keeps it readable while the
+ * person is away, and it goes on if they register again.
  */
 export const endChats = on(membersWithdrawn, async (work, { membershipIds }) => {
   const ended = await endInterestChats(work.db, membershipIds, work.now);

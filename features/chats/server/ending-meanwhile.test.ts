@@ -7,7 +7,7 @@ import { sendChatMessage } from "../contract/message-calls.ts";
 import { openChat } from "./chat-world.test-helper.ts";
 import { findChatroom } from "./chatroom.sql.ts";
 
-/** What happens between a call's first look at its chat and its turn to write. */
+/** This runs between a call's first read of its chat and its turn to write. */
 let meanwhile: (() => Promise<unknown>) | undefined;
 const server = await startTestServer({
   wrapDatabase: (real) => ({

@@ -13,8 +13,8 @@ import { type Chat, seatOf } from "./policy.ts";
 export type EnteredChat = Chat & { readonly member: Member };
 
 /**
- * The room from the caller's side. It is looked up before any transaction begins, so that many senders at once
- * never hold a connection while they wait for another. Not found for whoever does not take part.
+ * Finds the room from the caller's side, before any transaction begins, so that many senders at once never hold a
+ * connection while they wait for another. Whoever takes no part gets 404.
  */
 export async function enterChat(
   context: Pick<Context<"member">, "run" | "enter" | "now">,
@@ -31,7 +31,7 @@ export async function enterChat(
   return { row, member, mine, other };
 }
 
-/** The same chat as it is now; nobody else numbers, reads or closes it until the transaction ends. */
+/** Locks the chat until the transaction ends and returns its current state. */
 export async function lockChat(
   { db, now }: Pick<Work, "db" | "now">,
   chat: EnteredChat,
@@ -47,7 +47,7 @@ export async function lockChat(
 type ChatCall = AnyCall & { readonly body: z.core.$ZodType; readonly answer: z.core.$ZodType };
 type RoomParams = { readonly room?: number; readonly chatroom_id?: number; readonly id?: number };
 
-/** Binds a call about a chat and the one about a direct chat to one operation, in a transaction once the room is entered. */
+/** Binds the two calls, about a chat and about a direct chat, to one operation, run in a transaction. */
 export const serveInChat = <C extends ChatCall>(
   calls: { readonly post: C; readonly direct: ChatCall },
   operate: (work: Work, chat: EnteredChat, body: ParsedInput<C>["body"]) => Answered<C>,

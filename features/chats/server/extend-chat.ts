@@ -14,7 +14,7 @@ import { type EnteredChat, enterChat, lockChat } from "./enter-chat.ts";
 import { may } from "./policy.ts";
 import { listUnreadCounts } from "./unread.sql.ts";
 
-/** docs/decisions/interest-chats-end.md: once both sides have agreed, the end moves by 30 days; a chat moves its end only once. */
+/** docs/decisions/interest-chats-end.md: once both sides have agreed, the end moves by 30 days, and only once. */
 async function agree(work: Work, entered: EnteredChat): Promise<void> {
   const chat = await lockChat(work, entered);
   const { row, mine } = chat;

@@ -26,14 +26,14 @@ export type ChatroomListRow = {
 type ListValues = {
   community: number;
   member: number;
-  /** Also the chats of the management office. */
+  /** Includes the chats of the management office. */
   ofOffice: boolean;
   now: Date;
   size: number;
   offset: number;
 };
 
-/** One page of a member's chats with what the screen needs beside it. A direct chat is listed once something was said in it. */
+/** Lists one page of a member's chats for the screen. A direct chat is listed once it has a message. */
 export const listChatroomsOf = statement<ListValues, ChatroomListRow>(
   "list_chatrooms",
   `with seats as not materialized (

@@ -73,7 +73,7 @@ describe("live", () => {
       expect(await socket.until("chats.changed")).toMatchObject([{ unread_count: 1 }]);
     }
     expect(ken.heard("chat.message")).toEqual([]);
-    // Both sides hear the same, so it names nobody of the office.
+    // Both sides receive the same event, so it names nobody of the office.
     await server.as("misaki").call(sendDirectMessage, {
       params: { chatroom_id },
       body: { content: "承りました", create_by_admin: true },

@@ -8,7 +8,7 @@ import { type EnteredChat, serveInChat } from "./enter-chat.ts";
 import { countUnreadAfter, findReadState, setReadSeq } from "./read-state.sql.ts";
 import { addUnread, listUnreadCounts } from "./unread.sql.ts";
 
-/** Never moves backwards, nor beyond what the room holds, however late or often it is said. R142 */
+/** The read position moves neither backwards nor beyond the last message, however late or often it is sent. R142 */
 async function markRead(work: Work, { row, mine }: EnteredChat, seq: number): Promise<number> {
   const { last_seq } = await lockChatroom(work.db, row.id);
   const seat = { chatroomId: row.id, membershipId: mine.membership_id };

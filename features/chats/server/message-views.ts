@@ -3,7 +3,7 @@ import type { ChatMessage } from "../contract/views.ts";
 import type { MessageRow } from "./messages.sql.ts";
 import { type Chat, isOwnMessage } from "./policy.ts";
 
-/** What everyone in the room may see of a message. */
+/** Everyone in the room may see these fields of a message. */
 export const sharedMessageOf = (row: MessageRow, communityId: number) => ({
   id: row.id,
   content_id: row.id,
@@ -18,7 +18,7 @@ export const sharedMessageOf = (row: MessageRow, communityId: number) => ({
   created_at: row.created_at.toISOString(),
 });
 
-/** The same with what the caller's side knows; a live event, which both sides hear, never says who of the office wrote. */
+/** Adds what only the caller's side sees. A live event goes to both, so it never says who wrote for the office. */
 export function messageOf(
   row: MessageRow,
   { row: room, mine, other }: Chat,

@@ -33,14 +33,14 @@ export const findMessageByClient = (db: Db, chatroomId: number, membershipId: nu
     .where("client_id", "=", clientId)
     .executeTakeFirst();
 
-/** Takes the next number of the room, which the caller has locked. */
+/** Takes the next number of the room, which the caller must have locked. */
 const takeSeq = (db: Db, chatroomId: number, now: Date) =>
   db
     .updateTable("chatrooms")
     .set((eb) => ({
       last_seq: eb("last_seq", "+", 1),
       message_count: eb("message_count", "+", 1),
-      // Times follow the numbers, also when a server's clock is behind or the transaction had to wait.
+      // Times follow the numbers, even when a server's clock is behind or the transaction had to wait.
       last_message_at: eb.fn<Date>("greatest", [
         "last_message_at",
         eb.cast<Date>(eb.val(now), "timestamptz"),
@@ -67,7 +67,7 @@ export async function insertMessage(db: Db, message: NewMessage, now: Date): Pro
     .executeTakeFirstOrThrow();
 }
 
-/** Whom the office names as the writer of what the caller has just written for it. */
+/** Returns the name under which the office shows who wrote the message. */
 export const findWriterName = async (db: Db, membershipId: number): Promise<string | null> =>
   (
     await db

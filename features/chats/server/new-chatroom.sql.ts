@@ -8,13 +8,13 @@ export type NewChatroom = {
   readonly content_type?: number;
   readonly end_date?: Date;
   readonly direct_key?: string;
-  /** Nobody where the office has opened it. */
+  /** It is absent where the office has opened the chat. */
   readonly opened_by_membership_id?: number;
 };
 
 export type NewSeat = { readonly membership_id: number; readonly is_office: boolean };
 
-/** The id of the new room, or undefined where the direct chat of this pair exists already. */
+/** Returns the id of the new room; undefined where the direct chat of this pair exists already. */
 export async function insertChatroom(db: Db, room: NewChatroom, seats: readonly NewSeat[], now: Date) {
   const inserted = await db
     .insertInto("chatrooms")

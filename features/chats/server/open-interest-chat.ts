@@ -14,7 +14,7 @@ import { seatOf } from "./policy.ts";
 import { writeMessage } from "./send-message.ts";
 import { listUnreadCounts } from "./unread.sql.ts";
 
-/** R011: interest opens a chat with the poster, for 30 days; an official post's with the management office. */
+/** R011: interest opens a chat with the author for 30 days; that of an official post is with the management office. */
 export const openInterestChat = on(interestExpressed, async (work, { post, interestedId, first }) => {
   const id = await insertChatroom(
     work.db,
@@ -41,7 +41,7 @@ export const openInterestChat = on(interestExpressed, async (work, { post, inter
 
 type First = { readonly content: string; readonly member: Member };
 
-/** The interest is there once, so this is too, however often both are sent. */
+/** An interest exists once, so its first message does too, however often both are sent. */
 async function writeFirst(work: Work, room: number, { content, member }: First): Promise<void> {
   const [row] = await runIn(work.db, findChatroom, { room, now: work.now });
   const mine = row && seatOf(member, row.seats);

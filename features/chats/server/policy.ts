@@ -14,12 +14,12 @@ export type Chat = {
   readonly other: Seat;
 };
 
-/** Administrators speak, and are spoken to, as the management office, of which they also read every chat. R015 */
+/** Administrators write and are written to as the management office, all of whose chats they may read. R015 */
 export const speaksForOffice = (member: Pick<Member, "role">): boolean => isAdministrator(member);
 
 /**
- * The side a member takes: one's own, or for an administrator the management office's. Whoever sits on both sides
- * says with `asOffice` which is meant. Undefined for everybody else.
+ * Returns the side a member takes: their own or, for an administrator, the office's. An administrator on both sides
+ * chooses by `asOffice`. Undefined for everybody else.
  */
 export function seatOf(
   member: Pick<Member, "membershipId" | "role">,
@@ -35,13 +35,13 @@ export const isClosed = (room: Pick<Room, "end_date">, now: Date): boolean =>
   room.end_date !== null && room.end_date <= now;
 
 /**
- * Whether writing makes sense. The office also leaves a word for somebody paused, who reads it on coming back
+ * Tells whether the other side would read a message. The office may also write to somebody paused, who reads it later
  * (R015: with anyone).
  */
 const isReached = ({ row, mine, other }: Pick<Chat, "row" | "mine" | "other">): boolean =>
   other.author.available || (row.kind === "direct" && mine.is_office && isPaused(other.author));
 
-/** The states in which somebody can be turned to. */
+/** Returns the states of people one may write to. */
 export const partnerStates = (member: Pick<Member, "role">): readonly MembershipState[] =>
   speaksForOffice(member) ? insideStates : ["participating"];
 
@@ -54,7 +54,7 @@ export const isOwnMessage = (
     : !message.create_by_admin && message.membership_id === seat.membership_id;
 
 export const may = {
-  /** Whoever is blocked from posting can still write to the management office. */
+  /** Somebody blocked from posting can still write to the management office. */
   send(chat: Chat, now: Date): Verdict {
     const { row, member, mine, other } = chat;
     if (isClosed(row, now)) return chatErrors.CHAT_CLOSED;

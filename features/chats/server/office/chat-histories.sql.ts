@@ -7,7 +7,7 @@ import type { Db } from "#kit/server/database/database.ts";
 import { imageUrlSql } from "#kit/server/files/image-url.sql.ts";
 import { OFFICE_KEY, officeChatSql } from "../direct-chat.sql.ts";
 
-/** One side of a chat, as administrators see it. */
+/** One side of a chat as administrators see it. */
 export type Side = {
   readonly membership_id: number;
   readonly is_office: boolean;
@@ -20,7 +20,7 @@ export type Side = {
 };
 type Latest = { readonly content: string; readonly create_by_admin: boolean; readonly created_at: string };
 
-/** 0 belongs to the community, 1 has left it, 2 has no account any more; of the membership `m` with its account `a`. */
+/** 0 belongs to the community, 1 has left it, 2 has no account any more; `m` is the membership and `a` its account. */
 const statusSql = `case when ${isNamedSql("m")} then 0 when a.deleted_at is null then 1 else 2 end`;
 const imageSql = imageUrlSql("a.file_id", "m.community_id");
 
@@ -34,7 +34,7 @@ const sides = sql<Side[]>`(
   from chatroom_members s join memberships m on m.id = s.membership_id join accounts a on a.id = m.account_id
   where s.chatroom_id = r.id)`;
 
-/** Nothing of what members say to each other. */
+/** Messages between members are not shown. */
 const latest = sql<Latest | null>`(
   select json_build_object('content', l.content, 'create_by_admin', l.create_by_admin, 'created_at', l.created_at)
   from chat_messages l
@@ -60,23 +60,23 @@ export const columns = [
 export type HistoryFilters = {
   readonly communityId: number;
   readonly now: Date;
-  /** Chats about posts of this content type, or the direct ones with the office; both where neither is said. */
+  /** Chats about posts of this content type, or direct ones with the office; without either, both. */
   readonly contentType?: number | undefined;
   readonly direct?: boolean | undefined;
-  /** Those of one person. */
+  /** Only the chats of this person. */
   readonly membershipId?: number | undefined;
-  /** What the title or a name is like. */
+  /** The title or a name matches this pattern. */
   readonly pattern?: string | undefined;
   readonly closed?: boolean | undefined;
   readonly unread?: boolean | undefined;
-  /** Those in which somebody waits for the office who has written before it. */
+  /** Only chats in which a member has waited for the office since before this time. */
   readonly waitingSince?: Date | undefined;
 };
 
 const about = sql<boolean>`r.kind = 'post'`;
 const withOffice = sql<boolean>`(r.kind = 'direct' and r.direct_key like ${sql.lit(`${OFFICE_KEY}%`)} and r.message_count > 0)`;
 
-/** Of very many, the latest. What members say to each other directly is never among them. */
+/** Of very many chats the latest are found; direct chats between members are never among them. */
 export function histories(db: Db, asked: HistoryFilters) {
   const { communityId, contentType, direct, membershipId, pattern, closed, unread, waitingSince, now } =
     asked;
@@ -129,7 +129,7 @@ export function histories(db: Db, asked: HistoryFilters) {
 
 export type HistoryRow = NonNullable<Awaited<ReturnType<typeof findHistory>>>;
 
-/** One chat about a post. */
+/** Finds one chat about a post. */
 export const findHistory = (db: Db, communityId: number, chatroomId: number) =>
   db
     .selectFrom("chatrooms as r")
@@ -142,7 +142,7 @@ export const findHistory = (db: Db, communityId: number, chatroomId: number) =>
 
 export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
-/** Somebody of the community by number, and the chat that the office has with them. */
+/** Finds a member by number, with their direct chat with the office. */
 export const findPerson = (db: Db, communityId: number, managementNo: number, kind: MemberKind) =>
   db
     .selectFrom("memberships as m")

@@ -25,13 +25,13 @@ const officeOf = (name: string): ChatPerson => ({
 
 export type Viewed = {
   readonly now: Date;
-  /** What the office is called. */
+  /** The name of the office. */
   readonly office: string;
-  /** The person whose chats are looked at; else the one who turned to the writer of the post comes first. */
+  /** The person whose chats are listed; otherwise whoever turned to the post's author comes first. */
   readonly personId?: number | undefined;
 };
 
-/** The two sides of a chat: the one asked for, or who turned to the other; and that other. */
+/** Returns the two sides of a chat: first the person asked for, or who turned to the other, and then that other. */
 export function sidesOf({ sides }: Pick<HistoryRow, "sides">, { personId }: Pick<Viewed, "personId">) {
   const [host, guest] = sides;
   if (!host || !guest) throw failure(commonErrors.RECORD_NOT_FOUND);

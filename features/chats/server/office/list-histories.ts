@@ -17,7 +17,7 @@ const tabs = {
   direct: { direct: true },
 } as const;
 
-/** Nobody where the whole community is asked for. @throws RECORD_NOT_FOUND, which leads back to the list of people (R386, R387) */
+/** Returns undefined where the whole community is asked for. @throws RECORD_NOT_FOUND (R386, R387) */
 async function askedFor(db: Db, communityId: number, managementNo: number | undefined, isAlumnus: boolean) {
   if (managementNo === undefined) return;
   return found(await sql.findPerson(db, communityId, managementNo, isAlumnus ? "alumnus" : "employee"));
@@ -29,7 +29,7 @@ const profileOf = (person: sql.Person, member: Member) => ({
   reachable: may.writeAsOffice(member, person),
 });
 
-/** They are one person's, or those of the whole community in the tab that is asked for. R378, R397 */
+/** Lists the chats of one person, or of the whole community in the requested tab. R378, R397 */
 export const listHistoryRoutes = serveList(listChatHistories, {
   prepare: async ({ db, member: { communityId } }, { management_no, user_type }) => ({
     person: await askedFor(db, communityId, management_no, user_type === "alumni"),

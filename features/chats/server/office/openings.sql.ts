@@ -24,7 +24,7 @@ export const keepOpening = (
     )
     .execute();
 
-/** Until when the administrator can read the chat; undefined for whoever has not said why. */
+/** Returns until when the administrator may read the chat; undefined without a stated reason. */
 export const findOpening = async (
   db: Db,
   { communityId, chatroomId, membershipId }: OpeningKey,

@@ -16,7 +16,7 @@ import * as sql from "./chat-histories.sql.ts";
 import { roomOf } from "./history-views.ts";
 import { findOpening, keepOpening } from "./openings.sql.ts";
 
-/** Above every number a room can reach. */
+/** No room's number reaches this. */
 const NEWEST = 2_147_483_647;
 type Office = { readonly db: Db; readonly member: Member };
 const keyOf = ({ member }: Office, chatroomId: number) => ({
@@ -44,7 +44,7 @@ export const openHistoryRoute = serve(openMembersChat, async (work, { params, bo
   return { readable_until: until.toISOString() };
 });
 
-/** Moves nobody's read position. */
+/** Reading here moves nobody's read position. */
 export const showHistoryRoute = serve(showMembersChat, async (context, { params, query }) => {
   const { db, member, now, run } = context;
   const row = await historyOf(context, params.chatroom_id);
