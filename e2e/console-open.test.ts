@@ -8,7 +8,7 @@ const header = (name: string | RegExp) => (page: Page) =>
   page.getByRole("banner").getByRole("button", { name }).click();
 
 /** The list below is looked at once, by itself. */
-const OPENED = "dialog[open], :popover-open, [role=dialog], [role=menu]";
+const OPENED = "dialog[open], [popover=auto]:popover-open, [role=dialog], [role=menu]";
 /** What opens over a list, and by what it is known to be open. */
 const overList: readonly (readonly [
   opened: string,

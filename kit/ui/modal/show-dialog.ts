@@ -1,8 +1,13 @@
-let shown = 0;
+type Listener = () => void;
 
-const countShown = (change: 1 | -1) => {
-  shown += change;
-  document.documentElement.toggleAttribute("data-behind-dialog", shown > 0);
+/** Those that are open, the last one on top. */
+let open: readonly HTMLDialogElement[] = [];
+const listeners = new Set<Listener>();
+
+const change = (next: typeof open) => {
+  open = next;
+  document.documentElement.toggleAttribute("data-behind-dialog", open.length > 0);
+  for (const listener of listeners) listener();
 };
 
 /**
@@ -11,9 +16,16 @@ const countShown = (change: 1 | -1) => {
  */
 export function showDialog(dialog: HTMLDialogElement): () => void {
   if (!dialog.open) dialog.showModal();
-  countShown(1);
+  change([...open, dialog]);
   return () => {
     dialog.close();
-    countShown(-1);
+    change(open.filter((one) => one !== dialog));
   };
 }
+
+export const subscribeToDialogs = (listener: Listener): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+/** Outside of it the browser lets nothing be pressed, nor a screen reader say anything. */
+export const topDialog = (): HTMLDialogElement | undefined => open.at(-1);

@@ -6,37 +6,49 @@ export type Toast = {
   readonly actions?: readonly ToastAction[];
 };
 
-type Listener = (toasts: readonly Toast[]) => void;
+type Listener = () => void;
 
 let shown: readonly Toast[] = [];
 const listeners = new Set<Listener>();
 const timers = new Map<ToastType, ReturnType<typeof setTimeout>>();
-const SHOWN_FOR_MS: Record<ToastType, number> = { success: 4_000, info: 5_000, error: 8_000 };
+let isHeld = false;
 
-/** There is something to reach with the pointer or the keyboard. */
-const SHOWN_WITH_ACTIONS_MS = 10_000;
+/** To notice it, and then to read it; with actions there is something to reach with the pointer or the keyboard. */
+const NOTICED_AFTER_MS: Record<ToastType, number> = { success: 4_000, info: 5_000, error: 8_000 };
+const REACHED_AFTER_MS = 10_000;
+const READ_PER_CHARACTER_MS = 80;
 
 const change = (next: readonly Toast[]): void => {
   shown = next;
-  for (const listener of listeners) listener(shown);
+  for (const listener of listeners) listener();
 };
 
-/** Shows a message for a few seconds; a new one replaces the one of the same type. R310, R339 */
-export function toast(next: Toast): void {
-  clearTimeout(timers.get(next.type));
-  change([...shown.filter((one) => one.type !== next.type), next]);
+function startTimer({ type, message, actions }: Toast): void {
+  clearTimeout(timers.get(type));
+  if (isHeld) return;
+  const noticed = actions?.length ? REACHED_AFTER_MS : NOTICED_AFTER_MS[type];
   timers.set(
-    next.type,
-    setTimeout(
-      () => dismissToast(next.type),
-      next.actions?.length ? SHOWN_WITH_ACTIONS_MS : SHOWN_FOR_MS[next.type],
-    ),
+    type,
+    setTimeout(() => dismissToast(type), noticed + message.length * READ_PER_CHARACTER_MS),
   );
+}
+
+/** Shows a message for as long as it takes to read; a new one replaces the one of the same type. R310, R339 */
+export function toast(next: Toast): void {
+  change([...shown.filter((one) => one.type !== next.type), next]);
+  startTimer(next);
+}
+
+/** What is being pointed at, or has the focus, stays until it no longer has. */
+export function holdToasts(hold: boolean): void {
+  isHeld = hold;
+  shown.forEach(startTimer);
 }
 
 export function dismissToast(type: ToastType): void {
   clearTimeout(timers.get(type));
   change(shown.filter((one) => one.type !== type));
+  if (shown.length === 0) isHeld = false;
 }
 
 export const subscribeToToasts = (listener: Listener): (() => void) => {

@@ -1,9 +1,11 @@
-import { expect, onTestFinished, test } from "vitest";
-import { page } from "vitest/browser";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { ActionBar } from "../action-bar/action-bar.tsx";
 import { Button } from "../button/button.tsx";
+import { ChatComposer } from "../chat/chat-composer.tsx";
 import { SelectionBar } from "../data-table/selection-bar.tsx";
+import { Frame } from "../frame/frame.tsx";
 import { Modal } from "../modal/modal.tsx";
 import { dismissToast, toast } from "./toast.ts";
 
@@ -43,6 +45,7 @@ test("one message stands at a time: a new one takes the place of the one before 
   dismissToast("error");
 });
 
+const MESSAGE = "沢村 怜さんを承認しました";
 const nothing = () => {};
 const act = <Button variant="primary">承認する</Button>;
 const bars = {
@@ -74,19 +77,48 @@ const bars = {
   ),
 };
 
+const places = ["ホーム", "チャット"].map((label) => ({ to: `/${label}`, label, icon: null }));
+const membersBars = {
+  "of a chat, nor that of the places": (
+    <Frame
+      home="/"
+      logoUrl={null}
+      user={{ name: "佐藤 花子", imageUrl: null }}
+      userMenu={[]}
+      groups={[]}
+      bottom={places}
+    >
+      <div style={{ height: "60vh" }} />
+      <ChatComposer
+        value="はい"
+        length={2}
+        maxLength={2_000}
+        error={null}
+        onChange={nothing}
+        onSend={nothing}
+      />
+      {act}
+    </Frame>
+  ),
+  "of a dialog of members": bars["of a dialog"],
+};
+
 test.each(
-  Object.entries(bars).flatMap(([name, bar]) =>
+  [
+    ...Object.entries(bars).map((bar) => ["office", ...bar] as const),
+    ...Object.entries(membersBars).map((bar) => [undefined, ...bar] as const),
+  ].flatMap(([density, name, bar]) =>
     (
       [
         [1280, 800],
         [992, 600],
         [360, 740],
       ] as const
-    ).map(([width, height]) => [name, width, height, bar] as const),
+    ).map(([width, height]) => [name, width, height, density, bar] as const),
   ),
-)("no message lies over the bar %s at %i × %i", async (_, width, height, bar) => {
+)("no message lies over the bar %s at %i × %i", async (_, width, height, density, bar) => {
   await page.viewport(width, height);
-  document.body.dataset.density = "office";
+  if (density) document.body.dataset.density = density;
   onTestFinished(async () => {
     delete document.body.dataset.density;
     dismissToast("success");
@@ -97,15 +129,62 @@ test.each(
   );
   const button = screen.getByRole("button", { name: "承認する" });
   await expect.element(button).toBeInViewport({ ratio: 1 });
-  const run = () => {};
-  toast({ type: "success", message: "沢村 怜さんを承認しました", actions: [{ label: "元に戻す", run }] });
-  const said = screen.getByText("沢村 怜さんを承認しました");
+  toast({ type: "success", message: MESSAGE, actions: [{ label: "元に戻す", run: nothing }] });
+  const said = screen.getByText(MESSAGE);
   await expect.element(said).toBeInViewport({ ratio: 1 });
-  const over = said.element().closest("[role=status]")?.getBoundingClientRect();
-  for (const one of screen.getByRole("button").elements()) {
-    const { top, left, right } = one.getBoundingClientRect();
-    if (one.closest("[role=status]") || top < height / 2) continue;
+  const over = said.element().closest("[data-type]")?.getBoundingClientRect();
+  for (const one of document.querySelectorAll("button, textarea, nav a")) {
+    const { top, left, right, width: wide } = one.getBoundingClientRect();
+    if (one.closest("[data-type]") || wide === 0 || top < height / 2) continue;
     const beside = (over?.left ?? 0) >= right || (over?.right ?? 0) <= left;
     expect([one.textContent, beside || (over?.bottom ?? 0) <= top]).toEqual([one.textContent, true]);
   }
+});
+
+const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+test("a message stays as long as it takes to read, and while it is pointed at", async () => {
+  const { screen } = await renderPart(<button type="button">保存する</button>);
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  toast({ type: "success", message: MESSAGE });
+  const said = screen.getByText(MESSAGE);
+  await later(4_500);
+  expect(said.query()).not.toBeNull();
+  await said.hover();
+  await later(60_000);
+  expect(said.query()).not.toBeNull();
+  await screen.getByRole("button", { name: "保存する" }).hover();
+  await later(10_000);
+  expect(said.query()).toBeNull();
+});
+
+test("F8 leads to what can be undone, which stays meanwhile, and the focus returns to where it was", async () => {
+  const undone = vi.fn();
+  const { screen } = await renderPart(<button type="button">保存する</button>);
+  (screen.getByRole("button", { name: "保存する" }).element() as HTMLElement).focus();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  toast({ type: "info", message: MESSAGE, actions: [{ label: "元に戻す", run: undone }] });
+  await later(0);
+  await userEvent.keyboard("{F8}");
+  expect(document.activeElement?.textContent).toBe("元に戻す");
+  await later(60_000);
+  await userEvent.keyboard("{Enter}");
+  await later(0);
+  expect(undone).toHaveBeenCalledOnce();
+  expect(document.activeElement?.textContent).toBe("保存する");
+});
+
+test("in a dialog a message can be answered, and is said once", async () => {
+  const undone = vi.fn();
+  const { screen } = await renderPart(bars["of a dialog"]);
+  toast({ type: "error", message: MESSAGE, actions: [{ label: "元に戻す", run: undone }] });
+  await screen.getByRole("button", { name: "元に戻す" }).click();
+  expect(undone).toHaveBeenCalledOnce();
+  toast({ type: "error", message: MESSAGE });
+  await expect.element(screen.getByText(MESSAGE)).toBeVisible();
+  const live = screen.getByText(MESSAGE).element().closest("[aria-live], [role=status], [role=alert]");
+  expect(live?.parentElement?.closest("[aria-live], [role=status], [role=alert]")).toBeNull();
+  dismissToast("error");
 });

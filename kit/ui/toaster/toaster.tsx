@@ -1,60 +1,84 @@
 import { IconAlertCircle, IconCheck, IconInfoCircle, IconX } from "@tabler/icons-react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { defineMessages } from "#kit/web/i18n.ts";
 import { IconButton } from "../button/button.tsx";
+import { subscribeToDialogs, topDialog } from "../modal/show-dialog.ts";
 import { Quoting } from "../written.tsx";
-import { dismissToast, shownToasts, subscribeToToasts } from "./toast.ts";
+import { dismissToast, holdToasts, shownToasts, subscribeToToasts, type Toast } from "./toast.ts";
 import styles from "./toaster.module.css";
+import { useToastKey } from "./use-toast-key.ts";
 
-const useText = defineMessages({ area: "通知", close: "閉じる" }, { area: "Messages", close: "Close" });
+const useText = defineMessages(
+  { area: "通知", close: "閉じる", key: "F8キーで操作できます。" },
+  { area: "Messages", close: "Close", key: "Press F8 to get there." },
+);
 const icons = { success: IconCheck, info: IconInfoCircle, error: IconAlertCircle };
 
-/** Where toasts appear; mounted once. */
+/** Where toasts appear; mounted once. They stand in the dialog that is open, if one is. */
 export function Toaster() {
+  const dialog = useSyncExternalStore(subscribeToDialogs, topDialog);
+  return createPortal(<ToastArea />, dialog ?? document.body);
+}
+
+function ToastArea() {
   const text = useText();
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts);
   const area = useRef<HTMLElement>(null);
-  // In the browser's top layer, where dialogs are too; put there anew, it stands above those opened since.
+  useToastKey(area);
+  // In the browser's top layer, where dialogs are too; put there anew, it stands above what was opened since. It is there
+  // before the first message, since a screen reader says what comes into a live region, not what came with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change brings it to the top
   useEffect(() => {
     const element = area.current;
-    if (!element || toasts.length === 0) return;
-    if (element.matches(":popover-open")) element.hidePopover();
-    element.showPopover();
+    if (element?.matches(":popover-open")) element.hidePopover();
+    element?.showPopover();
   }, [toasts]);
   return (
-    <section ref={area} popover="manual" className={styles.area} aria-label={text.area} aria-live="polite">
-      {toasts.map((toast) => {
-        const Icon = icons[toast.type];
-        return (
-          <div
-            key={toast.type}
-            className={styles.toast}
-            data-type={toast.type}
-            role={toast.type === "error" ? "alert" : "status"}
-          >
-            <Icon size={20} aria-hidden="true" className={styles.icon} />
-            <span className={styles.message}>
-              <Quoting>{toast.message}</Quoting>
-            </span>
-            {toast.actions?.map(({ label, run }) => (
-              <button
-                key={label}
-                type="button"
-                className={styles.action}
-                onClick={() => {
-                  dismissToast(toast.type);
-                  run();
-                }}
-              >
-                {label}
-              </button>
-            ))}
-            <IconButton label={text.close} onClick={() => dismissToast(toast.type)}>
-              <IconX size={18} aria-hidden="true" />
-            </IconButton>
-          </div>
-        );
-      })}
+    <section
+      ref={area}
+      popover="manual"
+      className={styles.area}
+      aria-label={text.area}
+      aria-live="polite"
+      onPointerEnter={() => holdToasts(true)}
+      onPointerLeave={() => holdToasts(false)}
+      onFocus={() => holdToasts(true)}
+      onBlur={() => holdToasts(false)}
+    >
+      {toasts.map((toast) => (
+        <ShownToast key={toast.type} toast={toast} />
+      ))}
     </section>
+  );
+}
+
+function ShownToast({ toast: { type, message, actions = [] } }: { toast: Toast }) {
+  const text = useText();
+  const Icon = icons[type];
+  return (
+    <div className={styles.toast} data-type={type}>
+      <Icon size={20} aria-hidden="true" className={styles.icon} />
+      <span className={styles.message}>
+        <Quoting>{message}</Quoting>
+      </span>
+      {actions.length > 0 && <span className="visually-hidden">{text.key}</span>}
+      {actions.map(({ label, run }) => (
+        <button
+          key={label}
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            dismissToast(type);
+            run();
+          }}
+        >
+          {label}
+        </button>
+      ))}
+      <IconButton label={text.close} onClick={() => dismissToast(type)}>
+        <IconX size={18} aria-hidden="true" />
+      </IconButton>
+    </div>
   );
 }
