@@ -1,33 +1,60 @@
 import { expect, test } from "vitest";
+import { listActivities } from "#features/activity/contract/calls.ts";
+import { listChatrooms } from "#features/chats/contract/calls.ts";
+import type { AnyCall } from "#kit/contract/call.ts";
+import type { Screen } from "#kit/web/screens/screen.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
-import { administrator, answerAsAoba } from "../testing/aoba.test-helper.ts";
+import { AOBA, administrator, answerAsAoba } from "../testing/aoba.test-helper.ts";
 import { DESKTOP, openProgram } from "../testing/program.test-helper.tsx";
 import { screens } from "./table.ts";
 
-/** Whose own call goes to the frame as well, or who stands without what they ask for: a form to begin with, settings. */
+/** Screens that stand without what they ask for: a form to begin with, settings. */
 const standing =
-  /\/(chats|managers\/new|message_templates\/new|activities|communities\/:id|lobby)$|\/account\/(profile\/|settings$|settings\/(email|password|data)$)/;
+  /\/(managers\/new|message_templates\/new|communities\/:id|lobby)$|\/account\/(profile\/|settings$|settings\/(email|password|data)$)/;
 
-const askingScreens = screens.filter(
+/** What the frame asks for too, and is answered otherwise. */
+const askedByFrameToo: Readonly<Record<string, AnyCall>> = {
+  chats: listChatrooms,
+  activities: listActivities,
+};
+
+/** Links of mails, which are looked at before anything is shown. */
+const links = [
+  ...["/alumni", "/community/users"].map((base) => `${base}/reset_password?token=t`),
+  ...["/alumni", "/community"].map((base) => `${base}/reset_mail_finished?token=t`),
+  "/mail/works?token=t",
+  "/mail/unsubscribe?token=t",
+  "/aoba/sign_in",
+];
+
+const insideFrames = screens.filter(
   ({ layout, path }) => (layout === "member" || layout === "admin") && !standing.test(path),
 );
+const addressOf = ({ path, layout }: Screen) => [path.replace(/:\w+/g, "1"), layout === "admin"] as const;
 
-const asking = test.each(askingScreens.map(({ path, layout }) => [path, layout === "admin"] as const));
-const addressOf = (path: string) => path.replace(/:\w+/g, "1");
+const asking = test.each([...insideFrames.map(addressOf), ...links.map((path) => [path, false] as const)]);
+
+async function open(
+  path: string,
+  isOffice: boolean,
+  answer: Parameters<ReturnType<typeof answerAsAoba>["toOthers"]>[0],
+) {
+  const server = answerAsAoba(isOffice ? { me: administrator } : {});
+  server.toOthers(answer);
+  const also = askedByFrameToo[path.split("/").at(-1) ?? ""];
+  if (also) server.to(also, answer, { id: AOBA });
+  return { server, ...(await openProgram(path, { size: DESKTOP })) };
+}
 
 asking("%s waits visibly inside its frame", async (path, isOffice) => {
-  const server = answerAsAoba(isOffice ? { me: administrator } : {});
-  server.toOthers(() => new Promise(() => {}));
-  const { screen } = await openProgram(addressOf(path), { size: DESKTOP });
+  const { screen } = await open(path, isOffice, () => new Promise(() => {}));
   await expect.element(screen.getByRole("main")).toBeVisible();
   await expect.poll(() => document.querySelector("main [aria-busy=true]")).not.toBeNull();
   await expect.element(screen.getByRole("banner")).toBeVisible();
 });
 
 asking("%s says inside its frame that it could not be loaded, and asks again", async (path, isOffice) => {
-  const server = answerAsAoba(isOffice ? { me: administrator } : {});
-  server.toOthers(() => refused(500, "ERROR_UNEXPECTED"));
-  const { screen, router } = await openProgram(addressOf(path), { size: DESKTOP });
+  const { server, screen, router } = await open(path, isOffice, () => refused(500, "ERROR_UNEXPECTED"));
   const main = screen.getByRole("main");
   const retry = main.getByRole("button", { name: "もう一度読み込む" }).first();
   await expect.element(retry).toBeVisible();
@@ -39,3 +66,15 @@ asking("%s says inside its frame that it could not be loaded, and asks again", a
   await expect.poll(() => server.asked.length).toBeGreaterThan(before);
   await expect.element(retry).toBeVisible();
 });
+
+/** Screens of one thing, which is named behind the community. */
+const ofOneThing = insideFrames.filter(({ path }) => /:id\/.*:/.test(path)).map(addressOf);
+
+test.each(ofOneThing)(
+  "%s of a thing that is not there leads away or says so (R308)",
+  async (path, isOffice) => {
+    const { screen, router } = await open(path, isOffice, () => refused(404, "RECORD_NOT_FOUND"));
+    const isSaid = () => screen.getByText(/見つかりません$|承認待ちではなくなりました/).query() !== null;
+    await expect.poll(() => router.state.location.pathname !== path || isSaid()).toBe(true);
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { page } from "vitest/browser";
 import * as z from "zod/mini";
 import { bulkCall } from "#kit/contract/bulk.ts";
 import { listCall } from "#kit/contract/list-call.ts";
@@ -6,6 +7,7 @@ import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { type Activity, type ActivityTarget, listActivities, showActivity } from "../contract/calls.ts";
+import { Activities } from "./activities-screen.tsx";
 import { ActivityResult } from "./activity-result.tsx";
 import { JobPill } from "./job-pill.tsx";
 
@@ -175,4 +177,28 @@ test("with nothing under way there is no pill", async () => {
   const { screen } = await renderPart(<JobPill communityId={7} kinds={kinds} />);
   await expect.poll(() => server.asked.length).toBe(1);
   expect(screen.getByRole("link").query()).toBeNull();
+});
+
+test.each<[string, Partial<Activity>, string]>([
+  ["running", { state: "running", finished_at: null }, "処理中"],
+  ["done for all", { done: 3, skipped: 0, failed: 0 }, "成功"],
+  ["done for some", {}, "一部失敗"],
+  ["done for nobody", { done: 0, skipped: 0, failed: 3 }, "失敗"],
+  ["stopped", { state: "stopped" }, "中止"],
+])("in the list, one that is %s says so, and leads to its result", async (_, changes, outcome) => {
+  await page.viewport(1280, 800);
+  answerCalls().to(listActivities, () => list([activity(changes)]), { id: 7 });
+  const path = "/community/communities/:id/activities";
+  const at = "/community/communities/7/activities";
+  const { screen } = await renderPart(<Activities kinds={kinds} />, { path, at });
+  const row = screen.getByRole("row", { name: /挨拶/ });
+  await expect.element(row.getByText(outcome, { exact: true })).toBeVisible();
+  await expect.element(row.getByRole("link", { name: "挨拶" })).toHaveAttribute("href", `${at}/3`);
+});
+
+test("the list says where nothing has been done yet", async () => {
+  answerCalls().to(listActivities, () => list([]), { id: 7 });
+  const path = "/community/communities/:id/activities";
+  const { screen } = await renderPart(<Activities kinds={kinds} />, { path, at: path.replace(":id", "7") });
+  await expect.element(screen.getByText("処理結果はまだありません").first()).toBeVisible();
 });

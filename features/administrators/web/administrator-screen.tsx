@@ -1,6 +1,7 @@
 import { useParams } from "react-router";
 import { BackLink } from "#kit/ui/page-head/back-link.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { leaveWhenGone } from "#kit/web/errors/leave-when-gone.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { showAdministrator } from "../contract/calls.ts";
@@ -17,7 +18,7 @@ export default function AdministratorScreen() {
   return (
     <div className={styles.page}>
       <BackLink to={administratorsPath(params.id)}>{text.title}</BackLink>
-      <Loaded query={query} skeleton={<RowSkeletons count={5} />}>
+      <Loaded query={query} skeleton={<RowSkeletons count={5} />} refused={leaveWhenGone}>
         {({ data }) => <AdministratorPage params={params} administrator={data} onReload={query.refetch} />}
       </Loaded>
     </div>

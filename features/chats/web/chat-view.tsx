@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "#kit/ui/class-names.ts";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { leaveWhenGone } from "#kit/web/errors/leave-when-gone.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import type { ChatroomView } from "../contract/views.ts";
 import styles from "./chat.module.css";
@@ -31,7 +32,7 @@ export function ChatView({ chatKey, paths, facts }: Props) {
   return (
     <div className={cx(facts && styles.withFacts)}>
       <section className={styles.view}>
-        <Loaded query={query} skeleton={<RowSkeletons count={6} />}>
+        <Loaded query={query} skeleton={<RowSkeletons count={6} />} refused={leaveWhenGone}>
           {(history) => (
             <>
               <ChatHead chatroom={history.chatroom} paths={paths} action={button} />

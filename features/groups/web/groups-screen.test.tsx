@@ -120,3 +120,26 @@ test("whoever is paused is shown so as the creator of a group and among its memb
   await expect.element(rows.nth(1)).not.toMatchTextContent(/一時停止中/);
   await expect.element(rows.nth(2)).toMatchTextContent(/田中 美咲.*一時停止中/);
 });
+
+test.each([
+  ["", true, "グループはまだありません", /最初のグループを作ってみましょう/],
+  ["", false, "グループはまだありません", /グループが作成されると/],
+  ["?tab=joined", true, "参加しているグループはまだありません", /探して、参加してみましょう/],
+  ["?q=釣り", true, "「釣り」に当てはまるグループはありません", /別の言葉/],
+])(
+  "with no group in it, the list %s of who may create one (%s) says “%s”",
+  async (search, create, title, hint) => {
+    const server = answerAsAoba();
+    const none = { success: true, groups: [], total_pages: 1, total_records: 0, abilities: { create } };
+    server.to(listGroups, () => ({ body: none }), { id: AOBA });
+    const { screen } = await openProgram(`${alumniHome}/groups${search}`);
+    await expect.element(screen.getByText(title)).toBeVisible();
+    await expect.element(screen.getByText(hint)).toBeVisible();
+  },
+);
+
+test("the members of a group that is not there are the 404 page (R072)", async () => {
+  answerAsAoba().to(showGroup, () => refused(404, "RECORD_NOT_FOUND"), { id: 3 });
+  const { router } = await openProgram(`${alumniHome}/groups/3/users`);
+  await expect.poll(() => router.state.location.pathname).toBe("/404");
+});

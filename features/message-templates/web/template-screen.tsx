@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from "react-router";
 import { BackLink } from "#kit/ui/page-head/back-link.tsx";
+import { leaveWhenGone } from "#kit/web/errors/leave-when-gone.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
@@ -20,7 +21,7 @@ export default function TemplateScreen() {
   return (
     <div className={styles.page}>
       <BackLink to={templatesPath(params.id)}>{text.title}</BackLink>
-      <Loaded query={query}>
+      <Loaded query={query} refused={leaveWhenGone}>
         {({ data }) => <Edit key={data.id} params={params} template={data} onReload={query.refetch} />}
       </Loaded>
     </div>

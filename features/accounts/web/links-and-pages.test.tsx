@@ -1,0 +1,118 @@
+import { expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
+import { answerAsAoba } from "#apps/web/testing/aoba.test-helper.ts";
+import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
+import { refused } from "#kit/web/testing/answers.test-helper.ts";
+import { checkResetLink, requestReset, resetPassword } from "../contract/calls.ts";
+import { checkEmailLink, confirmEmail, remindOfEmail } from "../contract/email-calls.ts";
+import { accountPaths, forgottenEmailPaths } from "../contract/paths.ts";
+import { endForgottenEmail } from "./forgotten-email-draft.ts";
+
+const memberKinds = ["alumnus", "employee"] as const;
+const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+
+async function open(path: string) {
+  const server = answerAsAoba();
+  return { server, ...(await openProgram(path, { guest: true })) };
+}
+
+test.each(
+  memberKinds.flatMap((kind) => {
+    const paths = accountPaths[kind];
+    return [
+      [paths.forgotPasswordMailed, "メールをご確認ください", paths.forgotPassword],
+      [paths.resetPasswordFinished, "パスワードを設定しました", paths.login],
+      [
+        `${paths.resetMailError}?message_code=ERROR_EMAIL_TAKEN`,
+        "メールアドレスを変更できませんでした",
+        paths.settings,
+      ],
+      [`${paths.resetMailError}?message_code=NOBODY_KNOWS`, "このリンクは使えません", paths.settings],
+    ] as const;
+  }),
+)("%s says “%s” and leads on to %s", async (path, title, next) => {
+  await open(path);
+  await expect.element(heading(title)).toBeVisible();
+  const targets = page
+    .getByRole("main")
+    .getByRole("link")
+    .elements()
+    .map((link) => link.getAttribute("href"));
+  expect(targets).toContain(next);
+});
+
+test.each(memberKinds)(
+  "the way to a new password of an %s: what was typed stays where it is refused, and is named once it is sent",
+  async (kind) => {
+    const { server } = await open(accountPaths[kind].forgotPassword);
+    server.to(requestReset[kind], () => refused(503, "ERROR_UNAVAILABLE"));
+    const email = page.getByRole("textbox", { name: "メールアドレス" });
+    await email.fill("hanako@example.jp");
+    await press("メールを送る");
+    await expect.element(page.getByRole("alert").first()).toBeVisible();
+    await expect.element(email).toHaveValue("hanako@example.jp");
+    server.to(requestReset[kind], () => ({ body: { success: true } }));
+    await press("メールを送る");
+    await expect.element(page.getByText(/^hanako@example.jp が登録されている場合は/)).toBeVisible();
+  },
+);
+
+test("the link to a new password that is refused, at once or only by the form, leads to a new mail", async () => {
+  const { server, router } = await open("/");
+  const { alumnus } = checkResetLink;
+  const at = `${accountPaths.alumnus.resetPassword}?token=t`;
+  server.to(alumnus, () => refused(400, "ERROR_RESET_LINK_EXPIRED"));
+  await router.navigate(at);
+  await expect.element(heading("このリンクは使えません")).toBeVisible();
+  await expect.element(page.getByText(/有効期限（\d+時間）が切れています/)).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "もう一度メールを送る" })).toBeVisible();
+  server.to(alumnus, () => ({ body: { success: true, data: { email: "hanako@example.jp", linked: [] } } }));
+  server.to(resetPassword.alumnus, () => refused(400, "ERROR_RESET_LINK_USED"));
+  await router.navigate(`${at}2`);
+  await expect.element(page.getByText(/^hanako@example.jp のアカウント/)).toBeVisible();
+  for (const name of [/^新しいパスワード(?!（)/, /^新しいパスワード（確認）/])
+    await page.getByLabelText(name).first().fill("Kumo-Nagare-7");
+  await press("パスワードを設定する");
+  await expect.element(page.getByText(/既に使われています/)).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "ログインする" })).toBeVisible();
+});
+
+test("the link to a new address asks before it changes anything, and says what has become of it", async () => {
+  const { server, router } = await open("/");
+  const at = `${accountPaths.alumnus.resetMailFinished}?token=t`;
+  const answer = () => ({ body: { success: true, data: { email: "hanako@example.jp" } } });
+  server.to(checkEmailLink.alumnus, answer);
+  server.to(confirmEmail.alumnus, () => refused(400, "ERROR_EMAIL_TAKEN"));
+  await router.navigate(at);
+  await expect.element(page.getByText("hanako@example.jp")).toBeVisible();
+  await press("変更を確定する");
+  await expect.element(heading("メールアドレスを変更できませんでした")).toBeVisible();
+  server.to(confirmEmail.alumnus, answer);
+  await router.navigate(at);
+  await press("変更を確定する");
+  await expect.element(page.getByText("これからは hanako@example.jp でログインしてください。")).toBeVisible();
+});
+
+test("a forgotten address is asked for with what is known, shown once more, and answered alike for everybody", async () => {
+  onTestFinished(endForgottenEmail);
+  const { server, router } = await open(forgottenEmailPaths.confirm);
+  await expect.poll(() => router.state.location.pathname).toBe(forgottenEmailPaths.input);
+  await press("入力内容を確認する");
+  await expect.element(page.getByRole("textbox", { name: /^姓/ })).toHaveAttribute("aria-invalid", "true");
+  for (const [name, value] of [
+    [/^姓/, "佐藤"],
+    [/^名/, "花子"],
+    [/^生年月日/, "1988-04-02"],
+    [/^コミュニティ名/, "青葉製作所"],
+  ] as const)
+    await page.getByRole("textbox", { name }).fill(value);
+  await press("入力内容を確認する");
+  await expect.element(page.getByText("青葉製作所")).toBeVisible();
+  server.to(remindOfEmail, () => refused(503, "ERROR_UNAVAILABLE"));
+  await press("送信する");
+  await expect.element(page.getByRole("alert").first()).toBeVisible();
+  server.to(remindOfEmail, () => ({ body: { success: true } }));
+  await press("送信する");
+  await expect.element(heading("受け付けました")).toBeVisible();
+});
