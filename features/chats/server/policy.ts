@@ -81,7 +81,7 @@ export const may = {
     person: Pick<Member, "role"> & { readonly state: string },
   ): boolean => !isAdministrator(person) && partnerStates(member).some((state) => state === person.state),
 
-  /** Administrators speak as the management office and so do not turn to it; nobody chats with oneself. */
+  /** Administrators write as the office, so they start no chat with it; nobody chats with themselves. */
   startDirect(member: Pick<Member, "membershipId" | "role">, userId: number, officeId: number): Verdict {
     const pointless = userId === officeId ? speaksForOffice(member) : userId === member.membershipId;
     return when(!pointless);

@@ -1,7 +1,7 @@
 import type { Db } from "#kit/server/database/database.ts";
 import type { SeatKey } from "./unread.sql.ts";
 
-/** The side's own read position and counter, as they stand while the room is locked. */
+/** Reads the side's own read position and counter, in a locked room. */
 export const findReadState = (db: Db, seat: SeatKey) =>
   db
     .selectFrom("chatroom_members")
@@ -18,7 +18,7 @@ export const setReadSeq = (db: Db, seat: SeatKey, readSeq: number) =>
     .where("membership_id", "=", seat.membershipId)
     .execute();
 
-/** How many messages of the other side stand after a number. */
+/** Counts the messages of the other side after a number. */
 export async function countUnreadAfter(db: Db, seat: SeatKey, asOffice: boolean, seq: number) {
   const row = await db
     .selectFrom("chat_messages")

@@ -1,6 +1,6 @@
 import type { Db } from "#kit/server/database/database.ts";
 
-/** Empties the message for good, under the next number of the room, which the caller has locked. */
+/** Empties the message for good and takes the next number of the room, which the caller must have locked. */
 export async function emptyMessage(db: Db, chatroomId: number, messageId: number) {
   const { last_seq } = await db
     .updateTable("chatrooms")

@@ -19,7 +19,7 @@ async function remove(work: Work, entered: EnteredChat, contentId: number): Prom
   const { seq, changed_seq } = await emptyMessage(work.db, row.id, contentId);
   const otherSeat = { chatroomId: row.id, membershipId: other.membership_id };
   const { read_seq } = await findReadState(work.db, otherSeat);
-  // What the other side can no longer read must not stay counted as unread.
+  // A message that the other side can no longer read must not count as unread.
   if (seq > read_seq) await addUnread(work.db, otherSeat, other.is_office, -1);
   work.publish(chatRoom(row.id), messageRemoved, {
     chatroom_id: row.id,

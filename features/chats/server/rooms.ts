@@ -4,7 +4,7 @@ import { CHAT_ROOM } from "../contract/live.ts";
 import { findChatroom } from "./chatroom.sql.ts";
 import { seatOf } from "./policy.ts";
 
-/** Whoever takes part and may enter the community now; asked again whenever access changes. */
+/** Whoever takes part and may enter the community may listen; access is checked again whenever it changes. */
 export const chatRooms = ({ database, access, clock }: Services): readonly RoomKind[] => [
   {
     kind: CHAT_ROOM,

@@ -10,14 +10,14 @@ import { findMessageByClient, findWriterName, insertMessage, type MessageRow } f
 import { may } from "./policy.ts";
 import { addUnread, listUnreadCounts, touchSeats } from "./unread.sql.ts";
 
-/** A message has been written in a chat; `readerId` is the membership it was written to. */
+/** A message was written in a chat; `readerId` is the membership it was written to. */
 export const chatMessageWritten = domainEvent<{ readonly chatroomId: number; readonly readerId: number }>(
   "chatMessageWritten",
 );
 
 type Written = { readonly content: string; readonly client_id: string };
 
-/** @throws where the chat takes nothing from the writer */
+/** @throws where the writer may not write to the chat */
 export async function writeMessage(work: Work, chat: EnteredChat, written: Written): Promise<MessageRow> {
   assertMay(may.send(chat, work.now));
   const { row, mine, other, member } = chat;
@@ -43,7 +43,7 @@ export async function writeMessage(work: Work, chat: EnteredChat, written: Writt
   return message;
 }
 
-/** A repeated `client_id` answers the message it made the first time, also once the chat has closed. */
+/** A repeated `client_id` answers the message of the first time, even once the chat has closed. */
 export const sendMessageRoutes = serveInChat(
   { post: sendChatMessage, direct: sendDirectMessage },
   async (work, chat, written) => {

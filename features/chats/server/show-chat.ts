@@ -10,7 +10,7 @@ import { messageOf } from "./message-views.ts";
 type Range = { readonly before_seq?: number | undefined; readonly since_seq?: number | undefined };
 type Reading = Pick<Context<"member">, "run" | "now">;
 
-/** Above every number a room can reach. */
+/** No room's number reaches this. */
 const NEWEST = 2_147_483_647;
 
 async function answer(context: Reading, chat: EnteredChat, range: Range) {
@@ -22,7 +22,7 @@ async function answer(context: Reading, chat: EnteredChat, range: Range) {
   };
 }
 
-/** One row more than wanted is read to know whether there are further ones. */
+/** One row more than the page is read, to know whether there is another page. */
 async function readPage(
   run: Reading["run"],
   { row, mine }: EnteredChat,

@@ -11,7 +11,7 @@ import { findDirectChatroom, findDirectPartner, findOfficeSeat, OFFICE_KEY } fro
 import { insertChatroom, type NewChatroom } from "./new-chatroom.sql.ts";
 import { may, partnerStates, speaksForOffice } from "./policy.ts";
 
-/** R015: with the management office, or with a member; a second start finds the first one's room. */
+/** R015: starts a chat with the management office or with a member; a second start finds the first one's room. */
 export const startDirectChatRoute = serve(startDirectChat, async (context, { body }) => {
   const { member } = context;
   assertMay(may.startDirect(member, body.user_id, OFFICE_USER_ID));
@@ -53,7 +53,7 @@ async function open(
   const room = { community_id: pair.communityId, kind: "direct", direct_key, ...openedBy } as const;
   const made =
     (await insertChatroom(work.db, room, seats, work.now)) ??
-    // Somebody else was first; their row is there now.
+    // Another call was first, and its row is there now.
     (await findDirectChatroom(work.db, pair.communityId, direct_key))?.id;
   if (made === undefined) throw new Error(`the direct chat ${direct_key} neither exists nor could be made`);
   return made;

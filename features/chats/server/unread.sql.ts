@@ -3,10 +3,10 @@ import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
 
-/** A side of a room, as its counters are kept. */
+/** Names the side of a room that a counter belongs to. */
 export type SeatKey = { readonly chatroomId: number; readonly membershipId: number };
 
-/** Brings the room to the top of both lists. */
+/** Moves the room to the top of both lists. */
 export const touchSeats = (db: Db, chatroomId: number, at: Date) =>
   db
     .updateTable("chatroom_members")
@@ -14,7 +14,7 @@ export const touchSeats = (db: Db, chatroomId: number, at: Date) =>
     .where("chatroom_id", "=", chatroomId)
     .execute();
 
-/** Adds to what a side has not read; the office keeps its count per room only, since several people share it. */
+/** Adds to the unread count of a side. The office's count is stored per room only, because several people share it. */
 export async function addUnread(db: Db, seat: SeatKey, isOffice: boolean, by: number): Promise<void> {
   await db
     .updateTable("chatroom_members")
@@ -25,12 +25,12 @@ export async function addUnread(db: Db, seat: SeatKey, isOffice: boolean, by: nu
   if (!isOffice) await addUnreadChats(db, seat.membershipId, by);
 }
 
-/** What the office has not read yet in a community, for every administrator alike. */
+/** Returns SQL for the office's unread count in a community, which all its administrators share. */
 export const officeUnread = (community: string) =>
   `(select coalesce(sum(o.unread_count), 0)::int from chatroom_members o
     where o.community_id = ${community} and o.is_office and o.unread_count > 0)`;
 
-/** What the membership `m` has not read, for administrators together with what the office has not. */
+/** The unread count of the membership `m`; an administrator's includes that of the office. */
 export const unreadChatsSql = `m.unread_chat_count
   + case when ${isAdministratorSql("m")} then ${officeUnread("m.community_id")} else 0 end`;
 
@@ -41,7 +41,7 @@ export type UnreadRow = {
   readonly unread_count: number;
 };
 
-/** The absolute unread count of everybody whom rooms concern: their persons, and each administrator for the office. */
+/** Lists everybody's absolute unread counts in the rooms: of the members, and of each administrator for the office. */
 export const listUnreadCounts = statement<{ rooms: readonly number[] }, UnreadRow>(
   "list_unread_chat_counts",
   `with concerned as (

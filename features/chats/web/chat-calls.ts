@@ -34,7 +34,7 @@ export const markRead = ({ kind, room }: ChatKey, seq: number) =>
     ? send(markChatRead, { params: { room }, body: { seq } })
     : send(markDirectRead, { params: { id: room }, body: { seq } });
 
-/** Changes what is kept of a room; nothing where the room is not open. */
+/** Changes the cached room; does nothing where it is not open. */
 export const changeChat = (
   cache: QueryClient,
   chatKey: ChatKey,

@@ -6,11 +6,11 @@ import type { OutboxEntry } from "./outbox.ts";
 
 type Names = Pick<ReturnType<typeof useShownAuthors>, "departed" | "nameOf"> & { readonly me: string };
 
-/** One's own messages keep the number they were sent with, so that nothing jumps when the server has them. */
+/** One's own messages keep the id they were sent with, so that nothing jumps once the server has them. */
 export const keyOf = (message: Pick<ChatMessage, "id" | "mine" | "message_tag">): string =>
   message.mine ? message.message_tag : `message-${message.id}`;
 
-/** The room's messages and, below them, those still on their way. */
+/** Returns the room's messages and, below them, those still being sent. */
 export function toEntries(
   { chatroom, messages }: ChatHistory,
   unsent: readonly OutboxEntry[],

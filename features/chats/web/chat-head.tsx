@@ -11,7 +11,7 @@ import { useMessages } from "./messages.ts";
 
 type Props = { readonly chatroom: ChatroomView; readonly paths: ChatPaths; readonly action?: ReactNode };
 
-/** Who the chat is with and what it is about; the way back and to the post. */
+/** Shows the other side and the post, with links back and to the post. */
 export function ChatHead({ chatroom, paths, action }: Props) {
   const { room: text } = useMessages();
   const name = useShownAuthors().nameOf(chatroom);

@@ -1,9 +1,9 @@
 import type { ChatMessage, ChatroomView } from "../contract/views.ts";
 
-/** A room as far as this browser has seen it. `lastSeq`: every change up to this number is in it. */
+/** A room as far as this browser has seen it; it contains every change up to `lastSeq`. */
 export type ChatHistory = {
   readonly chatroom: ChatroomView;
-  /** Oldest first. */
+  /** Messages stand oldest first. */
   readonly messages: readonly ChatMessage[];
   readonly hasOlder: boolean;
   readonly lastSeq: number;
@@ -22,7 +22,7 @@ export const fromNewestPage = ({ chatroom, messages, has_more }: HistoryAnswer):
   lastSeq: chatroom.last_seq,
 });
 
-/** By number; of two states of one message the one changed later counts. */
+/** Messages are ordered by number; of two states of one message, the later one counts. */
 function mergeMessages(known: readonly ChatMessage[], more: readonly ChatMessage[]): readonly ChatMessage[] {
   const byId = new Map(known.map((message) => [message.id, message]));
   for (const message of more) {
@@ -32,14 +32,14 @@ function mergeMessages(known: readonly ChatMessage[], more: readonly ChatMessage
   return [...byId.values()].sort((a, b) => a.seq - b.seq);
 }
 
-/** Marks only move forward, whichever of two answers comes first. */
+/** Read marks only move forward, whichever answer comes first. */
 const mergeRoom = (known: ChatroomView, next: ChatroomView): ChatroomView => ({
   ...next,
   read_seq: Math.max(known.read_seq, next.read_seq),
   other_read_seq: Math.max(known.other_read_seq, next.other_read_seq),
 });
 
-/** What was asked for with `since_seq`: a removal of a message that was never shown here is no news. */
+/** Merges an answer to `since_seq`; the removal of a message that was never shown here changes nothing. */
 export function withCaughtUp(history: ChatHistory, answer: HistoryAnswer): ChatHistory {
   const oldest = history.messages[0]?.seq ?? 0;
   const relevant = answer.messages.filter(({ seq }) => seq >= oldest || !history.hasOlder);
@@ -58,21 +58,21 @@ export const withOlder = (history: ChatHistory, answer: HistoryAnswer): ChatHist
   hasOlder: answer.has_more,
 });
 
-/** Whether changes between what is known and this one are missing and have to be asked for. */
+/** Tells whether changes before this one are missing here and have to be fetched. */
 export const leavesGap = (history: ChatHistory, changedSeq: number): boolean =>
   changedSeq > history.lastSeq + 1;
 
 const reach = (history: ChatHistory, changedSeq: number): number =>
   leavesGap(history, changedSeq) ? history.lastSeq : Math.max(history.lastSeq, changedSeq);
 
-/** R140: sent by either side, told live or answered to the sender; a second telling changes nothing. */
+/** R140: adds a message of either side, from an event or an answer; a second time changes nothing. */
 export const withMessage = (history: ChatHistory, message: ChatMessage): ChatHistory => ({
   ...history,
   messages: mergeMessages(history.messages, [message]),
   lastSeq: reach(history, message.changed_seq),
 });
 
-/** R141: the message stays in its place, without its text. */
+/** R141: the message keeps its place and loses its text. */
 export const withRemoval = (
   history: ChatHistory,
   removal: { readonly content_id: number; readonly changed_seq: number },
@@ -86,7 +86,7 @@ export const withRemoval = (
   lastSeq: reach(history, removal.changed_seq),
 });
 
-/** Reading reaches to a message and never goes back, in whichever order it is told of. R142 */
+/** The read mark moves up to a message and never back, in whatever order events arrive. R142 */
 export function withRead(
   history: ChatHistory,
   { user_id, seq }: { readonly user_id: number; readonly seq: number },
@@ -96,6 +96,6 @@ export function withRead(
   return { ...history, chatroom: { ...chatroom, [side]: Math.max(chatroom[side], seq) } };
 }
 
-/** The first message of the other side that had not been read; null when all had. */
+/** Returns the first unread message of the other side; null without one. */
 export const firstUnread = (history: ChatHistory, readSeq: number): ChatMessage | null =>
   history.messages.find(({ mine, published, seq }) => !mine && published && seq > readSeq) ?? null;

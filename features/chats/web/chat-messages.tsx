@@ -30,7 +30,7 @@ export function ChatMessages({ chatKey, history, outbox, unsent, loadingOlder, o
   const me = (as_office && own) || text.me;
   const names = useMemo(() => ({ ...shown, me }), [shown, me]);
   const entries = useMemo(() => toEntries(history, unsent, names), [history, unsent, names]);
-  // The line stays where the person began to read, though all of it counts as read a moment later.
+  // The line stays where the person began to read, although all of it counts as read a moment later.
   const [unread] = useState(() => firstUnread(history, history.chatroom.read_seq));
   const onSeen = useMarkRead(chatKey);
   const remove = useRemoveMessage(chatKey);

@@ -10,7 +10,7 @@ import { type ChatKey, chatQueryKey } from "./chat-calls.ts";
 import { Extension } from "./extension.tsx";
 import { useMessages } from "./messages.ts";
 
-/** What one has to know before writing: the end, why nothing can be sent, a lost connection. */
+/** Says what one has to know before writing: the end, why nothing can be sent, a lost connection. */
 export function ChatNotices({ chatKey, chatroom }: { chatKey: ChatKey; chatroom: ChatroomView }) {
   const { room: text } = useMessages();
   const interrupted = useLiveStatus() === "interrupted";
@@ -48,7 +48,7 @@ export function ChatNotices({ chatKey, chatroom }: { chatKey: ChatKey; chatroom:
   );
 }
 
-/** Longer waits do not fit a timer; the room is read again before that anyway. */
+/** Timers take no longer delay; the room is fetched again before that anyway. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
 function useRereadAtEnd(chatKey: ChatKey, endDate: string | null): void {
@@ -63,7 +63,7 @@ function useRereadAtEnd(chatKey: ChatKey, endDate: string | null): void {
   }, [cache, kind, room, endDate]);
 }
 
-/** How long an open chat still lasts. */
+/** The time that an open chat still lasts. */
 type Remaining =
   | { readonly kind: "endless" }
   | { readonly kind: "closed" }
@@ -71,7 +71,7 @@ type Remaining =
   | { readonly kind: "days"; readonly days: number };
 
 /**
- * By the days of the calendar, so that a chat of 30 days has 30 left on the day it is opened; its last one is "today".
+ * Counts calendar days, so that a chat of 30 days has 30 left on the day it opens and its last day is "today".
  * `endDate` is ISO 8601, null for a chat without an end.
  */
 export function remaining(endDate: string | null, now: number): Remaining {

@@ -4,14 +4,14 @@ import type { ChatroomEntry } from "../contract/views.ts";
 
 type Room = Pick<ChatroomEntry, "id" | "kind" | "post_id">;
 
-/** Where chats, and the posts they are about, are on one side of the community. */
+/** The paths of chats and of their posts, on one side of the community. */
 export type ChatPaths = {
   readonly communityId: number;
   readonly list: string;
   readonly post: (postId: number, isOfficial?: boolean) => string;
 };
 
-/** The community of the address, and the addresses of its chats. */
+/** Returns the community of the URL and the paths of its chats. */
 export function useChatPaths() {
   const { id } = useParams();
   const home = `/${currentArea()}/communities/${id}`;
@@ -19,7 +19,7 @@ export function useChatPaths() {
     communityId: Number(id),
     list: `${home}/chats`,
     post: (postId: number) => `${home}/post/${postId}`,
-    /** A chat outlives its post; 0 stands for one that is gone. */
+    /** A chat outlives its post; 0 stands for a deleted one. */
     room: (room: Room) =>
       room.kind === "post"
         ? `${home}/posts/${room.post_id ?? 0}/chats/${room.id}`

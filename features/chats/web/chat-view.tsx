@@ -19,11 +19,11 @@ import { useOutbox } from "./use-outbox.ts";
 type Props = {
   readonly chatKey: ChatKey;
   readonly paths: ChatPaths;
-  /** What the office may know of the other side. */
+  /** The facts that the office may know of the other side. */
   readonly facts?: (chatroom: ChatroomView) => ReactNode;
 };
 
-/** One room: who it is with, how long it stays open, what was said, and what one wants to say. */
+/** One room: the other side, how long it stays open, the messages, and the field to write. */
 export function ChatView({ chatKey, paths, facts }: Props) {
   const { query, loadOlder, loadingOlder } = useChat(chatKey);
   const { outbox, entries } = useOutbox(chatKey, query.data?.messages);

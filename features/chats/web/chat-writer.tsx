@@ -17,7 +17,7 @@ type Props = {
   readonly onSend: (content: string) => void;
 };
 
-/** What is being written is kept for this room until it has been sent. The office has texts of its own to begin with. */
+/** The draft of this room is kept until it has been sent. The office can begin with a template. */
 export function ChatWriter({ chatKey, chatroom, onSend }: Props) {
   const { room: text } = useMessages();
   const { draft, change, clear } = useDraft(chatDraftKey(chatKey), "");

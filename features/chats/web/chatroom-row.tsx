@@ -24,15 +24,15 @@ type Line = Pick<
 >;
 type Props = {
   readonly room: Line;
-  /** Who it is with. */
+  /** The name of the other side. */
   readonly name: string;
   readonly to: string;
-  /** It is the one that is open beside the list. */
+  /** This chat is the one open beside the list. */
   readonly isCurrent?: boolean;
   readonly latest: ReactNode;
 };
 
-/** Who, about what, until when, the latest words and how many are unread. */
+/** Shows the other side, the subject, the end, the latest message and the unread count. */
 export function ChatroomRow({ room, name, to, isCurrent = false, latest }: Props) {
   const { list: text } = useMessages();
   const unread = room.unread_chat_count > 0;

@@ -15,7 +15,7 @@ import styles from "./chats-screen.module.css";
 import { DirectChatButton } from "./direct-chat-button.tsx";
 import { useMessages } from "./messages.ts";
 
-/** SM10: the chats of a member, the latest first. */
+/** SM10: a member's chats, latest first. */
 export default function ChatsScreen() {
   const { list: text } = useMessages();
   const paths = useChatPaths();
@@ -57,7 +57,7 @@ export default function ChatsScreen() {
   );
 }
 
-/** The chats of the community, page by page. */
+/** Loads the chats of the community, page by page. */
 const useChatrooms = (communityId: number) =>
   useListCall(
     listChatrooms,

@@ -9,7 +9,7 @@ import { useMessages } from "./messages.ts";
 
 type Props = {
   readonly communityId: number;
-  /** The membership of whom to talk to, or 0 for the management office. */
+  /** The membership to write to, or 0 for the management office. */
   readonly userId: number;
 };
 

@@ -7,7 +7,7 @@ import { useMedia, WITH_RAIL } from "#kit/web/use-media.ts";
 import styles from "./chat.module.css";
 import { useMessages } from "./messages.ts";
 
-/** Who the chat is with: beside it where there is room, else behind a button in its head. */
+/** Shows the other side's facts beside the chat where there is room, otherwise behind a button in its head. */
 export function useFactsBeside(facts: ReactNode) {
   const { room: text } = useMessages();
   const isBeside = useMedia(WITH_RAIL);

@@ -2,12 +2,12 @@ import { type ApiError, isApiError } from "#kit/web/api/api-error.ts";
 import { readDraft, writeDraft } from "#kit/web/drafts/draft-store.ts";
 
 export type OutboxEntry = {
-  /** The `client_id` it is sent with, so that sending again never makes a second message. */
+  /** The message is sent with this `client_id`, so that sending again never makes a second one. */
   readonly clientId: string;
   readonly content: string;
   readonly time: string;
   readonly state: "sending" | "failed";
-  /** The server's reason; a message without one goes out by itself when the connection is back. */
+  /** The server's reason for a refusal; a message without one is sent by itself when the connection is back. */
   readonly refusal: string | null;
 };
 
@@ -17,9 +17,9 @@ export type Outbox = {
   readonly add: (content: string) => void;
   readonly retry: (clientId: string) => void;
   readonly discard: (clientId: string) => void;
-  /** Tries whatever only waits for the connection. */
+  /** Sends the messages that only wait for the connection. */
   readonly resume: () => void;
-  /** The server has these; an answer may have been lost on the way. */
+  /** The server has these messages, although its answer may have been lost. */
   readonly settle: (clientIds: ReadonlySet<string>) => void;
 };
 
@@ -28,7 +28,7 @@ type Deliver = (entry: OutboxEntry) => Promise<void>;
 const NONE: readonly OutboxEntry[] = [];
 const outboxes = new Map<string, Outbox>();
 
-/** The messages of a place that the server does not have yet. It outlives the screen, and the page. */
+/** Holds the messages of a room that the server does not have yet. It outlives the screen and a reload. */
 export function outboxOf(key: string, deliver: Deliver): Outbox {
   const known = outboxes.get(key) ?? createOutbox(key, deliver);
   outboxes.set(key, known);
@@ -49,7 +49,7 @@ function createOutbox(key: string, deliver: Deliver): Outbox {
     change(entries.map((entry) => (entry.clientId === clientId ? { ...entry, ...changes } : entry)));
   const drop = (clientId: string) => change(entries.filter((entry) => entry.clientId !== clientId));
 
-  /** One after another, so that they arrive in the order they were written. */
+  /** Messages are sent one by one, so that they arrive in the order they were written. */
   async function send(): Promise<void> {
     if (busy) return;
     busy = true;
@@ -104,6 +104,6 @@ function createOutbox(key: string, deliver: Deliver): Outbox {
 
 const nextOf = (entries: readonly OutboxEntry[]) => entries.find(({ state }) => state === "sending");
 
-/** The server has answered and will not take it as it is; anything else may work when tried again. */
+/** The server has refused the message as it is; after any other error it may be sent again. */
 const isRefusal = (error: unknown): error is ApiError =>
   isApiError(error) && error.status >= 400 && error.status < 500 && ![401, 429].includes(error.status);

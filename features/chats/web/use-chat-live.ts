@@ -8,8 +8,8 @@ import { type ChatKey, changeChat, chatQueryKey } from "./chat-calls.ts";
 import { type ChatHistory, leavesGap, withMessage, withRead, withRemoval } from "./chat-history.ts";
 
 /**
- * Applies what happens in the room. A number that does not follow the last one known, a connection that was away
- * and the moment the listening begins all ask for what is missing.
+ * Applies the events of the room. A gap in the numbers, a lost connection and the start of listening all fetch what is
+ * missing.
  */
 export function useChatLive(chatKey: ChatKey): void {
   const cache = useQueryClient();
@@ -29,7 +29,7 @@ export function useChatLive(chatKey: ChatKey): void {
         if (chatroom_id !== room) return;
         const known = cache.getQueryData<ChatHistory>(chatQueryKey(chatKey));
         if (message.create_by_admin && known?.chatroom.as_office) {
-          // Who of the office wrote it is told to the office alone, and not in what both sides hear.
+          // The event goes to both sides and does not say who wrote for the office, so the office fetches the message.
           if (!known.messages.some(({ id }) => id === message.id)) catchUp();
           return;
         }
@@ -56,7 +56,7 @@ export function useChatLive(chatKey: ChatKey): void {
     ],
     onJoined: catchUp,
     onGap: catchUp,
-    // What is shown is forgotten; the call made anew says why, and leads where the documents say.
+    // The cached room is dropped; the repeated call says why, and leads where the specification says.
     onClosed: () => void cache.resetQueries({ queryKey: chatQueryKey(chatKey) }),
   });
 }

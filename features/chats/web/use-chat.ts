@@ -5,8 +5,8 @@ import { type ChatKey, changeChat, chatQueryKey, fetchChat } from "./chat-calls.
 import { type ChatHistory, fromNewestPage, withCaughtUp, withOlder } from "./chat-history.ts";
 
 /**
- * The first reading brings the newest page; every further one asks only for what has changed since, until there is
- * no more. Each answer joins what is known at that moment, since live events may have come in between.
+ * The first read fetches the newest page; each further one only what has changed since, until there is no more. Answers
+ * are merged into the current cache, since live events may have come meanwhile.
  */
 async function readChat(cache: QueryClient, chatKey: ChatKey, signal: AbortSignal): Promise<ChatHistory> {
   const known = () => cache.getQueryData<ChatHistory>(chatQueryKey(chatKey));
@@ -20,7 +20,7 @@ async function readChat(cache: QueryClient, chatKey: ChatKey, signal: AbortSigna
   }
 }
 
-/** A room's head and messages, kept in the query cache. */
+/** Keeps a room's head and messages in the query cache. */
 export function useChat(chatKey: ChatKey) {
   const cache = useQueryClient();
   const query = useQuery<ChatHistory, ApiError>({

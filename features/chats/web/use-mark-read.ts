@@ -6,8 +6,8 @@ import { type ChatKey, changeChat, chatQueryKey, markRead } from "./chat-calls.t
 import { type ChatHistory, withRead } from "./chat-history.ts";
 
 /**
- * To be called when the newest message has been on screen; says so to the server once per message. It becomes a
- * new function when the page is looked at again, so that what came in meanwhile is seen then. R142
+ * Call the returned function when the newest message is on the screen; it tells the server once per message. It is a
+ * new function after the page comes back into view, so that messages received meanwhile are marked then. R142
  */
 export function useMarkRead(chatKey: ChatKey): () => void {
   const cache = useQueryClient();

@@ -8,7 +8,7 @@ import { withMessage } from "./chat-history.ts";
 import { outboxOf } from "./outbox.ts";
 import { roomKey } from "./room-key.ts";
 
-/** Messages of this room that the server does not have yet; they go out again once the connection is back. */
+/** Keeps the room's messages that the server does not have yet and sends them again once the connection is back. */
 export function useOutbox(chatKey: ChatKey, messages: readonly ChatMessage[] | undefined) {
   const cache = useQueryClient();
   const { kind, room } = chatKey;

@@ -5,7 +5,7 @@ import { useCall } from "#kit/web/query/use-call.ts";
 import { listChatrooms } from "../contract/calls.ts";
 import { chatsChanged, unreadChats } from "../contract/live.ts";
 
-/** How many chat messages of the community are unread, kept true live; for the badge of the menu. */
+/** Counts the community's unread chat messages, updated live, for the badge of the menu. */
 export function useUnreadChats(communityId: number | null): number {
   const query = useCall(listChatrooms, unreadChats(communityId ?? 0), {
     enabled: communityId !== null,

@@ -15,7 +15,7 @@ import { comment, next_comment_token } from "./comment.ts";
 
 const postWithComments = z.object({ ...post.shape, comments: z.array(comment) });
 
-/** The post with its newest comments; `next_comment_token` continues with `listComments`. R159, R160 */
+/** Answers the post with its newest comments; `next_comment_token` continues with `listComments`. R159, R160 */
 export const getPostDetail = call.get("/posts/{id}/detail", {
   access: "member",
   summary: "One post with its newest comments",
@@ -23,8 +23,9 @@ export const getPostDetail = call.get("/posts/{id}/detail", {
 });
 
 /**
- * Each is followed by the latest replies to it, which `per_page` does not count; with `parent_id` all replies to one.
- * `create_by_admin` is the administrators' reading: hidden comments are in it too, or with `published=false` they alone.
+ * Each comment is followed by its latest replies, which `per_page` does not count; `parent_id` asks for all replies to
+ * one. `create_by_admin` is the view of administrators: it includes hidden comments, or with `published=false` only
+ * those.
  */
 export const listComments = call.get("/communities/{id}/list/comment", {
   access: "member",
@@ -43,14 +44,14 @@ const content = text({ ...limits.comment, counter: unexpandedCounter(graphemeLen
   mentionsWithinLimit(),
 );
 
-/** R221: 1 to 500 characters with mentions written out. The same `client_id` answers the first one's comment. */
+/** R221: 1 to 500 characters, with mentions counted as names. A repeated `client_id` answers the first comment. */
 export const createComment = call.post("/posts/{id}/comments", {
   access: "member",
   summary: "Comment on a post",
   body: z.object({
     client_id: clientId,
     content,
-    /** A comment that answers none itself, on the same post. */
+    /** The parent is on the same post and is no reply itself. */
     parent_id: z.optional(z.nullable(id)),
     /** Administrators may comment as the management office. */
     create_by_admin: z._default(z.boolean(), false),
@@ -60,7 +61,7 @@ export const createComment = call.post("/posts/{id}/comments", {
   changes: [showFirstSteps.path],
 });
 
-/** Only its writer, while the post takes comments; it is marked as edited. */
+/** Only the writer edits a comment, while the post takes comments; it is marked as edited. */
 export const editComment = call.put("/posts/{id}/comments/{commentId}", {
   access: "member",
   summary: "Edit one's comment",

@@ -5,20 +5,20 @@ import { time } from "#kit/contract/wire.ts";
 export const comment = z.object({
   id: z.number(),
   post_id: z.number(),
-  /** The comment it answers, which answers none itself; null on one that stands by itself. */
+  /** The comment it replies to, which is no reply itself; null on a comment of its own. */
   parent_id: z.nullable(z.number()),
   /** Plain text of several lines with `@{id}` mention tokens. */
   content: z.string(),
-  /** False only for administrators: hidden. */
+  /** A hidden comment is answered only to administrators, with false. */
   published: z.boolean(),
   create_by_admin: z.boolean(),
   my_comment: z.boolean(),
-  /** Deleted, or hidden from the reader: without words and writer, it stands for the replies to it. */
+  /** It is deleted, or hidden from the reader: without text and writer, it stands for its replies. */
   withheld: z.boolean(),
   edited: z.boolean(),
   like: z.boolean(),
   like_count: z.number(),
-  /** Those that members see. */
+  /** The replies that members see. */
   reply_count: z.number(),
   created_at: time,
   updated_at: time,
@@ -28,8 +28,8 @@ export const comment = z.object({
 });
 export type Comment = z.output<typeof comment>;
 
-/** So many of the replies to a comment come with it; `listComments` answers the others by its `parent_id`. */
+/** A comment comes with this many of its replies; `listComments` answers the others by `parent_id`. */
 export const REPLIES_AT_ONCE = 3;
 
-/** Continues with older comments, since they come newest first. */
+/** Comments come newest first, so the token continues with older ones. */
 export const next_comment_token = z.nullable(z.string());

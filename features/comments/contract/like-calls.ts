@@ -9,7 +9,7 @@ const like = {
   errors: [commonErrors.FORBIDDEN_OPERATION],
 } as const;
 
-/** Both directions may be repeated; a like counts once. */
+/** Both calls may be repeated; a like counts once. */
 export const likeComment = call.put(path, { ...like, summary: "Like a comment" });
 export const unlikeComment = call.delete(path, {
   ...like,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { liveEvent } from "#kit/contract/live.ts";
 
-/** Told in the rooms of the post (`features/posts/contract/live.ts`); its text is fetched by those who show it. */
+/** Events go to the rooms of the post (`features/posts/contract/live.ts`); clients then fetch the text. */
 const named = z.object({ id: z.number(), post_id: z.number() });
 
 export const commentCreatedLive = liveEvent("comment.created", named);

@@ -8,7 +8,7 @@ import { graphemeLength } from "#kit/contract/fields/text-length.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { fieldFailures } from "#kit/server/failure.ts";
 
-/** Whoever is mentioned and was not `before`; all of them can read the post. @throws what is wrong with the text */
+/** Returns who is mentioned now and was not `before`; all can read the post. @throws what is wrong with the text */
 export async function checkComment(
   db: Db,
   { row }: LoadedPost,

@@ -2,7 +2,7 @@ import type { Db } from "#kit/server/database/database.ts";
 
 type Like = { readonly community_id: number; readonly comment_id: number; readonly membership_id: number };
 
-/** True when it was not there before. */
+/** Returns true when it was not there before. */
 export const insertCommentLike = async (db: Db, like: Like, now: Date) =>
   (await db
     .insertInto("comment_likes")
@@ -11,7 +11,7 @@ export const insertCommentLike = async (db: Db, like: Like, now: Date) =>
     .returning("comment_id")
     .executeTakeFirst()) !== undefined;
 
-/** True when it was there. */
+/** Returns true when it was there. */
 export const deleteCommentLike = async (db: Db, { comment_id, membership_id }: Like) =>
   (await db
     .deleteFrom("comment_likes")
@@ -20,7 +20,7 @@ export const deleteCommentLike = async (db: Db, { comment_id, membership_id }: L
     .returning("comment_id")
     .executeTakeFirst()) !== undefined;
 
-/** Moves the counter of likes by what has been added or removed; undefined when the comment is gone. */
+/** Adds to the like counter; returns undefined when the comment is gone. */
 export const moveCommentLikes = (db: Db, id: number, by: 1 | 0 | -1) =>
   db
     .updateTable("comments")

@@ -4,7 +4,7 @@ import { insertOnce } from "#kit/server/database/insert-once.ts";
 import { statement } from "#kit/server/database/statement.ts";
 import { type Comment, REPLIES_AT_ONCE } from "../contract/comment.ts";
 
-/** Rows `x` as `comment`s; what of one that is hidden or deleted is not for the reader is left out beside them. */
+/** The columns of the rows `x` as `comment`s; the text and writer of hidden and deleted ones are dropped later. */
 const columns = `x.id, x.post_id, x.parent_id, x.content, x.published, x.removed, x.create_by_admin,
   x.edited_at is not null as edited, x.like_count, x.reply_count, x.created_at, x.updated_at,
   exists (select from comment_likes l where l.comment_id = x.id and l.membership_id = :member::bigint) as "like",
@@ -21,17 +21,17 @@ export type CommentRow = Omit<Comment, "abilities" | "withheld" | "created_at" |
 };
 
 type Viewer = { community: number; member: number; now: Date };
-/** Of a post, or of the replies to one comment; `shown` and `hidden` say which of them. */
+/** Selects the comments of a post, or the replies to one; `shown` and `hidden` say which of them. */
 type Among = { post: number; parent: number | null; shown: boolean; hidden: boolean };
 type PageValues = Among & { before: number; size: number; offset: number };
 
-/** Hidden ones alone stand side by side, whatever they answer; what others answer stays for its replies. */
+/** A list of only hidden comments is flat, replies included; otherwise a withheld comment stays for its replies. */
 const among = `x.post_id = :post::bigint and case when :shown::boolean
   then coalesce(x.parent_id, 0) = coalesce(:parent::bigint, 0)
     and (:hidden::boolean or (x.published and not x.removed) or x.reply_count > 0)
   else not x.published and not x.removed end`;
 
-/** Newest first, one more than asked for, each followed by the latest replies to it. */
+/** Lists the newest first and one more than the page, each followed by its latest replies. */
 export const commentPage = statement<Viewer & PageValues, CommentRow & { thread: number }>(
   "comment_page",
   `with page as (
@@ -59,7 +59,7 @@ export const findCommentView = statement<Viewer & { comment: number }, CommentRo
   `select ${columns} from comments x ${people} where x.id = :comment::bigint`,
 );
 
-/** Once for each `client_id` of its writer. */
+/** Inserts a comment once for each `client_id` of its writer. */
 export const insertComment = (db: Db, comment: NewRow<"comments">) =>
   insertOnce(db, "comments", comment, ["community_id", "membership_id", "client_id"]);
 
@@ -73,7 +73,7 @@ const known = [
   "reply_count",
 ] as const;
 
-/** What has been deleted is not found, though it may stand for its replies. */
+/** A deleted comment is not found, even if it stands for its replies. */
 export const findComment = (db: Db, postId: number, id: number) =>
   db
     .selectFrom("comments")
@@ -83,7 +83,7 @@ export const findComment = (db: Db, postId: number, id: number) =>
     .where("removed", "=", false)
     .executeTakeFirst();
 
-/** The row that replies stand under: nobody else answers or deletes it until the transaction ends. */
+/** Locks the comment that replies stand under until the transaction ends. */
 export const lockThread = (db: Db, id: number) =>
   db
     .selectFrom("comments")
@@ -92,7 +92,7 @@ export const lockThread = (db: Db, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** The member whose comment it is: nobody's where the office has written it. */
+/** Returns the member who owns the comment; undefined where the office has written it. */
 export const writerOf = (comment: {
   readonly membership_id: number;
   readonly create_by_admin: boolean;
@@ -105,7 +105,7 @@ export const hasReplies = async (db: Db, id: number): Promise<boolean> =>
   (await db.selectFrom("comments").select("id").where("parent_id", "=", id).limit(1).executeTakeFirst()) !==
   undefined;
 
-/** Nothing of what was said is kept. */
+/** Nothing of the text is kept. */
 export const emptyComment = (db: Db, id: number, now: Date) =>
   db
     .updateTable("comments")
@@ -127,7 +127,7 @@ export const setCommentContent = (db: Db, id: number, content: string, updatedAt
     .where("id", "=", id)
     .execute();
 
-/** Undefined when it already is so, or gone. */
+/** Returns undefined when it already is so, or gone. */
 export const setCommentPublished = (db: Db, id: number, published: boolean, now: Date) =>
   db
     .updateTable("comments")

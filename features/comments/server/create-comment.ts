@@ -23,13 +23,13 @@ export const commentCreated = domainEvent<{
   readonly id: number;
   readonly communityId: number;
   readonly postId: number;
-  /** Membership ids. */
+  /** These are membership ids. */
   readonly posterId: number;
   readonly postByAdmin: boolean;
   readonly commenterId: number;
   readonly asOffice: boolean;
   readonly mentionedIds: readonly number[];
-  /** Who wrote the comment it answers; null where it answers none, or the office's. */
+  /** The writer of the comment it replies to; null without one, or where the office wrote it. */
   readonly answeredId: number | null;
 }>("commentCreated");
 
@@ -40,7 +40,7 @@ type Form = {
   readonly parent_id?: number | null | undefined;
 };
 
-/** What is answered stays until the reply is there. @throws RECORD_NOT_FOUND when it is gone, hidden or itself a reply */
+/** Locks the parent until the reply is inserted. @throws RECORD_NOT_FOUND when it is gone, hidden or itself a reply */
 async function lockAnswered(work: Work, post: LoadedPost, id: number) {
   const answered = await lockThread(work.db, id);
   const isThere = answered && !answered.removed && answered.published;

@@ -11,7 +11,7 @@ import { findComment, lockThread, setCommentContent } from "./comments.sql.ts";
 import { may } from "./policy.ts";
 import { readComment } from "./read-comments.ts";
 
-/** Who is mentioned only now hears of it; who was before does not again. */
+/** Only newly mentioned people get a notice. */
 export const editCommentRoute = serveInSteps(editComment, async (context, { params, body }) => {
   const post = await loadPost(context, context.db, params.id);
   const { row, member, facts } = post;

@@ -9,17 +9,17 @@ import { commentLikedLive } from "../contract/live.ts";
 import { deleteCommentLike, insertCommentLike, moveCommentLikes } from "./comment-likes.sql.ts";
 import { findComment, writerOf } from "./comments.sql.ts";
 
-/** Emitted once per like given, not for a repeated one. The office's comments are nobody's. */
+/** This is emitted once per like, not for a repeated one, and never for a comment of the office. */
 export const commentLiked = domainEvent<{
   readonly id: number;
   readonly postId: number;
   readonly communityId: number;
-  /** Membership ids. */
+  /** These are membership ids. */
   readonly writerId: number;
   readonly likerId: number;
 }>("commentLiked");
 
-/** Liking twice, or taking back what is not there, changes nothing and answers alike. */
+/** A repeated like, or taking back one that is not there, changes nothing and answers alike. */
 export const likeCommentRoutes = serveBoth(
   { like: likeComment, unlike: unlikeComment },
   async (context, { params: { id: postId, commentId: id } }, which) => {

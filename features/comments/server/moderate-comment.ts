@@ -12,7 +12,7 @@ import { may } from "./policy.ts";
 import { readComment } from "./read-comments.ts";
 import { removeComment } from "./remove-comment.ts";
 
-/** Doing it twice changes nothing more. R418 */
+/** Hiding or revealing twice changes nothing more. R418 */
 async function setPublished(work: Work, post: PostRow, id: number, published: boolean): Promise<void> {
   const changed = await setCommentPublished(work.db, id, published, work.now);
   if (!changed) return;
@@ -21,7 +21,7 @@ async function setPublished(work: Work, post: PostRow, id: number, published: bo
   await moveCount(work, post, "comment_count", published ? 1 : -1);
 }
 
-/** R421, R509: a comment that its writer has deleted meanwhile is not found, by which the browser drops it. */
+/** R421, R509: a comment that its writer has deleted meanwhile answers 404, and the browser drops it. */
 export const moderateCommentRoute = serveInSteps(updateComment, async (context, { params, body }) => {
   const post = await loadPost(context, context.db, params.postId);
   assertMay(may.hide(post.member));

@@ -4,7 +4,7 @@ import { type Verdict, when } from "#kit/server/verdict.ts";
 
 type CommentFacts = { readonly own: boolean };
 
-/** Only its writer edits a comment. Owners of it and of the post delete; administrators delete and hide any. */
+/** Only its writer edits a comment. Its writer and the post's author delete it; administrators delete and hide any. */
 export const may = {
   delete: (member: Member, post: PostFacts, comment: CommentFacts): Verdict =>
     when(comment.own || post.own || isAdministrator(member)),

@@ -9,14 +9,14 @@ type Reading = Pick<Context, "run" | "now">;
 type CommentsQuery = {
   readonly shown: boolean;
   readonly hidden: boolean;
-  /** Only the replies to this one. */
+  /** Reads only the replies to this one. */
   readonly parent_id?: number | undefined;
   readonly token?: string | undefined;
   readonly page: number;
   readonly per_page: number;
 };
 
-/** In whose place nobody is named. */
+/** These fields stand in place of a writer who is not named. */
 const nobody: Partial<Comment["user"]> = {
   user_id: null,
   display_name: "",
@@ -56,7 +56,7 @@ function present({ member, facts }: LoadedPost, { removed, ...row }: CommentRow,
   return withheld ? withhold(comment) : comment;
 }
 
-/** A page of the comments on a post, newest first, each with the latest replies to it after it. */
+/** Reads a page of the comments on a post, newest first, each followed by its latest replies. */
 export async function readComments(context: Reading, post: LoadedPost, wanted: CommentsQuery) {
   const { shown, hidden, parent_id, token, page: number, per_page } = wanted;
   const rows = await context.run(commentPage, {

@@ -19,16 +19,16 @@ import {
 } from "./comments.sql.ts";
 import { may } from "./policy.ts";
 
-/** While the comment and what goes with it are still there. */
+/** The comment and what belongs to it are still there when this is emitted. */
 export const commentDeleting = domainEvent<{ readonly id: number }>("commentDeleting");
 
-/** A comment that others have answered stays without its words, until the last reply has gone. */
+/** A comment with replies stays without its text until the last reply is gone. */
 async function takeOut(work: Work, id: number): Promise<void> {
   if (await hasReplies(work.db, id)) await emptyComment(work.db, id, work.now);
   else await deleteCommentRow(work.db, id);
 }
 
-/** Deletes for good; a hidden comment was no longer counted. @throws RECORD_NOT_FOUND when it is gone */
+/** Deletes for good; a hidden comment was not counted any more. @throws RECORD_NOT_FOUND when it is gone */
 export async function removeComment(work: Work, post: PostRow, id: number): Promise<void> {
   const { parent_id } = (await findComment(work.db, post.id, id)) ?? {};
   const thread = await lockThread(work.db, parent_id ?? id);

@@ -13,7 +13,7 @@ import { useMedia } from "#kit/web/use-media.ts";
 import styles from "./comments.module.css";
 import { useMessages } from "./messages.ts";
 
-/** The text of a comment, with the names of the people it mentions beside it. */
+/** The text of a comment, and the names of the people it mentions. */
 export type CommentDraft = { readonly content: string; readonly mentions: Readonly<Record<string, string>> };
 
 type Props = {
@@ -26,13 +26,13 @@ type Props = {
   readonly isSending: boolean;
   readonly onChange: (changes: Partial<CommentDraft>) => void;
   readonly onSubmit: () => void;
-  /** Opened by a button, it takes the keyboard, and gives it up by Escape or its own button. */
+  /** A field opened by a button takes the focus and closes by Escape or its own button. */
   readonly onCancel?: (() => void) | undefined;
-  /** Between the text and its button. */
+  /** These stand between the text and its button. */
   readonly children?: ReactNode;
 };
 
-/** Where a comment is written or edited. R230: it counts as it is read, with the names written out. */
+/** The field to write or edit a comment. R230: it counts mentions as the names that are read. */
 export function CommentField({
   postId,
   values,
@@ -54,7 +54,7 @@ export function CommentField({
     const opener = document.activeElement as HTMLElement | null;
     area.focus();
     area.setSelectionRange(area.value.length, area.value.length);
-    // The keyboard goes back to where it came from, unless it has gone on already.
+    // The focus returns to the opening button, unless it has moved on already.
     return () => {
       if (document.activeElement === document.body) opener?.focus();
     };

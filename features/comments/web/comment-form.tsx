@@ -10,17 +10,17 @@ import { CommentField } from "./comment-field.tsx";
 import { useMessages } from "./messages.ts";
 import { putComment } from "./use-comments.ts";
 
-/** What a reply answers: the comment it stands under, and whom it speaks to, where that is somebody else's reply. */
+/** A reply answers the comment it stands under, and addresses `to` where it answers somebody's reply. */
 export type Answered = { readonly thread: Comment; readonly to?: Comment | undefined };
 
-/** Whoever answers a reply speaks to its writer by name. */
+/** A reply to a reply begins with its writer's name. */
 function beginning({ to }: Partial<Answered>) {
   const name = to?.user.user_id ? to.user.display_name : "";
   if (!to?.user.user_id || !name) return { content: "", mentions: {} };
   return { content: `@{${to.user.user_id}} `, mentions: { [to.user.user_id]: name } };
 }
 
-/** The next comment is another one: sending one again after a lost answer does not double it, by its `client_id`. */
+/** The next comment gets a new `client_id`; one sent again after a lost answer keeps its own and is not doubled. */
 const begin = (answered: Partial<Answered> = {}, create_by_admin = false) => ({
   client_id: crypto.randomUUID(),
   create_by_admin,
@@ -34,7 +34,7 @@ type Props = {
   readonly onClose?: () => void;
 };
 
-/** A comment or reply being written is kept until it has been sent. R154, R221 */
+/** The draft of a comment or reply is kept until it has been sent. R154, R221 */
 export function CommentForm({ post, answered, onClose }: Props) {
   const text = useMessages();
   const cache = useQueryClient();
@@ -48,7 +48,7 @@ export function CommentForm({ post, answered, onClose }: Props) {
     onDone: (_, { create_by_admin }): void => (onClose ? onClose() : form.begin(begin({}, create_by_admin))),
   });
   return (
-    // What comes back here is in sight, and goes with the keys it was typed with.
+    // A restored draft is in sight and is cleared by the keys it was typed with, so no button discards it.
     <Form form={{ ...form, discard: undefined }}>
       <CommentField
         postId={post.id}

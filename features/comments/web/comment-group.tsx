@@ -11,7 +11,7 @@ import { oldestFirst, useReplies } from "./use-comments.ts";
 
 type Props = { readonly post: Post; readonly comment: Comment; readonly latest: readonly Comment[] };
 
-/** A comment with the replies to it, the earlier ones when asked for, and the field to write one. */
+/** Shows a comment with its replies, earlier ones on request, and the field to reply. */
 export function CommentGroup({ post, comment, latest }: Props) {
   const text = useMessages();
   const [showsAll, setShowsAll] = useState(false);

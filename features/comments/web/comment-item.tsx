@@ -101,7 +101,7 @@ export function CommentItem({ post, comment, onReply }: Props) {
   );
 }
 
-/** R155: what has been deleted elsewhere meanwhile is as good as deleted here. What has been answered stays, without its words. */
+/** R155: a comment already deleted elsewhere counts as deleted here. One with replies stays without its text. */
 function useDeleteComment(post: Post, { id, reply_count }: Comment, name: string) {
   const text = useMessages();
   const cache = useQueryClient();

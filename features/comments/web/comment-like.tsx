@@ -7,7 +7,7 @@ import { likeComment, unlikeComment } from "../contract/like-calls.ts";
 import { useMessages } from "./messages.ts";
 import { cachedComments } from "./use-comments.ts";
 
-/** Likes a comment or takes the like back; shown at once and put back if the server refuses. */
+/** Likes a comment or takes the like back; the change shows at once and is undone if the server refuses. */
 export function CommentLike({ comment }: { comment: Comment }) {
   const text = useMessages();
   const { patch, drop } = cachedComments(useQueryClient());

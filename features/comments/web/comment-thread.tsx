@@ -22,7 +22,7 @@ import styles from "./comments.module.css";
 import { useMessages } from "./messages.ts";
 import { cachedComments, refreshComments, useComments } from "./use-comments.ts";
 
-/** The comments under a post and the field to write one; others' comments appear and vanish as they happen. */
+/** Shows the comments under a post and the field to write one; the comments of others appear and vanish live. */
 export function CommentThread({ post }: { post: Post }) {
   const text = useMessages();
   const thread = useComments(post);
@@ -74,7 +74,7 @@ function useCommentsLive(post: Post): void {
       if (payload.post_id === post.id) run(payload);
     };
   const { patch } = cachedComments(cache);
-  // What has been answered stays without its words, so what goes is read anew as well.
+  // A deleted comment with replies stays without its text, so a deletion reloads the comments too.
   const reread = [
     commentCreatedLive,
     commentEditedLive,

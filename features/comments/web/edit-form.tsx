@@ -10,7 +10,7 @@ import { cachedComments, refreshComments } from "./use-comments.ts";
 
 type Props = { readonly post: Post; readonly comment: Comment; readonly onClose: () => void };
 
-/** One's comment in the place where it stands, to be said otherwise. What another tab has changed is offered first. */
+/** Edits a comment in its place. A change made in another tab is offered first. */
 export function EditForm({ post, comment, onClose }: Props) {
   const text = useMessages();
   const cache = useQueryClient();

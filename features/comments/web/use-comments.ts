@@ -7,7 +7,7 @@ import { useRecords } from "#kit/web/query/use-list-call.ts";
 import { type createComment, listComments } from "../contract/calls.ts";
 import type { Comment } from "../contract/comment.ts";
 
-/** The comments of every post that has been read. */
+/** Gives access to the cached comments of every post. */
 export const cachedComments = cachedRows<Comment>(
   heldIn(listComments, (answer, change) => ({ ...answer, data: { records: change(answer.data.records) } })),
 );
@@ -15,7 +15,7 @@ export const cachedComments = cachedRows<Comment>(
 type Query = { readonly post_id: number; readonly parent_id?: number };
 const queryOf = (key: QueryKey) => key[2] as Query;
 
-/** Reads the comments on a post anew, with all replies to them that have been asked for. */
+/** Reloads the comments on a post, with all their loaded replies. */
 export const refreshComments = (cache: QueryClient, postId: number): Promise<void> =>
   cache.invalidateQueries({
     queryKey: [listComments.path],
@@ -24,14 +24,14 @@ export const refreshComments = (cache: QueryClient, postId: number): Promise<voi
 
 export const oldestFirst = (comments: readonly Comment[]) => comments.toSorted((a, b) => a.id - b.id);
 
-/** Comments on a post, oldest shown first; earlier ones are loaded on request. */
+/** Loads the comments on a post, oldest shown first; earlier ones load on request. */
 export function useComments(post: Post) {
   const query = useRecords(listComments, { params: { id: post.community_id }, query: { post_id: post.id } });
   const byThread = Map.groupBy(query.rows, ({ parent_id }) => parent_id);
   return { ...query, rows: oldestFirst(byThread.get(null) ?? []), replies: byThread };
 }
 
-/** All replies to a comment, the latest first read. */
+/** Loads all replies to a comment, the latest first. */
 export const useReplies = (post: Post, parent_id: number, enabled: boolean) =>
   useRecords(
     listComments,
@@ -39,7 +39,7 @@ export const useReplies = (post: Post, parent_id: number, enabled: boolean) =>
     { enabled },
   );
 
-/** R154: a comment just written stands last, and its post counts it; a reply stands last under what it answers. */
+/** R154: a new comment stands last and its post counts it; a reply stands last under its comment. */
 export function putComment(cache: QueryClient, postId: number, answer: AnswerOf<typeof createComment>): void {
   const { data, comment_count } = answer;
   const isAmong = (key: QueryKey) => {

@@ -8,7 +8,7 @@ export const showCommunity = call.get("/communities/{id}", {
   answer: z.object({ data: communityView }),
 });
 
-/** R068: the community a person visited last is where the next login leads. */
+/** R068: the next login leads to the community visited last. */
 export const recordLoginCommunity = call.post("/communities/{id}/update_login", {
   access: "member",
   summary: "Record the community as the one the caller visited last",

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { insideOrCandidateStates } from "#kit/contract/membership-state.ts";
 import { userType } from "#kit/contract/wire.ts";
 
-/** The states in which a person sees the community at all. */
+/** A person sees the community only in these states. */
 export const visibleState = z.enum(insideOrCandidateStates);
 
-/** The caller's own membership. `id` is what others know the person by in this community. */
+/** The caller's own membership. Others know the person in this community by `id`. */
 export const ownMembership = z.object({
   id: z.number(),
   display_name: z.string(),
@@ -14,7 +14,7 @@ export const ownMembership = z.object({
   role: z.enum(["member", "ordinary", "contractor"]),
   is_admin: z.boolean(),
   is_contractor: z.boolean(),
-  /** 0 while the person belongs to the community, paused or not. */
+  /** It is 0 while the person belongs to the community, paused or not. */
   status: z.number(),
   state: visibleState,
   posting_blocked: z.boolean(),
@@ -36,7 +36,7 @@ export const communityFields = {
 /** Ten accent shades, lightest first, and the text colour on shade 8. */
 export const communityTheme = z.object({ shades: z.array(z.string()), on_accent: z.string() });
 
-/** What a community is known by from outside. */
+/** These fields show a community to people outside of it. */
 export const communityLook = {
   image_url: z.nullable(z.string()),
   profile_image_url: z.nullable(z.string()),
@@ -50,7 +50,7 @@ export const communityView = z.object({
   message_board_title: z.string(),
   message_board_content: z.string(),
   message_board_sites: z.array(z.object({ name: z.string(), url: z.string() })),
-  /** The newest members, at most nine. R034 */
+  /** These are the newest members, at most nine. R034 */
   members_image_url: z.array(
     z.object({ image_url: z.nullable(z.string()), user_type: userType, is_deleted_in_30_days: z.number() }),
   ),
@@ -62,7 +62,7 @@ export const communityView = z.object({
   interest_display_setting_recruitment: z.boolean(),
   interest_display_setting_joboffer: z.boolean(),
   theme: communityTheme,
-  /** The caller has just joined and has something before them of what one begins with. */
+  /** The caller has just joined and still has first steps to take. */
   offers_first_steps: z.boolean(),
   me: ownMembership,
 });

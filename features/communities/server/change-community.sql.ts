@@ -1,13 +1,13 @@
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
 
-/** Whoever changes states takes this lock first, so that two runs over the same people wait instead of deadlocking. */
+/** Whoever changes states locks the community first, so that two runs over the same people do not deadlock. */
 export const lockCommunity = (db: Db, communityId: number) =>
   db.selectFrom("communities").select("id").where("id", "=", communityId).forNoKeyUpdate().executeTakeFirst();
 
 export type CounterSteps = { alumni: number; employees: number; candidates: number };
 
-/** Answers nothing, and counts nothing, where the steps would lead beyond the member limit. */
+/** Returns nothing and counts nothing where the steps would exceed the member limit. */
 export const stepCounters = (db: Db, communityId: number, { alumni, employees, candidates }: CounterSteps) =>
   db
     .updateTable("communities")
@@ -29,7 +29,7 @@ export const stepCounters = (db: Db, communityId: number, { alumni, employees, c
     .returning("id")
     .executeTakeFirst();
 
-/** How many of the community's places are taken. */
+/** Reads how many of the community's places are taken. */
 export const countPlaces = (db: Db, communityId: number) =>
   db
     .selectFrom("communities")
@@ -37,13 +37,13 @@ export const countPlaces = (db: Db, communityId: number) =>
     .where("id", "=", communityId)
     .executeTakeFirstOrThrow();
 
-/** How many candidates wait to be let in. */
+/** Counts the candidates who wait for approval. */
 export const countWaiting = statement<{ community: number }, { waiting: number }>(
   "count_waiting_candidates",
   "select candidate_count as waiting from communities where id = :community",
 );
 
-/** The next numbers of the community, in their order. */
+/** Takes the next management numbers of the community, in order. */
 export async function takeManagementNos(db: Db, communityId: number, count: number): Promise<number[]> {
   const { last } = await db
     .updateTable("communities")
@@ -54,7 +54,7 @@ export async function takeManagementNos(db: Db, communityId: number, count: numb
   return Array.from({ length: count }, (_, at) => last - count + at + 1);
 }
 
-/** Of its administrators. Nothing where it stood so already. */
+/** The demand concerns the community's administrators. It returns nothing where nothing changes. */
 export const demandSecondFactor = (db: Db, communityId: number, demands_second_factor: boolean) =>
   db
     .updateTable("communities")

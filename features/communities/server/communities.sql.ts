@@ -26,14 +26,14 @@ export type CommunityFields = {
   suspended_at: Date | null;
 };
 
-/** Of the community `c`: they keep their places, and nobody but administrators finds them. Read from `memberships_by_state`. */
+/** Counts the paused of the community `c`, whom only administrators find, by the index `memberships_by_state`. */
 export const pausedNumberSql = `select count(*)::int from memberships p
   where p.community_id = c.id and p.kind in ('alumnus', 'employee') and p.state = 'paused'`;
 
-/** Of the community `c`. */
+/** These are columns of the community `c`. */
 export const communityColumns = `c.id, c.name, c.corporation_name, c.description, c.header_file_id, c.profile_file_id,
   c.alumni_count + c.employee_count - (${pausedNumberSql}) as members_number, c.is_daiko, c.is_private, c.suspended_at`;
-/** Of the membership `m` and its account `a`. */
+/** These are columns of the membership `m` and its account `a`. */
 export const membershipColumns = `m.id as membership_id, m.display_name, m.kind, m.role, m.state, m.posting_blocked,
   a.file_id as account_file_id`;
 
@@ -56,7 +56,7 @@ export type CommunityRow = CommunityFields &
     newest_members: { kind: MemberKind; file_id: number | null }[];
   };
 
-/** R034: nine avatars are the most any header shows. */
+/** R034: no header shows more than nine avatars. */
 export const findCommunity = statement<{ community: number; member: number; now: Date }, CommunityRow>(
   "find_community",
   `select ${communityColumns}, ${membershipColumns}, c.theme_color, c.operating_name, c.operating_file_id,

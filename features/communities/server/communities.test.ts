@@ -14,7 +14,7 @@ const here = { params: { id: aoba } };
 const notFound = { status: 404, code: "RECORD_NOT_FOUND" };
 const notParticipating = { status: 403, code: "ERROR_NOT_PARTICIPATING" };
 
-/** As another process would; this one hears of it from the database in a moment. */
+/** The change is made as by another process; the database announces it to this one in a moment. */
 const change = (set: Record<string, unknown>) =>
   server.database.kysely.updateTable("communities").set(set).where("id", "=", aoba).execute();
 

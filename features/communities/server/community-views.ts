@@ -9,7 +9,7 @@ import { may } from "./policy.ts";
 
 type OwnMembership = z.output<typeof ownMembership>;
 
-/** R178: both states in which somebody belongs to the community. */
+/** R178: the wire has one status for both states in which somebody belongs to the community. */
 const BELONGS = 0;
 
 export const communityOf = (row: CommunityFields) => ({
@@ -25,7 +25,7 @@ export const communityOf = (row: CommunityFields) => ({
   is_private: row.is_private,
 });
 
-/** The person's own membership as they see it. */
+/** Returns the person's own membership as they see it. */
 export const ownMembershipOf = (row: CommunityFields & MembershipFields): OwnMembership => ({
   id: row.membership_id,
   display_name: row.display_name,
@@ -63,7 +63,7 @@ export const viewOf = (row: CommunityRow): CommunityView => ({
   me: ownMembershipOf(row),
 });
 
-/** Whoever does not belong to a private community is shown no picture of it. */
+/** Somebody outside a private community is shown none of its pictures. */
 export const lookOf = (
   row: Pick<CommunityFields, "id" | "header_file_id" | "profile_file_id" | "is_private"> & {
     theme_color: string;

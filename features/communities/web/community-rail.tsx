@@ -9,7 +9,7 @@ import { BoardCard } from "./message-board.tsx";
 import { useCommunityMessages } from "./messages.ts";
 import { useCommunity } from "./use-community.ts";
 
-/** Beside the timeline on wide windows: what the community is, and what its management office has pinned. */
+/** Stands beside the timeline on wide windows: the community, and what its management office has pinned. */
 export function CommunityRail({ communityId }: { communityId: number }) {
   const text = useCommunityMessages();
   const skeleton = (

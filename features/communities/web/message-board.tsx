@@ -10,7 +10,7 @@ import { useCommunity } from "./use-community.ts";
 
 const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);
 
-/** What the community's board says, or null where nothing was pinned to it. */
+/** Returns the content of the community's message board; null where nothing is pinned. */
 function useBoard(community: CommunityView | undefined) {
   const text = useCommunityMessages().board;
   if (!community) return null;
@@ -20,7 +20,7 @@ function useBoard(community: CommunityView | undefined) {
   return { title: title || text.title, content, sites };
 }
 
-/** What the management office pins to the community: one line above the content, which unfolds; in the rail where there is one. */
+/** Shows the message board as a line above the content, which unfolds; where there is a rail, it stands there. */
 export function MessageBoard({ communityId }: { communityId: number }) {
   const board = useBoard(useCommunity(communityId).data?.data);
   const inRail = useMedia(WITH_RAIL);
@@ -39,7 +39,7 @@ export function MessageBoard({ communityId }: { communityId: number }) {
   );
 }
 
-/** The same, whole. */
+/** Shows the whole message board. */
 export function BoardCard({ community }: { community: CommunityView }) {
   const board = useBoard(community);
   if (!board) return null;
@@ -55,7 +55,7 @@ export function BoardCard({ community }: { community: CommunityView }) {
 
 type Body = Pick<NonNullable<ReturnType<typeof useBoard>>, "content" | "sites">;
 
-/** A text and up to three sites. */
+/** Shows the text and up to three sites. */
 function BoardBody({ content, sites }: Body) {
   const text = useCommunityMessages().board;
   return (

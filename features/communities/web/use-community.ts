@@ -3,19 +3,19 @@ import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { showCommunity } from "../contract/calls.ts";
 
-/** SK40 is about a community and not inside it: leaving needs no entering. */
+/** SK40 is about a community but not inside it: leaving it needs no entering. */
 const IN_COMMUNITY = /^\/\w+\/communities\/(\d+)(?:\/(?!leave_community$)|$)/;
-/** Settings change rarely, and what is refused is refused by the server. */
+/** Settings change rarely, and the server refuses what they no longer allow. */
 const FRESH_MS = MINUTE_MS;
 
-/** The id in `/{area}/communities/:id/…`, or null outside a community. */
+/** Returns the id in `/{area}/communities/:id/…`; null outside a community. */
 export function useCommunityId(): number | null {
   const { pathname } = useLocation();
   const id = IN_COMMUNITY.exec(pathname)?.[1];
   return id === undefined ? null : Number(id);
 }
 
-/** The community with its settings, theme and one's own membership. Its frame says what to do when it fails. */
+/** Loads the community with its settings, theme and one's own membership. Its frame handles a failure. */
 export function useCommunity(id: number | null) {
   const beside = useCommunityId() === null;
   return useCall(
@@ -25,5 +25,5 @@ export function useCommunity(id: number | null) {
   );
 }
 
-/** The name of the community on screen, as soon as it is known. */
+/** Returns the name of the community on the screen, once it is loaded. */
 export const useCommunityName = (): string | undefined => useCommunity(useCommunityId()).data?.data.name;

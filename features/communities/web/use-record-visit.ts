@@ -8,8 +8,8 @@ import { recordLoginCommunity } from "../contract/calls.ts";
 const RECORD_AFTER_MS = 1_500;
 
 /**
- * R068: remembers the community on screen as the one visited last, once each time it changes and on each day, after
- * the screen has been drawn. Null records nothing. It is no reason to disturb anybody when it fails.
+ * R068: records the community on the screen as visited last, whenever it changes and once a day, after the screen has
+ * been drawn. Null records nothing. A failure is not shown.
  */
 export function useRecordVisit(communityId: number | null): void {
   const { pathname } = useLocation();
@@ -21,7 +21,7 @@ export function useRecordVisit(communityId: number | null): void {
   }, [communityId, pathname]);
 }
 
-/** What is recorded already is kept with the session, so that it holds for every tab and ends with the session. */
+/** What has been recorded is stored with the session, so that it holds in every tab and ends with the session. */
 function record(communityId: number): void {
   const session = readStoredSession(currentArea());
   const visited = `${communityId} ${new Date().toDateString()}`;

@@ -3,19 +3,19 @@ import { call } from "#kit/contract/call.ts";
 import { date, id, oneOf } from "#kit/contract/wire.ts";
 import { todo } from "./todo.ts";
 
-/** How many days of figures can be looked at, back from the latest. */
+/** Figures can be shown for this many days back from the latest. */
 export const figureRanges = [7, 30, 90, 365] as const;
 export type FigureRange = (typeof figureRanges)[number];
 export const DEFAULT_RANGE = 30 satisfies FigureRange;
 
-/** Joining by invitation is told apart from this day on; before it everybody counts as `other`. */
+/** Invitations are counted from this day on; joins before it count as `other`. */
 export const INVITATIONS_COUNTED_FROM = "2023-12-05";
 
-/** The range that ends with the latest day, or the one before it. */
+/** A range ends with the latest day; the previous range ends the day before it begins. */
 export const figurePeriods = ["current", "previous"] as const;
 export type FigurePeriod = (typeof figurePeriods)[number];
 
-/** What happened on one day in Asia/Tokyo. */
+/** The figures of one day in Asia/Tokyo. */
 const dailyFigures = z.object({
   date,
   new_members: z.object({ member_invitation: z.number(), office_invitation: z.number(), other: z.number() }),
@@ -24,12 +24,12 @@ const dailyFigures = z.object({
   likes: z.number(),
   interests: z.number(),
   chats_opened: z.number(),
-  /** Different people on the day, and in the 7 and 30 days that end with it. */
+  /** The number of different people on the day, and in the 7 and 30 days that end with it. */
   active_members: z.object({ day: z.number(), week: z.number(), month: z.number() }),
 });
 export type DailyFigures = z.output<typeof dailyFigures>;
 
-/** All of a range together; `active_members` are those of the 30 days that end with it. */
+/** The sums of a range; `active_members` counts the 30 days that end with it. */
 const totals = z.object({
   new_members: z.number(),
   posts: z.number(),
@@ -41,13 +41,14 @@ const totals = z.object({
 });
 export type FigureTotals = z.output<typeof totals>;
 
-/** Of the range, and of the one before it where all of that has been counted. */
+/** The count of the range, and of the one before it where all of that was counted. */
 const counted = z.object({ count: z.number(), before: z.nullable(z.number()) });
-/** People of the lists of both kinds. */
+/** The counts agree with the lists of both kinds of people. */
 const countedPeople = z.object({ alumni: z.number(), employees: z.number(), before: z.nullable(z.number()) });
 /**
- * As the lists count now: who is there of those that joined on the days shown, and what members wrote on them and is shown
- * still. Who came in the 30 days before the latest day and since; null for a period that is past.
+ * These count as the lists do now: those who joined on the days shown and are still members, and what members posted
+ * then and is still shown. `active` counts who came in the 30 days before the latest day and since; null for a past
+ * period.
  */
 const numbers = z.object({
   active: z.nullable(countedPeople),
@@ -58,8 +59,8 @@ const numbers = z.object({
 export type Numbers = z.output<typeof numbers>;
 
 /**
- * R417, R486: `todo` is of this moment. `latest_analytics_date` is a day, or null before the first figures. `figures` go
- * from the oldest day on; `before` is as many days before them, null where not all of those have been counted.
+ * R417, R486: `todo` is of this moment. `latest_analytics_date` is a day, or null before the first figures. `figures`
+ * begin with the oldest day; `before` sums up as many days before them, null where not all of those were counted.
  */
 export const showAnalytics = call.get("/analytics", {
   access: "administrator",

@@ -7,7 +7,7 @@ const candidates = "alumnus_candidates_waiting_approval";
 const postsOf = ({ from, to }: Days, rest = "") =>
   `user_posts?published=true${rest}&created_from=${from}&created_to=${to}`;
 
-/** Inside the community, the list of just what each number counts: list and number agree (F23). */
+/** Each number links to the list of exactly what it counts, by paths inside the community (F23). */
 export const todoLists = ({ unanswered_posts }: Pick<Todo, "unanswered_posts">) => ({
   candidates,
   returned_mails: `${candidates}?mail_returned=true`,
@@ -19,7 +19,7 @@ export const todoLists = ({ unanswered_posts }: Pick<Todo, "unanswered_posts">) 
 
 const peopleWho = (query: string) => ({ alumni: `alumnus?${query}`, employees: `community-users?${query}` });
 
-/** The same for the numbers of a range. */
+/** Each number of a range links to its list too. */
 export const numberLists = (days: Days) => ({
   active: peopleWho(`visited_from=${addDays(days.to, 1 - ACTIVE_DAYS)}`),
   newMembers: peopleWho(`joined_from=${days.from}&joined_to=${days.to}`),

@@ -3,23 +3,23 @@ import { date, time } from "#kit/contract/wire.ts";
 
 /** Counting stops here: nobody works through more at a time. */
 export const COUNTED_TO_DO = 100;
-/** A question in a chat waits for the office so many times 24 hours before it is counted. */
+/** A message counts once it has waited for the office this many times 24 hours. */
 export const CHAT_WAITS_DAYS = 1;
-/** Posts are counted as unanswered from the third whole day after theirs on, which is never before 48 hours. */
+/** A post counts as unanswered from the third whole day after its own, which is never before 48 hours. */
 export const POST_WAITS_DAYS = 3;
-/** Nobody answers what is older. */
+/** Older posts are not counted, because nobody answers them any more. */
 export const POST_LOOKED_BACK_DAYS = 30;
 
-/** What waits for an administrator at the moment of asking. */
+/** The work that waits for an administrator now. */
 export const todo = z.object({
   candidates: z.object({ count: z.number(), oldest_applied_at: z.nullable(time) }),
-  /** Candidates to whom mail is sent no more, since it comes back. */
+  /** The candidates whose mail bounces and is no longer sent. */
   returned_mails: z.number(),
-  /** Rooms in which somebody has waited for the office, `COUNTED_TO_DO` at most. */
+  /** The rooms in which somebody waits for the office, at most `COUNTED_TO_DO`. */
   unread_chats: z.number(),
-  /** Of members, between these days, without a comment; looked for among the thousand newest. */
+  /** Members' posts between these days without a comment, among the thousand newest. */
   unanswered_posts: z.object({ count: z.number(), from: date, to: date }),
-  /** The office's own codes. */
+  /** The codes of the office itself. */
   ending_keys: z.number(),
   ending_employee_invitations: z.number(),
   members: z.object({ alumni: z.number(), employees: z.number(), limit: z.number() }),

@@ -22,14 +22,14 @@ export type FiguresRow = {
   active_in_month: number;
 };
 
-/** `back`: so many days before the latest one the range ends. */
+/** `back` says how many days before the latest one the range ends. */
 type Range = { community: number; days: number; back: number };
 
 const inRange = `from daily_figures f,
      (select max(day) as latest from daily_figures where community_id = :community) l
    where f.community_id = :community and f.day > l.latest - :back::int - :days::int and f.day <= l.latest - :back::int`;
 
-/** The days of a range, the oldest first. */
+/** Lists the days of a range, oldest first. */
 export const findFigures = statement<Range, FiguresRow>(
   "dashboard_figures",
   `select f.* ${inRange} order by f.day`,
@@ -37,7 +37,7 @@ export const findFigures = statement<Range, FiguresRow>(
 
 export type TotalsRow = FigureTotals & { readonly days: number };
 
-/** A range added up, and of how many days it is. */
+/** Sums up a range and says how many days were counted. */
 export const findTotals = statement<Range, TotalsRow>(
   "dashboard_totals",
   `select count(*)::int as days,
@@ -78,13 +78,13 @@ export const findFirstCommunity = (db: Db) =>
 
 export type DayToRecord = {
   readonly day: string;
-  /** The instants at which the day begins and ends. */
+  /** The day begins and ends at these times. */
   readonly from: Date;
   readonly to: Date;
   readonly invitationsFrom: Date;
 };
 
-/** The figures of one day for every community there was; a day already written stays as it is. */
+/** Writes the figures of one day for every community there was; a day already written stays as it is. */
 export const insertFigures = (db: Db, { day, from, to, invitationsFrom }: DayToRecord) =>
   sql`
     insert into daily_figures

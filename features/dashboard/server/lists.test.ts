@@ -39,7 +39,7 @@ const lists = {
   "community-users": listPeople.employee,
 } as const;
 
-/** How many are found by whoever follows the way of a number. */
+/** Counts what the link of a number leads to. */
 async function countAt(way: string): Promise<number> {
   const [place = "", query] = way.split("?");
   const call: AnyListCall = lists[place as keyof typeof lists];

@@ -7,12 +7,12 @@ import { addDays } from "../contract/days.ts";
 import { findFirstCommunity, findLatestDay, insertFigures } from "./figures.sql.ts";
 import { deleteVisitsBefore } from "./visits.sql.ts";
 
-/** The longest range a dashboard shows; nothing older is caught up with. */
+/** No dashboard shows a longer range, so nothing older is made up for. */
 const CATCH_UP_DAYS = 365;
-/** Active members are counted over 30 days; as long again, for a server that was away. */
+/** Active members are counted over 30 days; as much again is kept for a server that was down. */
 const VISITS_KEPT_DAYS = 60;
 
-/** Writes the figures of each ended day from `firstDay` (YYYY-MM-DD) on; what is written already stays. */
+/** Writes the figures of each past day from `firstDay` (YYYY-MM-DD) on; days already written stay. */
 export async function recordFiguresSince(services: Services, firstDay: string): Promise<void> {
   const today = tokyoDate(services.clock.now());
   const invitationsFrom = tokyoInstant(INVITATIONS_COUNTED_FROM);
@@ -24,7 +24,7 @@ export async function recordFiguresSince(services: Services, firstDay: string): 
   }
 }
 
-/** The day after the latest written one; at first the day of the oldest community. */
+/** Returns the day after the latest written one; at first the day of the oldest community. */
 async function findFirstMissingDay(services: Services): Promise<string | null> {
   const db = services.database.kysely;
   const earliest = addDays(tokyoDate(services.clock.now()), -CATCH_UP_DAYS);

@@ -3,7 +3,7 @@ import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { insertVisit } from "./visits.sql.ts";
 
-/** Once per person and day, however often somebody comes by. */
+/** A visit counts once per person and day. */
 export const recordVisit = on(communityVisited, async (work, { communityId, membershipId }) => {
   await insertVisit(work.db, {
     community_id: communityId,

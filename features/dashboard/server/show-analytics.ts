@@ -32,11 +32,11 @@ const present = (row: FiguresRow): DailyFigures => ({
 type Shown = {
   readonly from: string;
   readonly to: string;
-  /** How many days before the range the one it is compared with begins; null where that has not been counted. */
+  /** The previous range begins this many days earlier; null where it was not counted. */
   readonly back: number | null;
 };
 
-/** What is counted of the days shown, and of as many before. */
+/** Counts the days shown, and as many before them. */
 async function countNumbers({ db }: Pick<Context, "db">, communityId: number, shown: Shown) {
   const { from, to, back } = shown;
   const joined = (shift: number) =>

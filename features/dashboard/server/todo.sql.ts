@@ -5,7 +5,7 @@ import { COUNTED_TO_DO } from "../contract/todo.ts";
 type Values = {
   community: number;
   now: Date;
-  /** Who has written before it and was not read waits. */
+  /** Rooms count whose unread message was written before this. */
   chatsBefore: Date;
   postsFrom: Date;
   postsBefore: Date;
@@ -24,10 +24,10 @@ export type TodoRow = {
   readonly ending_employee_invitations: number;
 };
 
-/** A community with more posts than this in the days that are looked at is told of the newest. */
+/** Of more posts than this within the days, only the newest are examined. */
 const POSTS_LOOKED_AT = 1_000;
 
-/** Kept counters, and counts that an index answers from a bounded number of entries, however large the community. */
+/** Every number is a stored counter or an index's count of a bounded number of entries. */
 export const findTodo = statement<Values, TodoRow>(
   "dashboard_todo",
   `select c.alumni_count as alumni, c.employee_count as employees, c.member_limit, c.candidate_count as candidates,

@@ -54,7 +54,7 @@ test("a post waits once nobody has commented for two whole days; answered and of
   const body = { client_id: crypto.randomUUID(), content: "いいですね" };
   await server.as("ken").call(createComment, { params: { id: answered }, body });
   await server.as("misaki").call(createOfficialPost, { params: { id: aoba }, body: form("お知らせ") });
-  // Until the end of the second day after it.
+  // The post does not count until the end of the second day after its own.
   server.clock.advance({ days: 2, hours: 11, minutes: 59 });
   expect((await todo()).unanswered_posts.count).toBe(0);
   server.clock.advance({ minutes: 1 });

@@ -2,7 +2,7 @@ import { useLanguage } from "#kit/web/i18n.ts";
 import type { FigureRange } from "../contract/calls.ts";
 import { useMessages } from "./messages.ts";
 
-/** How a number of the range stands to the range before it; null where that has not been counted whole. */
+/** Compares a number with that of the range before; null where that was not counted whole. */
 export function useChange(range: FigureRange) {
   const text = useMessages().change;
   const { language } = useLanguage();

@@ -23,7 +23,7 @@ const busy: Todo = {
   returned_mails: 2,
   ending_keys: 1,
 };
-/** The last of so many days has `likes`, the others one each. */
+/** The last of the days has `likes`, the others one each. */
 const days = (count: number, likes = 1): DailyFigures[] =>
   Array.from({ length: count }, (_, at) => ({
     date: addDays("2026-11-21", at - count + 1),

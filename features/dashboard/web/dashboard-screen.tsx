@@ -7,7 +7,7 @@ import { useMessages } from "./messages.ts";
 import { TodoList } from "./todo-list.tsx";
 import { useAnalytics, useShown } from "./use-analytics.ts";
 
-/** SF10 of administrators: what waits for somebody now, and how the community has been doing. */
+/** SF10 of administrators: the work that waits now, and the figures of the community. */
 export default function DashboardScreen() {
   const text = useMessages();
   const shown = useShown();

@@ -16,11 +16,11 @@ type Props = {
   readonly periods: readonly Period[];
 };
 
-/** 2026/11/07 as 11/7, and a month as it is. */
+/** Shows 2026/11/07 as 11/7, and a month in full. */
 const short = (key: string): string =>
   key.length > 7 ? `${Number(key.slice(5, 7))}/${Number(key.slice(8))}` : showDate(key);
 
-/** One metric as a chart, with what it says in one sentence. */
+/** One metric as a chart, summed up in one sentence. */
 export function FigureCard({ metric: key, figures, before, range, periods }: Props) {
   const text = useMessages();
   const { language } = useLanguage();

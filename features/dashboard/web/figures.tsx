@@ -20,11 +20,11 @@ type Props = {
   >;
   readonly shown: Shown;
   readonly communityId: number;
-  /** Another range is on its way. */
+  /** Another range is loading. */
   readonly busy: boolean;
 };
 
-/** The figures of the past days, with the day they reach to. R417 */
+/** The figures of the past days, with the latest day. R417 */
 export function Figures({ analytics, shown, communityId, busy }: Props) {
   const text = useMessages().figures;
   const { latest_analytics_date: latest, figures, numbers, before } = analytics;

@@ -21,14 +21,14 @@ type Shown = {
   readonly unit: keyof Messages["units"];
   readonly count: number;
   readonly before: number | null;
-  /** The list of what is counted; of people, one for each kind. */
+  /** The list of what is counted; for people, one list of each kind. */
   readonly list?: string;
   readonly lists?: readonly { readonly name: string; readonly list: string }[];
 };
 
 const kinds = ["alumni", "employees"] as const;
 
-/** Four numbers of the range with their change; each leads to the list of it. */
+/** Four numbers of the range with their change; each links to its list. */
 export function KeyNumbers({ figures, before, numbers, range, communityId }: Props) {
   const text = useMessages();
   const { language } = useLanguage();

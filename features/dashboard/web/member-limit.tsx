@@ -4,10 +4,10 @@ import type { Todo } from "../contract/todo.ts";
 import styles from "./dashboard.module.css";
 import { useMessages } from "./messages.ts";
 
-/** From this part of the contract's limit on it is something to see to. */
+/** From this part of the contract's limit on, the limit needs attention. */
 const NEARLY_FULL = 0.8;
 
-/** How many of the contract's places are taken. */
+/** Shows how many of the contract's places are taken. */
 export function MemberLimit({ members: { alumni, employees, limit } }: { members: Todo["members"] }) {
   const text = useMessages().members;
   const { language } = useLanguage();

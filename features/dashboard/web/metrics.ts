@@ -8,11 +8,11 @@ type Series = {
 };
 
 export type Metric = {
-  /** Happenings stack into bars and add up; people counted over a span are lines and do not. */
+  /** Events are stacked as bars and add up; people counted over a span are lines and do not. */
   readonly shape: "bars" | "lines";
   readonly unit: keyof Messages["units"];
   readonly series: readonly Series[];
-  /** The same of the range before. */
+  /** Reads the value of the range before. */
   readonly before: (totals: FigureTotals) => number;
 };
 
@@ -70,20 +70,20 @@ export type MetricKey = keyof typeof metrics;
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-/** The values of each series, one per period. */
+/** Returns the values of each series, one per period. */
 export const valuesOf = ({ shape, series }: Metric, periods: readonly Period[]): number[][] =>
   series.map(({ read }) =>
     periods.map(({ days }) => sumOf((shape === "bars" ? days : days.slice(-1)).map(read))),
   );
 
-/** All of a range: what happened adds up, people are those of its end, counted over the longest span. */
+/** Returns the total of a range: events add up; people are those at its end, over the longest span. */
 export const totalOf = ({ shape, series }: Metric, figures: readonly DailyFigures[]): number => {
   const counted = shape === "bars" ? series : series.slice(0, 1);
   const days = shape === "bars" ? figures : figures.slice(-1);
   return sumOf(counted.flatMap(({ read }) => days.map(read)));
 };
 
-/** The period with most, of all series together; of people the day with most of that day. */
+/** Returns the highest period, of all series together; for people, the highest single day. */
 export function highestOf({ shape, series }: Metric, periods: readonly Period[]) {
   const counted = shape === "bars" ? series : series.slice(-1);
   const all = periods.flatMap(({ key, days }) =>

@@ -4,7 +4,7 @@ import { addDays } from "../contract/days.ts";
 import { metrics, valuesOf } from "./metrics.ts";
 import { toPeriods } from "./periods.ts";
 
-/** One like on the first day, two on the second, and so on. */
+/** The first day has one like, the second two, and so on. */
 const daysFrom = (first: string, count: number): DailyFigures[] =>
   Array.from({ length: count }, (_, i) => ({
     date: addDays(first, i),

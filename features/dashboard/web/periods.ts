@@ -3,7 +3,7 @@ import { addDays } from "../contract/days.ts";
 
 export type PeriodUnit = "day" | "week" | "month";
 
-/** What one bar stands for: as many as can be told apart on a phone. */
+/** A bar stands for this unit, so that all of them can be told apart on a phone. */
 export const unitOf: Readonly<Record<FigureRange, PeriodUnit>> = {
   7: "day",
   30: "day",
@@ -23,7 +23,7 @@ const keyOf: Readonly<Record<PeriodUnit, (day: string) => string>> = {
   month: (day) => day.slice(0, 7),
 };
 
-/** Days put together to periods, in their order; the first and the last may hold only a part of theirs. */
+/** Groups days into periods, in order; the first and the last may be incomplete. */
 export function toPeriods(figures: readonly DailyFigures[], unit: PeriodUnit): Period[] {
   const groups = Map.groupBy(figures, ({ date }) => keyOf[unit](date));
   return [...groups].map(([key, days]) => ({ key, days }));

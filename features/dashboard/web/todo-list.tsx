@@ -33,7 +33,7 @@ const rowsOf = (todo: Todo, oldest: string): Row[] => [
   { key: "ending_employee_invitations", count: todo.ending_employee_invitations },
 ];
 
-/** What waits for an administrator, each with the way to the list of it; what waits nowhere is one line. */
+/** Lists the work that waits for an administrator, each with a link to its list; what is at zero shares one line. */
 export function TodoList({ todo, communityId }: { todo: Todo; communityId: number }) {
   const text = useMessages().todo;
   const { language } = useLanguage();

@@ -15,7 +15,7 @@ const REFRESH_MS = MINUTE_MS;
 
 export type Shown = { readonly range: FigureRange; readonly period: FigurePeriod };
 
-/** What the address asks for. */
+/** Reads the range from the URL. */
 export function useShown(): Shown {
   const [params] = useSearchParams();
   const wanted = Number(params.get("days"));
@@ -25,7 +25,7 @@ export function useShown(): Shown {
   };
 }
 
-/** What the dashboard shows, asked for again every minute while it is looked at. */
+/** Loads the dashboard, again every minute while it is visible. */
 export function useAnalytics({ range, period }: Shown) {
   const communityId = Number(useParams().id);
   const query = useCall(

@@ -12,7 +12,7 @@ import { time } from "#kit/contract/wire.ts";
 import { employeeErrors } from "./errors.ts";
 import { affiliationBody, registrationBody } from "./joining-schema.ts";
 
-/** What becomes of a key that leads nowhere (any more). */
+/** These answer a key that is unknown or no longer valid. */
 const keyErrors = [
   invitationErrors.INVALID_URL_ERROR,
   employeeErrors.ERROR_EMPLOYEE_INVITATION_EXPIRED,
@@ -22,13 +22,13 @@ const keyErrors = [
   membershipErrors.VALIDATE_NUMBER_OF_USERS,
 ] as const;
 
-/** What the holder of a key does next, as things stand in this browser. */
+/** The next step for the holder of a key, given who is signed in on this browser. */
 const steps = ["register", "log_in", "join", "other_account"] as const;
 export type JoiningStep = (typeof steps)[number];
 
 /**
- * R006: where the mail leads. Looking changes nothing. A key is too long to be guessed, and a whole office opens its
- * mails from one address.
+ * R006: the mail's link leads here; showing it changes nothing. A key is too long to be guessed, and a whole office
+ * opens its mails from one address.
  */
 export const showEmployeeInvitation = call.get("/invited_communities/employee/{x}", {
   access: "public",
@@ -40,33 +40,33 @@ export const showEmployeeInvitation = call.get("/invited_communities/employee/{x
       name: z.string(),
       corporation_name: z.string(),
       description: z.string(),
-      /** In whose name the mail went. */
+      /** The mail went out under this name. */
       operating_name: z.string(),
       ...communityLook,
     }),
     invitation: z.object({
-      /** To which the mail went. */
+      /** The address the mail went to. */
       email: z.string(),
-      /** As an administrator has entered them. */
+      /** These are the names that an administrator has entered. */
       family_name: z.string(),
       given_name: z.string(),
       family_name_kana: z.string(),
       given_name_kana: z.string(),
-      /** In which the mail was written. */
+      /** The language of the mail. */
       language: z.enum(languages),
       expires_at: time,
     }),
     step: z.enum(steps),
-    /** The employee who is signed in. */
+    /** The signed-in employee. */
     account: z.nullable(z.object({ name: z.string(), email: z.string() })),
   }),
   errors: keyErrors,
 });
 
-/** They may have a new version, which has to be read before it is agreed to; a refusal says so. */
+/** The terms may have a new version, which has to be read before it is agreed to; a refusal says so. */
 const terms = [showCommunityTerms.path, showProviderTerms.path];
 
-/** R099: participates at once and is signed in. */
+/** R099: the person participates at once and is signed in. */
 export const registerEmployee = call.post("/employees", {
   access: "public",
   rate: "signIn",

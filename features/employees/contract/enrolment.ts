@@ -22,7 +22,7 @@ const optionalEmployeeId = () => z._default(employeeId({ required: false }), "")
 
 const optionalKana = () => z._default(kana({ min: 0, max: limits.personName.max }), "");
 
-/** What an office can say of an enrolled user before they register; afterwards their names are their own. */
+/** The office states these of an enrolled user before they register; afterwards their names are their own. */
 export const enteredEmployee = z.object({
   email: email(),
   family_name,
@@ -32,12 +32,12 @@ export const enteredEmployee = z.object({
   employee_id: optionalEmployeeId(),
   department_name: z._default(line({ min: 0, max: limits.shortText.max }).check(noPictograms()), ""),
   enrollment_start_period: z._default(month({ required: false, past: true }), ""),
-  /** Of the mail to somebody without an account; the administrator's own where it is not said. */
+  /** The language of the mail to somebody without an account; by default the administrator's own. */
   language: z.optional(z.enum(languages)),
 });
 export type EnteredEmployee = z.output<typeof enteredEmployee>;
 
-/** Everything is checked before anything is kept: faults name the row, as `users.2.email`. */
+/** Everything is checked before anything is stored; a fault names its row, as `users.2.email`. */
 export const enterEmployees = call.post("/communities/{id}/user_list", {
   access: "administrator",
   act: "enterEmployees",
@@ -54,13 +54,13 @@ export const enterEmployees = call.post("/communities/{id}/user_list", {
   ],
 });
 
-/** Invited anew, in the community already, or gone from it: whoever has left has to be entered again. */
+/** `withdrawn` people have left and have to be entered again. */
 export const invitingOutcomes = ["invited", "participating", "withdrawn"] as const;
 
 const isEmpty = ({ ids, employee_ids }: { ids?: unknown; employee_ids?: unknown }): boolean =>
   [ids, employee_ids].every((list) => Array.isArray(list) && list.length === 0);
 
-/** R359: chosen in the list, or by pasted employee ids. Earlier mails open nothing once a newer one has left. */
+/** R359: people are chosen in the list or by employee ids. Earlier links end once a newer mail has left. */
 export const inviteEmployees = call.post("/communities/{id}/invite_user_list", {
   access: "administrator",
   act: "inviteEmployees",
@@ -80,7 +80,7 @@ export const inviteEmployees = call.post("/communities/{id}/invite_user_list", {
     data: z.object({
       invited: z.number(),
       results: z.array(z.object({ id: z.number(), outcome: z.enum(invitingOutcomes) })),
-      /** Ids and employee ids of nobody in the community. */
+      /** These ids and employee ids belong to nobody in the community. */
       unknown: z.array(z.union([z.number(), z.string()])),
     }),
   }),

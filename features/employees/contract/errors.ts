@@ -1,7 +1,7 @@
 import { errorCodes } from "#kit/contract/errors.ts";
 import { EMPLOYEE_INVITATION_DAYS } from "./limits.ts";
 
-/** Beside the codes of registration, which the documents print: R276–R278, R320–R323. */
+/** The codes of registration that the specification prints are elsewhere: R276–R278, R320–R323. */
 export const employeeErrors = errorCodes({
   ERROR_EMPLOYEE_INVITATION_EXPIRED: {
     ja: `この招待の有効期限（${EMPLOYEE_INVITATION_DAYS}日間）が切れています。コミュニティの管理者に、招待メールの再送をご依頼ください。`,

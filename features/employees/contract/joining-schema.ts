@@ -5,7 +5,7 @@ import { defaultConsentVersions, version } from "#features/registration/contract
 import { agreement, matching } from "#kit/contract/fields/matching.ts";
 import { employeePassword, passwordAgain } from "#kit/contract/fields/password.ts";
 
-// A person's name and birthday are the same whoever says them; no community's form asks employees for more. R099
+// A person's name and birthday have the same fields everywhere; no community's form asks employees for more. R099
 const { family_name, given_name, family_name_kana, given_name_kana, birthday } = detailFields(defaultForm);
 
 const communityConsent = {
@@ -30,16 +30,16 @@ const samePassword = () =>
   matching<Record<string, unknown>>("password", "confirmPassword", "PASSWORD_MISMATCH");
 const invited_code = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** SB20, as the form checks it. */
+/** SB20: the form checks by this schema. */
 export const joiningSchema = z.object(joiningFields).check(samePassword());
 
-/** R099. No address: it is the one that the invitation was mailed to. */
+/** R099. The body has no address: it is the one that the invitation was mailed to. */
 export const registrationBody = z.object({ ...joiningFields, invited_code }).check(samePassword());
 
-/** What somebody with an account says to a further community. */
+/** Somebody with an account sends this to join a further community. */
 export const affiliationBody = z.object({ ...communityConsent, invited_code });
 
-/** The form as it is typed; both consents begin open. */
+/** The form as it is typed; neither consent is given at first. */
 export type EmployeeJoining = {
   family_name: string;
   given_name: string;
@@ -54,7 +54,7 @@ export type EmployeeJoining = {
   consent_community_version: number;
 };
 
-/** The form with everything in its place. */
+/** Fills in the fields of the form that are not given. */
 export const prepareJoining = (given: Partial<EmployeeJoining>): EmployeeJoining => ({
   family_name: "",
   given_name: "",

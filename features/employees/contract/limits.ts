@@ -1,2 +1,2 @@
-/** How long the key of an invitation mail can be used. */
+/** The key of an invitation mail is valid for this long. */
 export const EMPLOYEE_INVITATION_DAYS = 30;

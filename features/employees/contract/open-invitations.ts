@@ -13,16 +13,16 @@ const openInvitation = z.object({
   state: z.enum(invitationStates),
   invited_at: time,
   expires_at: time,
-  /** The administrator who had it mailed; null where that is not known, or who has left. */
+  /** The administrator who sent the invitation; null where unknown, or who has left. */
   invited_by: z.nullable(z.string()),
-  /** Whoever has left has to be entered again. */
+  /** Somebody who has left has to be entered again. */
   may_renew: z.boolean(),
 });
 export type OpenInvitation = z.output<typeof openInvitation>;
 
 const path = "/communities/{id}/employee_invitations";
 
-/** The latest of each; not the keys, which only their mails hold. */
+/** Lists the latest invitation of each person, without the keys, which only their mails contain. */
 export const listOpenInvitations = listCall({
   path,
   all: `${path}/all`,

@@ -3,7 +3,7 @@ import { recipientColumns } from "#kit/server/mail/recipient-columns.sql.ts";
 import type { Entered } from "./enrolment.sql.ts";
 import { invitedName } from "./open-invitations.sql.ts";
 
-/** Enrolled users with their latest invitation and what its mail says, by their numbers. */
+/** Lists enrolled users by number, with their latest invitation and the content of its mail. */
 export const listInvited = (db: Db, communityId: number, membershipIds: readonly number[]) =>
   db
     .selectFrom("memberships as m")
@@ -43,7 +43,7 @@ export const listInvited = (db: Db, communityId: number, membershipIds: readonly
     .execute();
 export type InvitedRow = Awaited<ReturnType<typeof listInvited>>[number];
 
-/** Of these, what could still be used. */
+/** Revokes the invitations of these people that could still be used. */
 export const revokeInvitationsOf = (db: Db, membershipIds: readonly number[], now: Date) =>
   db
     .updateTable("employee_invitations")

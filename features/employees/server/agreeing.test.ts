@@ -17,7 +17,7 @@ const publish = (communityId: number | null, document: TermsDocument) =>
   );
 const stale = { status: 400, faults: [{ field: "consent_community", message_code: "AGREEMENT" }] };
 
-// Administrators too are asked for their consent to what is published from here on.
+// From here on administrators too are asked for their consent to what is published.
 const [newcomer, ofKen] = [
   await invite(server, "misaki", aoba, { email: "terms@example.jp" }),
   await invite(server, "yui", minato, { email: "ken@example.jp" }),

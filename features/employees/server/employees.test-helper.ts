@@ -5,7 +5,7 @@ import { until } from "#kit/testing/until.ts";
 import { enterEmployees } from "../contract/enrolment.ts";
 import type { registrationBody } from "../contract/joining-schema.ts";
 
-/** What those who register in tests choose. */
+/** People who register in tests choose this password. */
 export const typedPassword = "Kyuka-2026-en";
 
 type Entry = {
@@ -16,7 +16,7 @@ type Entry = {
   language?: "ja" | "en";
 };
 
-/** Somebody entered by an administrator; answers their membership. */
+/** An administrator enters somebody; returns the membership. */
 export async function enter(server: TestServer, who: PersonKey, id: number, entry: Entry): Promise<number> {
   const user = { family_name: "木村", given_name: "大地", ...entry };
   const { data } = await server.as(who).call(enterEmployees, { params: { id }, body: { users: [user] } });
@@ -25,7 +25,7 @@ export async function enter(server: TestServer, who: PersonKey, id: number, entr
 
 const link = /\/community\/invited_communities\/employee\/([\w-]+)/;
 
-/** The key of the newest invitation mail to the address, also where another test has taken the job of mailing it. */
+/** Returns the key of the newest invitation mail to the address, even where another test has run its job. */
 export async function keyMailedTo(server: TestServer, address: string): Promise<string> {
   await server.drainJobs();
   return until(`an invitation mail to ${address}`, async () => {
@@ -34,7 +34,7 @@ export async function keyMailedTo(server: TestServer, address: string): Promise<
   });
 }
 
-/** Enters somebody and answers the key they are mailed. */
+/** Enters somebody and returns the key mailed to them. */
 export async function invite(server: TestServer, who: PersonKey, id: number, entry: Entry): Promise<string> {
   await enter(server, who, id, entry);
   return keyMailedTo(server, entry.email);
@@ -42,7 +42,7 @@ export async function invite(server: TestServer, who: PersonKey, id: number, ent
 
 type RegistrationBody = z.input<typeof registrationBody>;
 
-/** A registration in order. */
+/** Returns a valid registration. */
 export const registrationBy = (
   invited_code: string,
   changes: Partial<Record<keyof RegistrationBody, unknown>> = {},
@@ -60,7 +60,7 @@ export const registrationBy = (
   ...(changes as object),
 });
 
-/** The session that an answer has left with a browser. */
+/** Returns the session that an answer has set in its cookie. */
 export const sessionOf = (headers: Record<string, unknown>): { area: "community"; token: string } => {
   const [, token = ""] = /enishi_community=([^;]+)/.exec(String(headers["set-cookie"])) ?? [];
   return { area: "community", token };

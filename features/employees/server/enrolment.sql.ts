@@ -3,7 +3,7 @@ import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { recipientColumns } from "#kit/server/mail/recipient-columns.sql.ts";
 
-/** What an administrator knows of somebody before they register; kept in `memberships.registration`. */
+/** An administrator states this before the person registers; it is stored in `memberships.registration`. */
 export type Entered = {
   readonly family_name: string;
   readonly given_name: string;
@@ -12,7 +12,7 @@ export type Entered = {
   readonly corporation_department_name?: string;
 };
 
-/** Accounts of employees with one of the addresses, and how each stands in the community. */
+/** Finds employees' accounts by address, with their state in the community. */
 export const findEmployees = (db: Db, communityId: number, emails: readonly string[]) =>
   db
     .selectFrom("accounts as a")
@@ -34,7 +34,7 @@ export const findEmployees = (db: Db, communityId: number, emails: readonly stri
     .where("a.email", "in", [...emails])
     .execute();
 
-/** So that none of them goes before they are named, held before the community is. */
+/** Locks these accounts before the community, so that none is deleted meanwhile. */
 export const lockEmployees = (db: Db, emails: readonly string[]) =>
   db
     .selectFrom("accounts")
@@ -45,7 +45,7 @@ export const lockEmployees = (db: Db, emails: readonly string[]) =>
     .forKeyShare()
     .execute();
 
-/** Who has one of the employee ids in the community, also those who have left it. */
+/** Finds who has one of the employee ids in the community, those who have left included. */
 export const findEmployeeIds = (db: Db, communityId: number, employeeIds: readonly string[]) =>
   db
     .selectFrom("memberships")
@@ -54,7 +54,7 @@ export const findEmployeeIds = (db: Db, communityId: number, employeeIds: readon
     .where("employee_id", "in", [...employeeIds])
     .execute();
 
-/** Enrolled users of the community by the ids in its lists, or by their employee ids. */
+/** Finds enrolled users of the community by their ids in its lists or by their employee ids. */
 export const findInvitees = (
   db: Db,
   communityId: number,
@@ -74,7 +74,7 @@ export const findInvitees = (
     .orderBy("id")
     .execute();
 
-/** Whom to mail an invitation to, and in whose name, while they still stand as they did. */
+/** Finds whom to mail an invitation to, and in whose name, if the person is still in this state. */
 export const findRecipient = (db: Db, membershipId: number, state: MembershipState) =>
   db
     .selectFrom("memberships as m")
@@ -94,6 +94,6 @@ export const findRecipient = (db: Db, membershipId: number, state: MembershipSta
     .where("m.id", "=", membershipId)
     .where("m.state", "=", state)
     .where("a.deleted_at", "is", null)
-    // The mail would lead nowhere; whoever waits for it is mailed again once the community is there again.
+    // The link would not work in a suspended community; the person is mailed again once it is open.
     .where("c.suspended_at", "is", null)
     .executeTakeFirst();

@@ -204,7 +204,7 @@ describe("inviting again", () => {
     expect(await inviteAgain("makoto", { employee_ids: [employee_id] })).toMatchObject({
       data: { invited: 1, results: [{ id, outcome: "invited" }], unknown: [] },
     });
-    // Until the mail has left, the earlier one is all the person has.
+    // Until the second mail has left, the first one is all the person has.
     expect(await look(first)).toMatchObject({ step: "register" });
     const second = await keyMailedTo(server, address);
     await expect(look(first)).rejects.toMatchObject({ code: "ERROR_EMPLOYEE_INVITATION_REVOKED" });

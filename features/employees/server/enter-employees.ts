@@ -29,7 +29,7 @@ export const enterEmployeesRoute = serve(enterEmployees, async (context, { body 
   return { data: { ids } };
 });
 
-/** Enters all of them or none, and mails each an invitation; answers their memberships. */
+/** Enters all of them or none, mails each an invitation, and returns their memberships. */
 export async function enterAndInvite(
   context: MemberContext<"administrator">,
   users: readonly EnteredEmployee[],
@@ -39,7 +39,7 @@ export async function enterAndInvite(
     context.db,
     users.map(({ email }) => email),
   );
-  // Of two administrators who enter the same person the second is told.
+  // Of two administrators who enter the same person, the second is told.
   await lockCommunity(context.db, communityId);
   const known = await findKnown(context.db, communityId, users);
   const faults = [
@@ -68,7 +68,7 @@ export const checkEmployeeRegisteredRoute = serveInSteps(
   },
 );
 
-/** Whoever has left may be entered again; their number is still their own. */
+/** Somebody who has left may be entered again with their own number. */
 const findRefusals = (row: Row, known: KnownPeople): Refusal[] => [
   ...(isEntered(known.employees.get(row.email))
     ? [[employeeErrors.ERROR_EMPLOYEE_ENTERED, { field: "email" }] satisfies Refusal]
@@ -88,7 +88,7 @@ const namesOf = (rows: readonly EnteredEmployee[]) =>
     rows.map(({ family_name, given_name }, i) => [`users.${i}.family_name`, `${family_name} ${given_name}`]),
   );
 
-/** Rows that repeat an address or an employee id of an earlier one, which is counted from 1. */
+/** Returns the rows that repeat an address or employee id of an earlier one, which is counted from 1. */
 function findTwice(rows: readonly Row[]): FieldFault[] {
   const { code }: ErrorCode = employeeErrors.ERROR_EMPLOYEE_TWICE;
   return (["email", "employee_id"] as const).flatMap((field) => {

@@ -12,15 +12,15 @@ import { sendEmployeeInvitation } from "./invitation-mail.ts";
 
 export type KnownEmployee = Awaited<ReturnType<typeof findEmployees>>[number];
 export type KnownPeople = {
-  /** By address: accounts of employees, and how they stand in the community. */
+  /** Employees' accounts by address, with their state in the community. */
   readonly employees: ReadonlyMap<string, KnownEmployee>;
   readonly alumni: ReadonlySet<string>;
-  /** The membership that has an employee id. */
+  /** The membership of each employee id. */
   readonly employeeIds: ReadonlyMap<string, number>;
 };
 type Row = { readonly email: string; readonly employee_id?: string | undefined };
 
-/** What the community knows of the people by these addresses and employee ids. */
+/** Reads what the community knows of people with these addresses and employee ids. */
 export async function findKnown(db: Db, communityId: number, rows: readonly Row[]): Promise<KnownPeople> {
   const emails = rows.map(({ email }) => email);
   const employees = await findEmployees(db, communityId, emails);
@@ -33,14 +33,14 @@ export async function findKnown(db: Db, communityId: number, rows: readonly Row[
   };
 }
 
-/** Whether somebody is entered, and has not left since. */
+/** Tells whether somebody is entered and has not left since. */
 export const isEntered = (employee: KnownEmployee | undefined): employee is KnownEmployee =>
   employee?.state != null && employee.state !== "withdrawn";
 
-/** A refusal, and where it belongs. */
+/** The arguments of a refusal: its code and its place. */
 export type Refusal = Parameters<typeof failure>;
 
-/** What keeps the address and the employee id from being this person's: an alumnus, another employee. */
+/** Returns who else has the address or the employee id: an alumnus or another employee. */
 export function findTaken(
   { email, employee_id = "" }: Row,
   { employees, alumni, employeeIds }: KnownPeople,
@@ -59,7 +59,7 @@ export function findTaken(
 
 export type Description = Omit<EnteredEmployee, "email" | "language">;
 
-/** What is said of somebody, as their membership keeps it. */
+/** Converts an entered description to the columns of a membership. */
 const descriptionOf = ({ employee_id, enrollment_start_period, department_name, ...names }: Description) => {
   const { family_name, given_name, family_name_kana, given_name_kana } = names;
   const registration: Entered = {
@@ -76,7 +76,7 @@ const descriptionOf = ({ employee_id, enrollment_start_period, department_name, 
   };
 };
 
-/** The other way round; empty where nothing is said. */
+/** Converts the columns back; empty texts stand for what is not stated. */
 export const describedBy = ({
   entered,
   employee_id,
@@ -93,7 +93,7 @@ export const describedBy = ({
 
 type Described = { readonly membershipId: number; readonly state: KnownEmployee["state"] };
 
-/** Says of a membership what the office knows now. Once somebody has registered, they say themselves what they are called. */
+/** Updates what the office states of a membership. Registered people name themselves. */
 export const describePerson = (
   { db, now }: Pick<Work, "db" | "now">,
   { membershipId, state }: Described,
@@ -113,14 +113,14 @@ export const describePerson = (
 
 type EntryContext = {
   readonly communityId: number;
-  /** The language of mails to those of whom it is not said. */
+  /** The language of mails to people for whom none is stated. */
   readonly language: Language;
   readonly known: KnownPeople;
 };
 
 /**
- * Enters people who are not entered yet, all at once. Answers their ids in the community's lists; somebody who has left
- * keeps theirs, and stays gone until they register.
+ * Enters people who are not entered yet, all at once, and returns their ids in the community's lists. Somebody who has
+ * left keeps theirs, and stays withdrawn until they register.
  */
 export async function enterPeople(
   work: Work,
@@ -158,7 +158,7 @@ export async function enterPeople(
 
 type Invitee = { readonly membershipId: number; readonly state: KnownEmployee["state"] };
 
-/** Mails each a personal invitation, in the name of an administrator. */
+/** Mails each a personal invitation in the administrator's name. */
 export function invitePeople(work: Work, invitedBy: number, people: readonly Invitee[]): void {
   for (const { membershipId, state } of people)
     work.enqueue(sendEmployeeInvitation, {

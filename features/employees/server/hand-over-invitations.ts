@@ -13,8 +13,8 @@ import {
 import { may } from "./policy.ts";
 
 /**
- * An address that has been invited is found to be that of an employee with an account. From now on all is as if the
- * administrator had entered that account: the keys that were mailed let its owner join by consenting.
+ * An employee's account turns out to own an invited address. From now on that account counts as entered by the
+ * administrator: its owner joins with the mailed keys by consenting.
  */
 export const handOverInvitations = on(unusedAccountYields, async (work, { unusedAccountId, accountId }) => {
   for (const communityId of await listCommunitiesOf(work.db, unusedAccountId)) {
@@ -28,13 +28,13 @@ export const handOverInvitations = on(unusedAccountYields, async (work, { unused
 
 type Membership = NonNullable<Awaited<ReturnType<typeof lockMembershipOf>>>;
 
-/** One person had been entered twice: what they have of their own stays, and nothing opens it a second time. */
+/** The person was entered twice: their own data stays, and no second invitation opens it. */
 async function merge({ db, now }: Work, entry: Membership, own: Membership): Promise<void> {
   const invites = may.beInvited(own) && !(await hasOpenInvitation(db, own.id));
   if (!invites) await revokeOpenInvitation(db, entry.id, now);
   await giveInvitations(db, entry.id, own.id);
   await deleteMemberships(db, [entry.id]);
-  // Entered again after they had left.
+  // The person was entered again after they had left.
   if (invites && own.state === "withdrawn" && entry.state === "not_participating") {
     const { employee_id, entered: registration } = entry;
     await describeMembership(db, own.id, { employee_id, registration }, { now });

@@ -1,7 +1,7 @@
 import type { Db } from "#kit/server/database/database.ts";
 import type { Entered } from "./enrolment.sql.ts";
 
-/** Where the account has been entered, in the order in which communities are locked. */
+/** Lists the communities that have entered the account, in the order in which they are locked. */
 export const listCommunitiesOf = async (db: Db, accountId: number): Promise<number[]> => {
   const rows = await db
     .selectFrom("memberships")
@@ -39,6 +39,6 @@ export const revokeOpenInvitation = (db: Db, membershipId: number, now: Date) =>
     .where("used_at", "is", null)
     .execute();
 
-/** The keys that were mailed for the one membership open the other. */
+/** The keys mailed for one membership now open the other. */
 export const giveInvitations = (db: Db, from: number, membership_id: number) =>
   db.updateTable("employee_invitations").set({ membership_id }).where("membership_id", "=", from).execute();

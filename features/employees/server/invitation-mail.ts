@@ -10,7 +10,7 @@ import { letters } from "./mails.ts";
 
 type Invitee = {
   readonly membershipId: number;
-  /** How and when the person stood on being invited. */
+  /** The state of the person when the invitation was asked for, and the time of that. */
   readonly state: MembershipState;
   readonly askedAt: string;
   /** The membership of the administrator who asked for it. */
@@ -19,7 +19,7 @@ type Invitee = {
 
 type Person = Omit<NonNullable<Awaited<ReturnType<typeof findRecipient>>>, "community_id">;
 
-/** Without a key, the letter as it is shown before. */
+/** Without a key, this is the letter as the preview shows it. */
 export const invitationMail = (person: Person, { publicUrl }: Services, key = "â€¦") => {
   const { family_name = person.family_name, given_name = person.given_name } = person.entered;
   return letterTo(
@@ -33,13 +33,14 @@ export const invitationMail = (person: Person, { publicUrl }: Services, key = "â
       hasAccount: person.activated_at !== null,
       days: EMPLOYEE_INVITATION_DAYS,
     },
-    // The only way in, sent by hand: the mailbox may have been set up since the last one came back.
+    // Sent by hand, this mail goes to a stopped address too: it is the only way in, and the mailbox may work by now.
     { from: person, evenIfStopped: true },
   );
 };
 
 /**
- * The key takes the place of the earlier one. A mail that has left since it was asked for will do: clicking twice sends one.
+ * The new key replaces the earlier one. Nothing is sent if a mail has left since this one was asked for, so that
+ * clicking twice sends one.
  */
 export const sendEmployeeInvitation = mailJob<Invitee>(
   "sendEmployeeInvitation",

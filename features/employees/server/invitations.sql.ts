@@ -1,7 +1,7 @@
 import type { Db, NewRow } from "#kit/server/database/database.ts";
 import type { Entered } from "./enrolment.sql.ts";
 
-/** The key as it was mailed, with the membership, account and community it stands for; none while that is suspended. */
+/** Finds a mailed key with its membership, account and community; nothing while the community is suspended. */
 const invitations = (db: Db, keyHash: Buffer) =>
   db
     .selectFrom("employee_invitations as i")
@@ -40,14 +40,14 @@ export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation
 
 export const findInvitation = (db: Db, keyHash: Buffer) => invitations(db, keyHash).executeTakeFirst();
 
-/** Holds the membership that a key opens, with the key. */
+/** Locks the key and the membership that it opens. */
 export const lockOpened = (db: Db, keyHash: Buffer) =>
   invitations(db, keyHash).forUpdate(["m", "i"]).executeTakeFirst();
 
 export const markUsed = (db: Db, invitationId: number, now: Date) =>
   db.updateTable("employee_invitations").set({ used_at: now }).where("id", "=", invitationId).execute();
 
-/** From now on only this key of the membership opens anything. */
+/** Makes this the only valid key of the membership. */
 export async function replaceInvitation(db: Db, invitation: NewRow<"employee_invitations">): Promise<void> {
   await db
     .updateTable("employee_invitations")

@@ -12,7 +12,7 @@ const outcomeOf = (state: MembershipState): Outcome => {
   return state === "withdrawn" ? "withdrawn" : "participating";
 };
 
-/** People of another community are as unknown as people of none. */
+/** People of another community are unknown here. */
 export const inviteEmployeesRoute = serve(inviteEmployees, async (context, { body }) => {
   const { ids, employee_ids: employeeIds } = body;
   const people = await findInvitees(context.db, context.member.communityId, { ids, employeeIds });

@@ -17,7 +17,7 @@ const guest = server.as("guest");
 const changeBody = (email: string) => ({
   body: { email, email_confirmation: email, current_password: castPassword },
 });
-/** Asks for the address on a new session, and answers the link that is mailed to it, and that session. */
+/** Asks for the address in a new session; returns the mailed link and the session. */
 async function askFor(who: PersonKey, email: string, own?: string) {
   const session = await logIn(server, who, own ? { email: own } : {});
   await server.as(session).call(changeEmail.employee, changeBody(email));
@@ -56,7 +56,7 @@ describe("an employee changes to an address that has been invited and never used
     expect([invited.status, invited.body]).toEqual([free.status, free.body]);
     const token = await tokenMailedTo(server, "ken@minato.example");
     expect(await mailTo(server, "ken@minato.example", /既に登録されています/)).toBeUndefined();
-    // Until it is confirmed, the invitation is anybody's who reads that mailbox.
+    // Until the address is confirmed, the invitation belongs to whoever reads that mailbox.
     expect(await stepOf("guest", key)).toBe("register");
     await confirm(token);
 
@@ -79,7 +79,7 @@ describe("an employee changes to an address that has been invited and never used
     await confirm(token);
     expect(await membershipsOf(account.emi)).toMatchObject([{ id: membership.emi, state: "participating" }]);
     await expect(stepOf("guest", key)).rejects.toMatchObject({ code: "ERROR_PARTICIPATED" });
-    // The number is free for whoever it belongs to.
+    // The employee id is free for another person.
     await enter(server, "misaki", aoba, { email: "other@new.example", employee_id: "E-77" });
   });
 

@@ -8,7 +8,7 @@ import { takeInvitation } from "./open-invitation.ts";
 import { assertPresentTerms, participate } from "./participate.ts";
 import { may } from "./policy.ts";
 
-/** An enrolled user of one community joins a further one, or one that they have left, by the mail of that one. */
+/** An enrolled user joins a further community, or one they have left, by its invitation mail. */
 export const joinAsEmployeeRoute = serve(joinAsEmployee, async (context, { params, body }) => {
   const invitation = await takeInvitation(context, body.invited_code);
   const { community_id: communityId, account_id: accountId, community_name: name } = invitation;

@@ -10,7 +10,7 @@ import type { Work } from "#kit/server/work/work.ts";
 import { findInvitation, type InvitationRow, lockOpened } from "./invitations.sql.ts";
 import { may } from "./policy.ts";
 
-/** The invitation behind a key; the address is there as long as the account is. */
+/** The invitation of a key; its address exists as long as the account does. */
 export type Invitation = InvitationRow & { readonly email: string };
 
 type Reading = Pick<Work, "db" | "now">;
@@ -19,7 +19,7 @@ async function open(work: Reading, key: string, find: typeof findInvitation): Pr
   const invitation = await find(work.db, hashSecretToken(key));
   assertMay(may.openInvitation(invitation, work.now));
   const { email, community_id: communityId } = invitation as Invitation;
-  // Within one community an address is never both; somebody may have become an alumnus since the mail.
+  // Nobody has both kinds in one community; the person may have become an alumnus since the mail.
   if (await isMemberEmail(work.db, { communityId, kind: "alumnus", email }))
     throw failure(registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE, {
       field: "email",
@@ -30,15 +30,15 @@ async function open(work: Reading, key: string, find: typeof findInvitation): Pr
 }
 
 /**
- * Looks at what a key leads to.
+ * Reads where a key leads.
  * @throws why it leads nowhere: unknown, expired, replaced, used, the address is an alumnus's here, no place is free
  */
 export const openInvitation = (work: Reading, key: string): Promise<Invitation> =>
   open(work, key, findInvitation);
 
 /**
- * Waits for whoever uses the same key, makes an account with the same address or changes who belongs to the community
- * at the same moment; what it then finds may be handed to another account.
+ * Waits for others who use the key, make an account with the address or change the members of the community. Meanwhile
+ * the invitation may have been handed to another account, so it is read again.
  */
 async function lockInvitation(db: Db, keyHash: Buffer): Promise<InvitationRow | undefined> {
   const seen = await findInvitation(db, keyHash);
@@ -48,6 +48,6 @@ async function lockInvitation(db: Db, keyHash: Buffer): Promise<InvitationRow | 
   return lockOpened(db, keyHash);
 }
 
-/** The same to be used in this transaction: of two tabs with one key the second waits and is told. */
+/** Locks the invitation for use in this transaction: of two tabs with one key, the second waits and is refused. */
 export const takeInvitation = (work: Reading, key: string): Promise<Invitation> =>
   open(work, key, lockInvitation);

@@ -11,11 +11,11 @@ type InvitationsQuery = {
   readonly now: Date;
 };
 
-/** An administrator has entered the name before the person has an account of that name. */
+/** Before the account has a name, the one that an administrator has entered is shown. */
 export const invitedName = sql<string>`coalesce(m.registration ->> 'family_name', a.family_name) || ' ' ||
   coalesce(m.registration ->> 'given_name', a.given_name)`;
 
-/** The latest invitation of each who has not come yet: entered for the first time, or anew after having left. */
+/** Lists each person's latest invitation who has not come yet, for the first time or after having left. */
 export const openInvitations = (db: Db, { communityId, pattern, state, now }: InvitationsQuery) =>
   db
     .selectFrom("memberships as m")

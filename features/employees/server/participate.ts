@@ -20,7 +20,7 @@ type Consents = {
   readonly consent_enishi_version?: number;
 };
 
-/** R220: what was agreed to has to be what is recorded. `consent_enishi` is asked of newcomers alone. */
+/** R220: the version agreed to must be the one recorded. `consent_enishi` is asked of newcomers only. */
 export async function assertPresentTerms(db: Db, communityId: number, given: Consents): Promise<void> {
   const { consent_enishi: agreed = false, consent_enishi_version: version = 0 } = given;
   const faults = [
@@ -45,8 +45,9 @@ export async function assertPresentTerms(db: Db, communityId: number, given: Con
 type Named = { readonly family_name: string; readonly given_name: string };
 
 /**
- * Lets the invited person in and uses the invitation up; who had left is named anew.
- * @throws NAME_RESERVED for the office's own name, VALIDATE_NUMBER_OF_USERS when somebody else has taken the last place
+ * Lets the invited person in and uses the invitation up; somebody who had left gets the new name.
+ * @throws NAME_RESERVED for the office's own name, VALIDATE_NUMBER_OF_USERS when another person has taken the last
+ * place
  */
 export async function participate(work: Work, invitation: Invitation, { family_name, given_name }: Named) {
   const { id, membership_id: membershipId, community_id: communityId, state, email } = invitation;

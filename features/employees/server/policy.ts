@@ -17,26 +17,26 @@ type Invitation = {
 type Latest = { readonly [K in "invited_at" | "revoked_at" | "used_at"]: Date | null };
 
 export const may = {
-  /** Whoever has the key of a mail may use it once, while it counts; undefined is a key that was never sent. */
+  /** Lets the holder of a mailed key use it once while it is valid; undefined is a key that was never sent. */
   openInvitation: (invitation: Invitation | undefined, now: Date): Verdict => {
     if (!invitation || invitation.deleted_at) return invitationErrors.INVALID_URL_ERROR;
     if (isInside(invitation.state)) return registrationErrors.ERROR_PARTICIPATED;
-    // Used by somebody who has left since: they need to be invited anew.
+    // It was used by somebody who has left since and needs a new invitation.
     if (invitation.used_at || invitation.revoked_at) return employeeErrors.ERROR_EMPLOYEE_INVITATION_REVOKED;
     return invitation.expires_at > now || employeeErrors.ERROR_EMPLOYEE_INVITATION_EXPIRED;
   },
 
-  /** Whoever is inside already needs no key. */
+  /** Somebody inside already needs no key. */
   beInvited: ({ state }: Pick<Invitation, "state">): boolean => !isInside(state),
 
-  /** Whoever has left has to be entered again. */
+  /** Somebody who has left has to be entered again. */
   inviteAgain: ({ state }: Pick<Invitation, "state">): boolean => state === "not_participating",
 
-  /** Also what has expired: among many that are stopped nobody looks for those. */
+  /** Expired ones are revoked too, so that nobody has to sort them out of a selection. */
   revokeInvitation: ({ invited_at, revoked_at, used_at }: Latest): boolean =>
     invited_at !== null && !revoked_at && !used_at,
 
-  /** A key is personal: whoever has got hold of somebody else's mail does not join by it with an account of their own. */
+  /** A key is personal: somebody else who gets hold of the mail cannot join by it with their own account. */
   joinBy: (invitation: Pick<Invitation, "account_id">, account: Pick<Account, "accountId">): Verdict =>
     invitation.account_id === account.accountId || employeeErrors.ERROR_EMPLOYEE_INVITATION_FOR_OTHER,
 };

@@ -9,12 +9,12 @@ import { registerEmployee } from "../contract/calls.ts";
 import { type Invitation, openInvitation, takeInvitation } from "./open-invitation.ts";
 import { assertPresentTerms, participate } from "./participate.ts";
 
-/** An address that has been registered by the mail of another community meanwhile logs in and joins. */
+/** Somebody who has registered meanwhile by another community's mail signs in and joins. */
 function assertNew({ activated_at }: Pick<Invitation, "activated_at">): void {
   if (activated_at) throw failure(registrationErrors.VALIDATE_DUPLICATE, { field: "email" });
 }
 
-/** R099: the key says whose account it is, so that nobody is registered with an address they do not read. */
+/** R099: the key names the account, so that nobody registers with an address they do not read. */
 export const registerEmployeeRoute = serveInSteps(registerEmployee, async (context, { body }) => {
   const { invited_code, family_name, given_name, family_name_kana, given_name_kana, birthday } = body;
   assertNew(await openInvitation(context, invited_code));

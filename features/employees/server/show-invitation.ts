@@ -14,7 +14,7 @@ const stepOf = (invitation: Invitation, account: Account | null): JoiningStep =>
 /** SB20 and joining begin here. R006, R320–R322 */
 export const showEmployeeInvitationRoute = serve(showEmployeeInvitation, async (context, { params }) => {
   const invitation = await openInvitation(context, params.x);
-  // Whoever is signed in as an alumnus is nobody on this side.
+  // A signed-in alumnus counts as a guest on this side.
   const account = context.account?.kind === "employee" ? context.account : null;
   const own = account && (await findAccount(context.db, account.accountId));
   const { entered, email, expires_at } = invitation;

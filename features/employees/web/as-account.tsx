@@ -13,7 +13,7 @@ import { endsJoining, fieldFaultsOf, shownFault } from "./joining-errors.ts";
 import { joiningPaths } from "./joining-paths.ts";
 import { useEmployeeMessages } from "./messages.ts";
 
-/** The invited employee is signed in: the community's terms are all that is asked. */
+/** The invited employee is signed in, so only the community's terms are asked. */
 export function AsAccount({ invitationKey, answer, onChanged }: InvitedProps) {
   const { landing } = useRegistrationMessages();
   const text = useEmployeeMessages().join;

@@ -13,12 +13,12 @@ import { useEmployeeMessages } from "./messages.ts";
 import { NotInvited } from "./not-invited.tsx";
 import { type ReturnState, useRegister } from "./use-register.ts";
 
-/** SB21: everything once more, then it is sent. */
+/** SB21: shows everything once more before it is sent. */
 export default function ConfirmScreen() {
-  // As it was on arriving: sending ends the draft before this screen has gone.
+  // The draft is read once, because sending deletes it before this screen has gone.
   const [draft] = useState(readDraft);
   if (!draft) return <NotInvited />;
-  // A reload has forgotten the passwords, and without them nothing can be sent.
+  // A reload loses the passwords, and without them nothing can be sent.
   if (!draft.values.password)
     return (
       <Navigate to={joiningPaths.input} state={{ passwordsAgain: true } satisfies ReturnState} replace />

@@ -7,11 +7,11 @@ import type { JoiningDraft } from "./joining-draft.ts";
 
 export type FinishedState = {
   readonly community: JoiningDraft["community"];
-  /** Registered just now, and signed in by it; otherwise joined with the account they had. */
+  /** True after a registration, which also signs in; false where an existing account has joined. */
   readonly isNew: boolean;
 };
 
-/** SB22: the person is in, and goes straight into the community. */
+/** SB22: the person has joined and goes straight into the community. */
 export default function FinishedScreen() {
   const text = useRegistrationMessages();
   const state = useLocation().state as FinishedState | null;

@@ -26,7 +26,7 @@ import { AsNewcomer, AsOther, ToLogIn } from "./invited.tsx";
 import { useEmployeeMessages } from "./messages.ts";
 import "./joining-errors.ts";
 
-/** Where the mail of an invitation leads an enrolled user. R006, R197: without a key nothing is asked. */
+/** An enrolled user's invitation mail leads here. R006, R197: without a key nothing is asked. */
 export default function InvitationScreen() {
   const { key = "" } = useParams();
   return (
@@ -45,7 +45,7 @@ function Invitation({ invitationKey }: { invitationKey: string }) {
   useLanguageOfMail(query.data);
   const isOut = query.data?.account === null;
   useEffect(() => {
-    // The session may have ended elsewhere, though this browser still thinks it is on.
+    // The session may have ended elsewhere while this browser still has it stored.
     if (isOut) clearStoredSession("community");
   }, [isOut]);
   return (
@@ -54,14 +54,14 @@ function Invitation({ invitationKey }: { invitationKey: string }) {
       refused={({ code, faults }) => <Refused fault={faults[0] ?? { message_code: code }} />}
     >
       {(answer) => (
-        // Asked again after somebody else has logged out, or when the place has gone meanwhile.
+        // It is loaded again after a logout, or when the place is gone meanwhile.
         <Invited invitationKey={invitationKey} answer={answer} onChanged={() => void query.refetch()} />
       )}
     </LoadedInvitation>
   );
 }
 
-/** Whoever reads the invitation in English goes on in English, unless this browser has been told otherwise. */
+/** The language of the invitation becomes the screen's, unless another was chosen in this browser. */
 function useLanguageOfMail(answer: AnswerOf<typeof showEmployeeInvitation> | undefined): void {
   const { setLanguage } = useLanguage();
   const mailed = answer?.step === "register" ? answer.invitation.language : undefined;

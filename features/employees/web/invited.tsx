@@ -31,7 +31,7 @@ export function AsNewcomer({ invitationKey, answer }: InvitedProps) {
   );
 }
 
-/** The address has an account: logging in comes back here. */
+/** The address has an account: the login leads back here. */
 export function ToLogIn({ invitationKey }: InvitedProps) {
   const text = useEmployeeMessages().logIn;
   return (
@@ -44,7 +44,7 @@ export function ToLogIn({ invitationKey }: InvitedProps) {
   );
 }
 
-/** Whoever is signed in was not meant. */
+/** Somebody else than the invited person is signed in. */
 export function AsOther({ answer, onChanged }: InvitedProps) {
   const text = useEmployeeMessages().otherAccount;
   const { account } = answer;

@@ -6,7 +6,7 @@ import type { EmployeeJoining } from "../contract/joining-schema.ts";
 
 type Inviting = AnswerOf<typeof showEmployeeInvitation>["employee_community_information"];
 
-/** Which invitation somebody has come by and what they have typed so far; never a password. */
+/** The invitation and what has been typed so far, but never a password. */
 export type JoiningDraft = {
   readonly invited_code: string;
   readonly email: string;
@@ -20,7 +20,7 @@ export const readDraft = form.read;
 export const keepDraft = form.keep;
 export const endDraft = form.remove;
 
-/** Begins with the name as it was entered; what the same person has typed before is kept. */
+/** Begins with the entered name; what the same person has typed before is kept. */
 export function beginDraft(invited_code: string, answer: AnswerOf<typeof showEmployeeInvitation>): void {
   const { invitation, employee_community_information: community } = answer;
   const { email, language: _, expires_at: __, ...names } = invitation;

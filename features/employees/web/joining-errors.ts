@@ -6,7 +6,7 @@ import type { ApiError } from "#kit/web/api/api-error.ts";
 import { knowErrors } from "#kit/web/errors/error-texts.ts";
 import { employeeErrors } from "../contract/errors.ts";
 
-// Codes that stand here for others: no call has answered them.
+// These codes are shown here in place of others, so no call has brought them.
 knowErrors([invitationErrors.INVALID_URL_ERROR, registrationErrors.REGISTER_FAILED]);
 
 const endings: readonly string[] = [
@@ -18,13 +18,13 @@ const endings: readonly string[] = [
   membershipErrors.VALIDATE_NUMBER_OF_USERS,
 ].map(({ code }) => code);
 
-/** What no change of the form can mend: the page of the invitation says what to do. */
+/** No change of the form can correct these; the page of the invitation says what to do. */
 export const endsJoining = ({ status, code }: ApiError): boolean => status === 400 && endings.includes(code);
 
-/** What stands on fields, the address among them, and can be read there. */
+/** Returns the faults of fields, the address included, which are shown there. */
 export const fieldFaultsOf = (error: ApiError): FieldFault[] => error.faults.filter(({ field }) => field);
 
-/** R278: a refusal that is not known is a failed registration. */
+/** R278: an unknown refusal is shown as a failed registration. */
 export const shownFault = (error: ApiError): FieldFault =>
   error.status === 400
     ? { message_code: registrationErrors.REGISTER_FAILED.code }

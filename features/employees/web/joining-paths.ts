@@ -1,6 +1,6 @@
 import { loginWithRedirect } from "#kit/web/router/safe-redirect.ts";
 
-/** Where the steps of joining as an employee stand: the mail's link, and SB20 to SB22. */
+/** The steps of joining as an employee: the mail's link, and SB20 to SB22. */
 export const joiningPaths = {
   invitation: "/community/invited_communities/employee",
   input: "/community/join_users",
@@ -11,5 +11,5 @@ export const joiningPaths = {
 export const invitationPath = (key: string): string =>
   `${joiningPaths.invitation}/${encodeURIComponent(key)}`;
 
-/** To the login, and from there back to the invitation. */
+/** Leads to the login, and from there back to the invitation. */
 export const loginPathOf = (key: string): string => loginWithRedirect("community", invitationPath(key));

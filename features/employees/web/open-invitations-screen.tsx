@@ -24,7 +24,7 @@ const acts = {
   idOf: ({ user_id }: OpenInvitation) => user_id,
 };
 
-/** Which employees have been mailed an invitation and have not come yet. */
+/** Lists the employees who were invited by mail and have not come yet. */
 export default function OpenInvitationsScreen() {
   const text = useOpenInvitationMessages();
   const words = useInvitationMessages();

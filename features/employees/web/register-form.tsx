@@ -22,13 +22,13 @@ import { useEmployeeMessages } from "./messages.ts";
 
 type Props = {
   readonly draft: JoiningDraft;
-  /** What the server said to an earlier attempt. */
+  /** The server's faults of an earlier attempt. */
   readonly serverFaults: readonly FieldFault[];
 };
 
 const check = (values: EmployeeJoining) => checkValues(joiningSchema, values, prepareJoining);
 
-/** What was typed is kept at every step, so that neither going on, coming back nor a reload loses it. R099 */
+/** The values are kept at every step, so that neither going on, coming back nor a reload loses them. R099 */
 export function RegisterForm({ draft, serverFaults }: Props) {
   const text = useRegistrationMessages();
   const details = useMemberDetailsMessages();
@@ -51,7 +51,7 @@ export function RegisterForm({ draft, serverFaults }: Props) {
         <BirthdayField {...form} />
       </Section>
       <Section title={details.section.contact}>
-        {/* Not to be changed, but a password manager learns whose password it is. */}
+        {/* The address cannot be changed; a password manager reads here whose password it is. */}
         <EmailField
           name="email"
           label={text.field.email}

@@ -10,7 +10,7 @@ import { NotInvited } from "./not-invited.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import type { ReturnState } from "./use-register.ts";
 
-/** SB20: whoever has come without an invitation is told so. */
+/** SB20: says so to somebody who comes without an invitation. */
 export default function RegisterScreen() {
   const { input } = useRegistrationMessages();
   const text = useEmployeeMessages().register;

@@ -13,7 +13,7 @@ import { endDraft, type JoiningDraft } from "./joining-draft.ts";
 import { endsJoining, fieldFaultsOf, shownFault } from "./joining-errors.ts";
 import { invitationPath, joiningPaths } from "./joining-paths.ts";
 
-/** What the confirmation hands back to the form: why it could not be sent, or that passwords are needed again. */
+/** The confirmation hands back to the form why it could not be sent, or that passwords are needed again. */
 export type ReturnState = {
   readonly faults?: readonly FieldFault[];
   readonly passwordsAgain?: boolean;
@@ -38,14 +38,14 @@ export function useRegister(draft: JoiningDraft) {
         state: { community: draft.community, isNew: true } satisfies FinishedState,
       });
     },
-    // What neither a field nor the page of the invitation says.
+    // This says what neither a field nor the page of the invitation says.
     refused: (error) => errorText(shownFault(error), language),
     onRefused,
     showsProblem: true,
   });
 }
 
-/** R276–R278: what a field can mend leads back to the form, what nothing here can mend to the invitation. */
+/** R276–R278: faults of fields lead back to the form, final refusals to the page of the invitation. */
 function useRefusal({ invited_code }: JoiningDraft): (error: ApiError) => void {
   const navigate = useNavigate();
   return (error) => {

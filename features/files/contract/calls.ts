@@ -6,7 +6,7 @@ import { requestPath } from "#kit/contract/wire.ts";
 import { fileErrors } from "./errors.ts";
 import { image } from "./image.ts";
 
-/** R235, R449: png or jpeg by the first bytes, at most 20 MB; turned upright and freed of its location. */
+/** R235, R449: png or jpeg by the first bytes, at most 20 MB; it is turned upright and loses its location. */
 export const uploadImage = call.post("/communities/{id}/media/upload", {
   access: "member",
   rate: "upload",
@@ -24,7 +24,7 @@ export const uploadImage = call.post("/communities/{id}/media/upload", {
   ],
 });
 
-/** Who may see what the image hangs on may download it; headers of communities are public like their names. */
+/** Whoever may see what the image belongs to may download it; headers of communities are public like their names. */
 export const downloadFile = call.get("/communities/{id}/download_file/{fileId}", {
   access: "public",
   summary: "Download an image in a size",
@@ -32,7 +32,7 @@ export const downloadFile = call.get("/communities/{id}/download_file/{fileId}",
     size: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
     type: z.optional(z.enum(imageTypes)),
     request_path: z.optional(requestPath),
-    // R274: some clients say so, and nobody looks at it.
+    // R274: some clients send these; they are ignored.
     community_id: z.optional(z.string().check(z.maxLength(100))),
     user_type: z.optional(z.string().check(z.maxLength(100))),
     content_type: z.optional(z.string().check(z.maxLength(100))),

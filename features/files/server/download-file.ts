@@ -7,12 +7,12 @@ import { downloadFile } from "../contract/calls.ts";
 import { type FoundFile, type StoredVariant, shownFile } from "./files.sql.ts";
 import { viewerOf } from "./policy.ts";
 
-/** An image never changes under its id, but who may see it does: a browser keeps the bytes and asks each time. */
+/** An image never changes under its id, but who may see it does: a browser caches the bytes and asks each time. */
 const KEPT_AND_ASKED_FOR = "private, no-cache";
 
 type Asking = Pick<Context<"public">, "account" | "enter" | "run">;
 
-/** The member, or why they may not enter; that is answered unless the file is for everybody. */
+/** Returns the member, or why they may not enter; the refusal is answered unless the file is public. */
 async function tryToEnter(context: Asking, communityId: number): Promise<Member | Failure> {
   if (!context.account) return failure(commonErrors.ERROR_UNAUTHENTICATED);
   try {
@@ -49,7 +49,7 @@ const describe = (
 
 type FileVariant = { readonly fileId: number; readonly size: number | undefined };
 
-/** The image in the size and kind that suit the browser, or 304 where it has it already. */
+/** Answers the image in the size and format that suit the browser, or 304 where it has it already. */
 export async function answerImage(
   { request, services }: Pick<Context, "request" | "services">,
   file: FoundFile,
@@ -70,7 +70,7 @@ export function downloadFileRoute(shownPicture: string) {
   );
 }
 
-/** The smallest of at least `width` pixels, else the largest; as WebP where the browser takes it. */
+/** Chooses the smallest variant of at least `width` pixels, else the largest; as WebP where the browser accepts it. */
 function chooseVariant(
   variants: readonly StoredVariant[],
   width: number | undefined,

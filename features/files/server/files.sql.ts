@@ -3,7 +3,7 @@ import type { Db, NewRow } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
 import type { viewerOf } from "./policy.ts";
 
-/** One kept size of an image in one kind; `width` in pixels. */
+/** One stored size and format of an image; `width` is in pixels. */
 export type StoredVariant = {
   readonly name: string;
   readonly contentType: string;
@@ -22,10 +22,10 @@ const shownIcon = `exists (select from accounts a join memberships m on m.accoun
     and (${isInsideSql("m")} or (:admin::boolean and m.state = 'under_review')))`;
 
 /**
- * The file if the one who asks may see what it hangs on: a post they may read, the icon of somebody here, or what
- * they have uploaded here themselves. `:member` is null for those who may not enter: they see only the pictures of
- * a community that is neither private nor suspended, as the invitation to it shows them. `shownPicture` is the SQL by which the posts say who
- * sees the picture `f` of one.
+ * Finds the file if the caller may see what it belongs to: a post they may read, the icon of somebody here, or their
+ * own upload here. `:member` is null for people who may not enter: they see only the pictures of a community that is
+ * neither private nor suspended, as its invitation shows them. `shownPicture` is the posts' SQL that says who sees the
+ * picture `f` of a post.
  */
 export const shownFile = (shownPicture: string) =>
   statement<ReturnType<typeof viewerOf> & { file: number; community: number }, FoundFile>(
@@ -42,7 +42,7 @@ export const shownFile = (shownPicture: string) =>
        or (f.purpose = 'user_icon' and ${shownIcon}))))`,
   );
 
-/** The picture somebody is shown with, for themselves. */
+/** Finds the person's own picture. */
 export const findOwnPicture = async (
   db: Db,
   fileId: number,
@@ -58,7 +58,7 @@ export const findOwnPicture = async (
   return row && { storage_key: row.storage_key, variants: row.variants as unknown as StoredVariant[] };
 };
 
-/** Takes away the rows of files on which nothing hangs any more: the oldest, or all that somebody has uploaded. */
+/** Deletes the rows of files that nothing refers to: the oldest, or all uploads of one person. */
 export const deleteUnusedFiles = (db: Db, which: { before: Date; limit: number } | { uploader: number }) =>
   db
     .deleteFrom("files")
@@ -98,7 +98,7 @@ export const deleteUnusedFiles = (db: Db, which: { before: Date; limit: number }
     .returning(["storage_key", "variants"])
     .execute();
 
-/** Those of the keys that belong to a file: its own with the name of a variant behind it. */
+/** Returns the keys that belong to a file: its own key and the name of a variant. */
 export async function findNamedKeys(db: Db, keys: readonly string[]): Promise<string[]> {
   const fileOf = (key: string) => key.slice(0, key.lastIndexOf("/"));
   const rows = await db

@@ -3,7 +3,7 @@ import { removeFiles } from "#kit/server/files/remove-files-job.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { deleteUnusedFiles, type StoredVariant } from "./files.sql.ts";
 
-/** The icon of who has gone, and pictures of posts that were never sent; those of posts stay with them. */
+/** Deletes the person's icon and pictures of posts never sent; those of sent posts stay. */
 export const forgetClosedAccount = on(accountClosed, async (work, { accountId }) => {
   const files = await deleteUnusedFiles(work.db, { uploader: accountId });
   const keys = files.flatMap(({ storage_key, variants }) =>

@@ -5,7 +5,7 @@ import { png } from "#kit/server/images/test-pictures.test-helper.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { uploadImage } from "../contract/calls.ts";
 
-/** How many more files find space. */
+/** This many more files fit. */
 let space = Number.POSITIVE_INFINITY;
 const server = await startTestServer({
   wrapStorage: (storage) => ({
@@ -29,7 +29,7 @@ const inquire = () => {
     .as("guest")
     .send(sendInquiry, { body, files: { file1: text("1.txt"), file2: text("2.txt") } });
 };
-/** What lies there, but the folders of communities. */
+/** Lists every file, without the folders of communities. */
 const everything = async () => {
   const { storage } = server.services;
   const keys = [...(await keysIn(storage, "images")), ...(await keysIn(storage, "inquiries"))];

@@ -10,7 +10,7 @@ export { answerImage } from "./download-file.ts";
 export { findOwnPicture, insertFile, type StoredVariant } from "./files.sql.ts";
 export { storeImage } from "./store-image.ts";
 
-/** `shownPicture`: SQL by which the posts say who sees the picture `f` of one (posts/server/policy.sql.ts). */
+/** `shownPicture` is the posts' SQL that says who sees the picture `f` of a post (posts/server/policy.sql.ts). */
 export const files = (shownPicture: string): Feature => ({
   name: "files",
   routes: [uploadImageRoute, downloadFileRoute(shownPicture)],

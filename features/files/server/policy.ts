@@ -5,12 +5,12 @@ import { type Verdict, when } from "#kit/server/verdict.ts";
 const communityImages: readonly ImageType[] = ["community_header", "community_site_header"];
 
 export const may = {
-  /** What stands for the community is its administrators' to change. */
+  /** Only administrators change the pictures of the community itself. */
   upload: (member: Pick<Member, "role">, type: ImageType): Verdict =>
     when(!communityImages.includes(type) || isAdministrator(member)),
 };
 
-/** What decides which images somebody is shown; nobody in particular sees what is public. */
+/** Returns what decides which images somebody may see; null stands for people outside, who see public ones. */
 export const viewerOf = (member: Member | undefined) => ({
   member: member?.membershipId ?? null,
   account: member?.accountId ?? null,

@@ -8,7 +8,7 @@ import { uploadImage } from "../contract/calls.ts";
 import { removeOrphanImages } from "./remove-orphans.ts";
 
 const server = await startTestServer({
-  // Files have the machine's time and not that of the test.
+  // Files carry the machine's time and not that of the test.
   wrapStorage: (storage) => ({
     ...storage,
     async *list(folder) {
@@ -19,7 +19,7 @@ const server = await startTestServer({
 const written = server.clock.now();
 const { storage, log } = server.services;
 
-/** And no folder of a community that has become empty, which goes the night after. */
+/** Empty folders of communities go one night later. */
 const isFile = (key: string) => key.split("/").length > 2;
 const keys = async () => {
   const found = [...(await keysIn(storage, "images")), ...(await keysIn(storage, "inquiries"))];

@@ -3,13 +3,13 @@ import { scheduledJob } from "#kit/server/jobs/job.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { deleteUnusedFiles, type StoredVariant } from "./files.sql.ts";
 
-/** Long enough for a draft with pictures to be finished. */
+/** A draft with pictures may take this long to be finished. */
 const KEPT_UNUSED_MS = 7 * DAY_MS;
 const BATCH = 200;
 
 /**
- * Removes the images of deleted posts, replaced icons and drafts given up. The bytes go before the rows are
- * committed: after a kill in between, the next run finds the rows still there.
+ * Removes the images of deleted posts, replaced icons and abandoned drafts. The bytes go before the rows are committed,
+ * so that after a kill in between, the next run still finds the rows.
  */
 export const removeUnusedFiles = scheduledJob("removeUnusedFiles", "17 4 * * *", async (services) => {
   const before = new Date(services.clock.now().getTime() - KEPT_UNUSED_MS);

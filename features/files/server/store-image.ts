@@ -12,7 +12,7 @@ import { processImage } from "#kit/server/images/process-image.ts";
 import { fileErrors } from "../contract/errors.ts";
 import type { NewFile, StoredVariant } from "./files.sql.ts";
 
-/** The folder of the storage in which they lie. */
+/** Images lie in this folder of the storage. */
 export const IMAGES = "images";
 
 const refusals: Record<ImageRefusal, ErrorCode> = {
@@ -34,7 +34,7 @@ async function process(...asked: Parameters<typeof processImage>): Promise<Proce
   }
 }
 
-/** A small picture is the same in several sizes and kept once. */
+/** A small picture is the same in several sizes and is stored once. */
 async function store(storage: Storage, key: string, { variants }: ProcessedImage): Promise<StoredVariant[]> {
   const distinct = variants.filter((one, i) => variants.findIndex(({ bytes }) => bytes === one.bytes) === i);
   await putAll(
@@ -46,16 +46,16 @@ async function store(storage: Storage, key: string, { variants }: ProcessedImage
 
 type ImageOwner = {
   readonly type: ImageType;
-  /** Null for a picture that belongs to a person in every community. */
+  /** It is null for a picture that belongs to a person in every community. */
   readonly community_id: number | null;
   readonly uploader_account_id: number;
 };
 
 /**
- * Keeps an uploaded image in its sizes and answers the row that is to be inserted for it. The bytes come first: a kill
- * in between leaves bytes that nobody can reach, never a row without its image.
- * @throws ERROR_IMAGE_TYPE, ERROR_IMAGE_BROKEN, ERROR_IMAGE_DIMENSIONS, ERROR_IMAGE_SHAPE, ERROR_TOO_LARGE on the field `image`,
- * ERROR_TOO_MANY_REQUESTS, ERROR_UNAVAILABLE and ERROR_STORAGE_FULL
+ * Stores an uploaded image in its sizes and returns the row to insert. The bytes come first: a kill in between leaves
+ * bytes that nobody can reach, never a row without its image.
+ * @throws ERROR_IMAGE_TYPE, ERROR_IMAGE_BROKEN, ERROR_IMAGE_DIMENSIONS, ERROR_IMAGE_SHAPE, ERROR_TOO_LARGE on the field
+ * `image`, ERROR_TOO_MANY_REQUESTS, ERROR_UNAVAILABLE and ERROR_STORAGE_FULL
  */
 export async function storeImage(
   { services, now }: Pick<Context, "services" | "now">,

@@ -34,7 +34,7 @@ const age = async (files: readonly string[]) => {
   for (const file of files) await utimes(file, then, then);
 };
 
-// The embedded database lets nobody hold its rows from outside.
+// Nothing can lock rows of the embedded database from outside.
 test.runIf(engine === "postgres")(
   "what a kill leaves between a picture's files and its row goes after a day, and the pictures that were taken stay",
   async () => {

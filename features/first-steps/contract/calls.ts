@@ -3,13 +3,13 @@ import { call } from "#kit/contract/call.ts";
 
 const path = "/communities/{id}/first_steps";
 
-/** Of whoever has just joined: what they have done of what one begins with. */
+/** Says which of the first steps a newcomer has taken. */
 export const showFirstSteps = call.get(path, {
   access: "member",
   summary: "Which of the first steps in a community the caller has done",
   answer: z.object({
     data: z.object({
-      /** A picture, or a few words of oneself. */
+      /** A picture or an introduction. */
       profile: z.boolean(),
       post: z.boolean(),
       /** A like, a comment or a group. */
@@ -18,7 +18,7 @@ export const showFirstSteps = call.get(path, {
   }),
 });
 
-/** For good. Twice is the same as once. */
+/** The steps stay dismissed for good; the call may be repeated. */
 export const dismissFirstSteps = call.put(`${path}/dismissal`, {
   access: "member",
   summary: "Be shown the first steps in a community no more",

@@ -3,10 +3,10 @@ import type { Member } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
 
-/** How long after joining somebody is offered the first steps. */
+/** Newcomers are offered the first steps for this long after joining. */
 const NEWCOMER_DAYS = 30;
 
-/** SQL: what the membership `m` of the account `a` has done; `p` is its row of `people`. */
+/** SQL for what the membership `m` of the account `a` has done; `p` is its row of `people`. */
 const done = {
   profile: "(a.file_id is not null or m.introduction <> '')",
   post: "p.last_posted_on > '-infinity'",
@@ -14,7 +14,7 @@ const done = {
 };
 const ownActs = "people p where p.community_id = m.community_id and p.membership_id = m.id";
 
-/** SQL: whether the membership `m` of the account `a` is new, has steps before it and has not said that it wants none. */
+/** SQL that tells whether the membership `m` of the account `a` is new, has steps left and has not dismissed them. */
 export const offersFirstStepsSql = `(not ${isAdministratorSql("m")} and m.state = 'participating'
   and m.joined_at > :now::timestamptz - interval '${NEWCOMER_DAYS} days'
   and exists (select from ${ownActs} and not (${Object.values(done).join(" and ")}))

@@ -16,12 +16,12 @@ const groupFields = {
   is_invitation_only: z._default(z.boolean(), false),
 };
 
-/** One's own status and the members after it changed. */
+/** One's own status after the change, and the number of members. */
 const affiliation = z.object({ status: z.nullable(z.number()), members_count: z.number() });
 
 /**
- * Newest first; invitation-only groups only for those invited or joined and for administrators.
- * `q` looks through names and information. R360: `total_pages` is 0 without any.
+ * Newest first; invitation-only groups appear only to those invited or joined and to administrators. `q` searches names
+ * and information. R360: `total_pages` is 0 without any.
  */
 export const listGroups = call.get("/communities/{id}/groups", {
   access: "member",
@@ -33,12 +33,12 @@ export const listGroups = call.get("/communities/{id}/groups", {
   answer: z.object({
     groups: z.array(group),
     ...pagedFields,
-    /** Whether the viewer may create one here. */
+    /** The viewer may create a group here. */
     abilities: z.object({ create: z.boolean() }),
   }),
 });
 
-/** R243. Whoever creates it joins at once; the same `client_id` again answers the group it made the first time. */
+/** R243. The creator joins at once; a repeated `client_id` answers the group of the first time. */
 export const createGroup = call.post("/communities/{id}/groups", {
   access: "member",
   summary: "Create a group",
@@ -70,7 +70,7 @@ export const deleteGroup = call.delete("/groups/{id}", {
   changes: [listGroups.path],
 });
 
-/** In the order of joining. */
+/** Members come in the order of joining. */
 export const listGroupUsers = call.get("/groups/{id}/users", {
   access: "member",
   summary: "The members of a group",
@@ -78,7 +78,7 @@ export const listGroupUsers = call.get("/groups/{id}/users", {
   answer: z.object({ users: z.array(groupMember), users_count: z.number(), ...pagedFields }),
 });
 
-/** R130; joining twice counts once. */
+/** R130: joining twice counts once. */
 export const joinGroup = call.post("/groups/{id}/affiliation", {
   access: "member",
   summary: "Join a general group, or one to which one is invited",
@@ -87,7 +87,7 @@ export const joinGroup = call.post("/groups/{id}/affiliation", {
   changes: [listGroups.path, listGroupUsers.path, showFirstSteps.path],
 });
 
-/** R131; leaving what one is not in changes nothing. */
+/** R131: leaving a group that one is not in changes nothing. */
 export const leaveGroup = call.delete("/groups/{id}/affiliation", {
   access: "member",
   summary: "Leave a group",

@@ -5,7 +5,7 @@ export const groupErrors = errorCodes({
     ja: "作成した方はグループから退出できません。グループが不要になった場合は、グループを削除してください。",
     en: "Whoever created a group stays in it. If the group is no longer needed, delete it instead.",
   },
-  /** Shown by the browser where nobody knows why. R328 */
+  /** The browser shows this where the reason is unknown. R328 */
   GROUP_CREATION_FAILED: {
     status: 500,
     ja: "グループを作成できませんでした。時間をおいて、もう一度お試しください。",

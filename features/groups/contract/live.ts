@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { liveEvent } from "#kit/contract/live.ts";
 
 /**
- * Told to the whole community, so only of general groups. `gone`: deleted, or for invited people only from now on.
- * `members`: somebody joined or left; nothing else is different.
+ * Goes to the whole community, so it is published only for general groups. `gone`: the group is deleted or now
+ * invitation-only. `members`: somebody has joined or left, and nothing else has changed.
  */
 export const groupChanged = liveEvent(
   "group.changed",

@@ -8,14 +8,14 @@ import { type LoadedGroup, loadGroupForChange } from "./load-group.ts";
 import { may } from "./policy.ts";
 import { publishGroupChange } from "./publish-group-change.ts";
 
-/** Counts somebody in or out and answers how many there are. */
+/** Adds to the member count and returns it. */
 async function countMember(work: Work, { row }: LoadedGroup, by: 1 | -1): Promise<number> {
   const members_count = await moveMembersCount(work.db, row.id, by);
   publishGroupChange(work, row, { id: row.id, change: "members", members_count });
   return members_count;
 }
 
-/** R130, R131: twice changes nothing the second time. */
+/** R130, R131: a repeated call changes nothing. */
 export const affiliationRoutes = [
   serve(joinGroup, async (context, { params }) => {
     const group = await loadGroupForChange(context, params.id);

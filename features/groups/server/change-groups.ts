@@ -13,7 +13,7 @@ import { type LoadedGroup, loadGroupForChange } from "./load-group.ts";
 import { may } from "./policy.ts";
 import { publishGroupChange } from "./publish-group-change.ts";
 
-/** Stores a group once for each `client_id` and answers its id. */
+/** Inserts a group once for each `client_id` and returns its id. */
 async function storeGroup(work: Work, group: NewGroup): Promise<number> {
   const { id, isNew } = await insertGroup(work.db, group);
   if (!isNew) return id;
@@ -24,7 +24,7 @@ async function storeGroup(work: Work, group: NewGroup): Promise<number> {
 
 type Form = Pick<NewGroup, "name" | "information" | "is_invitation_only">;
 
-/** Becoming invitation-only, it vanishes for those outside; becoming general, it appears to them. */
+/** A group that becomes invitation-only vanishes for people outside; one that becomes general appears to them. */
 async function editGroup(
   work: Work,
   { row }: LoadedGroup,
@@ -48,7 +48,7 @@ async function editGroup(
   );
 }
 
-/** What the office does to the groups of others. */
+/** The audit log records what the office does to other people's groups. */
 async function recordOffice(work: Work, act: string, { row, facts }: LoadedGroup, changes?: Changes) {
   if (facts.own) return;
   const target = { kind: "group", id: row.id, membershipId: row.creator_membership_id };

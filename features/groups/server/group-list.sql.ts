@@ -29,7 +29,7 @@ const columns = `g.id, g.community_id, g.creator_membership_id, g.name, g.inform
 type Viewer = { community: number; member: number; now: Date };
 type Page = { size: number; offset: number };
 
-/** A page and how many there are in all; a page without groups is one row without an id. */
+/** Reads a page and the total; without groups the page is one row without an id. */
 export const groupsPage = unkeptStatement<
   Viewer & Page & { seesAll: boolean; joined: boolean; pattern: string | null },
   { readonly total: number } & (GroupRow | { readonly id: null })
@@ -49,7 +49,7 @@ export const groupsPage = unkeptStatement<
     ${withCreator}) page on true
   order by page.created_at desc, page.id desc`);
 
-/** One group as its viewer sees it. */
+/** Finds one group as its viewer sees it. */
 export const findGroupRow = statement<Viewer & { group: number }, GroupRow>(
   "find_group_row",
   `select ${columns}, own.status, ${authorSql("false")} as creator

@@ -17,7 +17,7 @@ export function groupView(member: Member, row: GroupRow): Group {
   };
 }
 
-/** Whether they may see it has been asked before. */
+/** The caller has checked already that the member may see the group. */
 export async function readGroup(db: Db, member: Member, id: number, now: Date): Promise<Group> {
   const { communityId: community, membershipId } = member;
   const row = found((await runIn(db, findGroupRow, { community, member: membershipId, group: id, now }))[0]);

@@ -17,7 +17,7 @@ const facts = [
 export const findGroup = (db: Db, id: number) =>
   db.selectFrom("groups").select(facts).where("id", "=", id).executeTakeFirst();
 
-/** Whoever changes a group or its members takes this lock first; undefined when it is gone. */
+/** Whoever changes a group or its members locks it first; undefined when it is gone. */
 export const lockGroup = (db: Db, id: number) =>
   db.selectFrom("groups").select(facts).where("id", "=", id).forUpdate().executeTakeFirst();
 
@@ -44,7 +44,7 @@ export type NewGroup = {
   updated_at: Date;
 };
 
-/** With its creator counted; once for each `client_id` of theirs. */
+/** Counts the creator as a member; inserts once for each `client_id` of theirs. */
 export const insertGroup = (db: Db, group: NewGroup) =>
   insertOnce(db, "groups", { ...group, members_count: 1 }, [
     "community_id",
@@ -54,7 +54,7 @@ export const insertGroup = (db: Db, group: NewGroup) =>
 
 type Change = Pick<NewGroup, "name" | "information" | "is_invitation_only" | "updated_at">;
 
-/** Undefined, and nothing changed, when the group is not as `seenAt` knows it. */
+/** Returns undefined and changes nothing when the group has changed since `seenAt`. */
 export const updateGroupRow = (db: Db, id: number, change: Change, seenAt: Date | undefined) =>
   db
     .updateTable("groups")
@@ -66,7 +66,7 @@ export const updateGroupRow = (db: Db, id: number, change: Change, seenAt: Date 
 
 export const deleteGroupRow = (db: Db, id: number) => db.deleteFrom("groups").where("id", "=", id).execute();
 
-/** True when they had not joined. */
+/** Returns true when they had not joined. */
 export const insertJoined = async (db: Db, groupId: number, membershipId: number, now: Date) =>
   (await db
     .insertInto("group_members")
@@ -80,7 +80,7 @@ export const insertJoined = async (db: Db, groupId: number, membershipId: number
     .returning("group_id")
     .executeTakeFirst()) !== undefined;
 
-/** True when they had joined. */
+/** Returns true when they had joined. */
 export const markLeft = async (db: Db, groupId: number, membershipId: number, now: Date) =>
   (await db
     .updateTable("group_members")
@@ -91,7 +91,7 @@ export const markLeft = async (db: Db, groupId: number, membershipId: number, no
     .returning("group_id")
     .executeTakeFirst()) !== undefined;
 
-/** In the order of their ids, so that two who leave at once wait for each other. */
+/** Locks the groups in the order of their ids, so that two who leave at once wait for each other. */
 export const lockJoinedGroups = (db: Db, membershipIds: readonly number[]) =>
   db
     .selectFrom("groups")
@@ -107,7 +107,7 @@ export const lockJoinedGroups = (db: Db, membershipIds: readonly number[]) =>
     .forUpdate()
     .execute();
 
-/** Wherever they had joined, in groups that are locked; by group, how many members it has without them. */
+/** Marks the members as left in all locked groups they had joined; returns each group's new member count. */
 export async function markAllLeft(
   db: Db,
   membershipIds: readonly number[],
@@ -132,7 +132,7 @@ export const deleteInvitations = (db: Db, membershipIds: readonly number[]) =>
     .where("status", "=", groupStatus.invited)
     .execute();
 
-/** In the transaction that adds or removes a member; `updated_at` is about what people edit and stays. */
+/** The counter moves in the transaction that adds or removes a member; `updated_at` covers only what people edit. */
 export const moveMembersCount = async (db: Db, groupId: number, by: 1 | -1): Promise<number> =>
   (
     await db

@@ -14,7 +14,7 @@ export const groupsOf = (server: TestServer) => ({
     const params = { id: who === "yui" || who === "ren" ? server.ids.minato : server.ids.aoba };
     return (await server.as(who).call(createGroup, { params, body: form(name, more) })).group;
   },
-  /** As the management's invitation leaves it. R106 */
+  /** Leaves the row that the office's invitation would leave. R106 */
   invite: async (groupId: number, who: PersonKey) => {
     await server.database.kysely
       .insertInto("group_members")

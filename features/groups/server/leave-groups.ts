@@ -4,8 +4,8 @@ import { deleteInvitations, lockJoinedGroups, markAllLeft } from "./groups.sql.t
 import { publishGroupChange } from "./publish-group-change.ts";
 
 /**
- * Whoever leaves the community leaves its groups, also those they made: these remain for the others, and
- * administrators look after them.
+ * Whoever leaves the community leaves its groups too. Groups they created remain for the others, and administrators
+ * look after them.
  */
 export const leaveGroups = on(membersWithdrawn, async (work, { membershipIds }) => {
   await deleteInvitations(work.db, membershipIds);

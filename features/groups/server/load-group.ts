@@ -23,7 +23,7 @@ export type LoadedGroup = {
 };
 type GroupContext = Pick<Context, "db" | "enter">;
 
-/** The group through the eyes of whoever asks. @throws RECORD_NOT_FOUND for what they may not see */
+/** Loads the group as the caller sees it. @throws RECORD_NOT_FOUND for a group they may not see */
 export async function loadGroup(context: GroupContext, id: number, find = findGroup): Promise<LoadedGroup> {
   const found = await findGroup(context.db, id);
   const member = found && (await context.enter(found.community_id));
@@ -34,6 +34,6 @@ export async function loadGroup(context: GroupContext, id: number, find = findGr
   return { row, member, facts };
 }
 
-/** The same, nobody else changing the group or its members until the transaction ends. */
+/** Loads the group and locks it with its members until the transaction ends. */
 export const loadGroupForChange = (context: GroupContext, id: number): Promise<LoadedGroup> =>
   loadGroup(context, id, lockGroup);

@@ -3,7 +3,7 @@ import { type Verdict, when } from "#kit/server/verdict.ts";
 import { groupErrors } from "../contract/errors.ts";
 import { type Group, groupStatus } from "../contract/views.ts";
 
-/** What policies ask about a group; `status` is that of whoever asks. */
+/** Policies ask about these facts of a group; `status` is the caller's. */
 export type GroupFacts = {
   readonly own: boolean;
   readonly invitationOnly: boolean;
@@ -16,7 +16,7 @@ const isOf = (member: Member, group: GroupFacts): boolean => group.own || isAdmi
 /** Administrators look after every group of their community. */
 export const seesEveryGroup = (member: Member): boolean => isAdministrator(member);
 
-/** R013, R243. Name and information are read by everybody, so who may not post may not write them either. */
+/** R013, R243. Everybody reads name and information, so people blocked from posting may not write them either. */
 export const may = {
   see: (member: Member, group: GroupFacts): boolean =>
     group.published &&
@@ -33,7 +33,7 @@ export const may = {
 
   delete: (member: Member, group: GroupFacts): Verdict => when(isOf(member, group)),
 
-  /** Once more is no harm; who made the group and has come back to the community needs no invitation. */
+  /** Joining again does no harm; a creator who has come back to the community needs no invitation. */
   join: (group: GroupFacts): Verdict =>
     when(
       !group.invitationOnly ||
@@ -42,7 +42,7 @@ export const may = {
         group.status === groupStatus.joined,
     ),
 
-  /** A group is never without the one who looks after it. */
+  /** A creator may not leave, so that somebody always looks after the group. */
   leave: (group: GroupFacts): Verdict => !group.own || groupErrors.GROUP_CREATOR_STAYS,
 };
 

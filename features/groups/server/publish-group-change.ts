@@ -4,7 +4,7 @@ import { roomName } from "#kit/contract/live.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { groupChanged } from "../contract/live.ts";
 
-/** Publishes to the community of a general group; of one for invited people, those outside must not even hear. R013 */
+/** Publishes a general group's change to the community; outsiders must not hear of invitation-only ones. R013 */
 export function publishGroupChange(
   work: Pick<Work, "publish">,
   group: { readonly community_id: number; readonly is_invitation_only: boolean },

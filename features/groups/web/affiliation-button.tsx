@@ -9,7 +9,7 @@ import { useMessages } from "./messages.ts";
 type Props = {
   readonly group: Group;
   readonly onLeft: () => void;
-  /** The one step of its screen, where it does not stand once in each row. */
+  /** Shown once on a screen and not in each row, it is the main button. */
   readonly isMain?: boolean;
 };
 
@@ -34,7 +34,7 @@ export function AffiliationButton({ group, onLeft, isMain = false }: Props) {
   );
 }
 
-/** What the group will look like; the server's answer then has the last word. */
+/** Shows what the group will look like until the server's answer replaces it. */
 const withAffiliation = (group: Group, join: boolean): Group => ({
   ...group,
   status: join ? groupStatus.joined : groupStatus.left,
@@ -43,8 +43,8 @@ const withAffiliation = (group: Group, join: boolean): Group => ({
 });
 
 /**
- * Joins, or leaves what one may leave; shown at once and put back if the server refuses. Asks only where there is no
- * way back by oneself. R130, R131
+ * Joins or leaves the group; the change shows at once and is undone if the server refuses. It asks first only where one
+ * could not come back by oneself. R130, R131
  */
 function useAffiliation({ id, name, abilities, is_invitation_only }: Group, onLeft: () => void) {
   const { patch } = cachedGroups(useQueryClient());

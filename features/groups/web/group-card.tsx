@@ -14,7 +14,7 @@ import styles from "./groups.module.css";
 import { useMessages } from "./messages.ts";
 import { useGroupPaths } from "./use-group-paths.ts";
 
-/** A group in the list, leading to its members. */
+/** A group in the list, linking to its members. */
 export function GroupCard({ group }: { group: Group }) {
   const text = useMessages();
   const paths = useGroupPaths();
@@ -52,7 +52,7 @@ export function GroupCard({ group }: { group: Group }) {
   );
 }
 
-/** For invited people only, and what one is to it oneself; nothing for most groups. R013, R105 */
+/** Says that a group is invitation-only, and one's own status in it; most groups show nothing. R013, R105 */
 export function GroupBadges({ group }: { group: Group }) {
   const text = useMessages();
   const joined = group.status === groupStatus.joined;

@@ -2,7 +2,7 @@ export const groupTabs = ["all", "joined"] as const;
 export type GroupTab = (typeof groupTabs)[number];
 export type GroupFilter = { readonly tab: GroupTab; readonly q: string };
 
-/** Tab and search live in the URL: `?tab=joined&q=登山`. */
+/** The URL holds tab and search: `?tab=joined&q=登山`. */
 export const readFilter = (search: URLSearchParams): GroupFilter => ({
   tab: groupTabs.find((tab) => tab === search.get("tab")) ?? "all",
   q: search.get("q") ?? "",

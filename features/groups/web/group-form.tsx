@@ -16,7 +16,7 @@ import { useMessages } from "./messages.ts";
 
 type Props = { communityId: number; group?: Group; onClose: () => void };
 
-/** What is typed about a group. Who may come is not asked: a new one is general, an edited one stays what it is. */
+/** These are the form's values. Access is not asked: a new group is general, an edited one stays what it is. */
 const valuesOf = (group: Group | undefined) => ({
   client_id: crypto.randomUUID(),
   name: group?.name ?? "",
@@ -24,18 +24,18 @@ const valuesOf = (group: Group | undefined) => ({
   is_invitation_only: group?.is_invitation_only ?? false,
 });
 
-/** Creates a group or edits one. What was typed for a new one stays through closing and a failed sending. */
+/** Creates or edits a group. The draft of a new one survives closing and a failed sending. */
 export default function GroupForm({ communityId, group: given, onClose }: Props) {
   const text = useMessages().form;
   const cache = useQueryClient();
-  // The list may learn of a newer state meanwhile; what is edited is what was opened.
+  // The list may load a newer state meanwhile; the opened one stays in the form.
   const [group, setGroup] = useState(given);
   const id = useId();
   const form = useForm(createGroup, {
     initial: () => valuesOf(group),
     version: group?.updated_at,
     draft: group ? `group-${group.id}` : `group-${communityId}`,
-    // The same `client_id` again is the same group.
+    // A repeated `client_id` is the same group.
     input: (body) => ({ params: { id: communityId }, body }),
     send: ({ params, body }) => {
       if (!group) return send(createGroup, { params, body });

@@ -10,7 +10,7 @@ import { useMessages } from "./messages.ts";
 
 const GroupForm = lazy(() => import("./group-form.tsx"));
 
-/** Only what the server allows is offered. */
+/** The menu offers only what the server allows. */
 export function GroupMenu({ group, onDeleted }: { group: Group; onDeleted: () => void }) {
   const text = useMessages();
   const [editing, setEditing] = useState(false);
@@ -34,7 +34,7 @@ export function GroupMenu({ group, onDeleted }: { group: Group; onDeleted: () =>
   );
 }
 
-/** R132: a deleted group leaves every list at once; the lists are then read again. */
+/** R132: a deleted group leaves every list at once; then the lists are reloaded. */
 function useDeleteGroup(group: Group, onDeleted: () => void) {
   const text = useMessages();
   const cache = useQueryClient();

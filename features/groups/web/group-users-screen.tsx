@@ -18,7 +18,7 @@ import { useMessages } from "./messages.ts";
 import { useGroupPaths } from "./use-group-paths.ts";
 import { useGroupsLive } from "./use-groups-live.ts";
 
-/** SN70: one group and its members. A missing one is the 404 page. R308 */
+/** SN70: one group and its members. A missing one shows the 404 page. R308 */
 export default function GroupUsersScreen() {
   const text = useMessages();
   const { communityId, groupId, list } = useGroupPaths();
@@ -61,7 +61,7 @@ function GroupHead({ group }: { group: Group }) {
         <p className={styles.facts}>
           <CreatedBy group={group} />
         </p>
-        {/* Outside an invitation-only group there is nothing of it to see. */}
+        {/* Somebody who leaves an invitation-only group can no longer see it. */}
         <AffiliationButton isMain group={group} onLeft={() => group.is_invitation_only && toList()} />
       </div>
     </Card>

@@ -10,7 +10,7 @@ import styles from "./groups.module.css";
 import { useMessages } from "./messages.ts";
 import { useGroupUsers } from "./use-groups.ts";
 
-/** The members, the one who created the group first. */
+/** Lists the members, the creator first. */
 export function GroupUsers({ group }: { group: Group }) {
   const text = useMessages();
   const query = useGroupUsers(group.id);

@@ -5,7 +5,7 @@ import type { GroupFilter } from "./group-filter.ts";
 import { useMessages } from "./messages.ts";
 import { useGroupPaths } from "./use-group-paths.ts";
 
-/** What belongs here and how to bring it there. */
+/** Says what belongs here and how to create it. */
 export function GroupsEmpty({ filter, mayCreate }: { filter: GroupFilter; mayCreate: boolean }) {
   const { empty, emptyHint, toAll } = useMessages();
   const { list } = useGroupPaths();

@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
 import { currentArea } from "#kit/web/session/area.ts";
 
-/** The community and the group of the address, and the addresses of groups. */
+/** Returns the community and the group of the URL, and the paths of groups. */
 export function useGroupPaths() {
   const { id, group_id } = useParams();
   const list = `/${currentArea()}/communities/${id}/groups`;

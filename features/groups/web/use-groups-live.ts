@@ -8,7 +8,7 @@ import { listGroups, listGroupUsers, showGroup } from "../contract/calls.ts";
 import { groupChanged } from "../contract/live.ts";
 import { cachedGroups } from "./cached-groups.ts";
 
-/** Keeps lists, counts and members true while they are on screen. */
+/** Updates lists, counts and members live while they are on the screen. */
 export function useGroupsLive(communityId: number): void {
   const cache = useQueryClient();
   const refresh = (...queryKey: unknown[]) => void cache.invalidateQueries({ queryKey });

@@ -13,7 +13,7 @@ export const useGroups = (communityId: number, { tab, q }: GroupFilter) =>
     ({ id }) => id,
   );
 
-/** Those who have left the community have no id to tell them apart by. */
+/** People who have left the community have no id and cannot be told apart. */
 export const useGroupUsers = (groupId: number) =>
   useListCall(
     listGroupUsers,

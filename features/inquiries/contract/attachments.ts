@@ -6,14 +6,14 @@ import {
   inquiryAttachmentTypes,
 } from "#kit/contract/fields/file-types.ts";
 
-/** The parts of the form that carry a file each. R193, R271 */
+/** Each of these parts of the form carries a file. R193, R271 */
 export const attachmentNames = ["file1", "file2", "file3"] as const;
 export type AttachmentName = (typeof attachmentNames)[number];
 
-/** Text has no sign of its own: a script or a drawing is text too, so here the name has to say it. R195 */
+/** Text has no signature of its own: a script or a drawing is text too, so the name decides. R195 */
 const textName = /\.(txt|text|log)$/i;
 
-/** What is wrong with an attachment, by its size in bytes, its first bytes and its name. R194, R195, R227 */
+/** Returns what is wrong with an attachment, by its size in bytes, first bytes and name. R194, R195, R227 */
 export function attachmentFault(file: { name: string; size: number; first: Uint8Array }): Fault | undefined {
   const found = fileFault(file, inquiryAttachmentTypes);
   if (found) return found;
@@ -33,8 +33,8 @@ const kinds: Partial<Record<FileType, Kind>> = {
 const NAME_UNITS = 120;
 
 /**
- * How an attachment without a fault is kept: under the type its bytes are of, and a name that ends accordingly and
- * holds nothing of a folder.
+ * Returns how a valid attachment is stored: with the type of its bytes, and a name that has the matching ending and no
+ * folder.
  */
 export function keptAs(name: string, first: Uint8Array): { name: string; contentType: string } {
   const kind = kinds[fileTypeOf(first) ?? "text"];

@@ -11,17 +11,17 @@ import { attachmentNames } from "./attachments.ts";
 
 export const inquiryCategory = z.object({ id: z.number(), name_ja: z.string(), name_en: z.string() });
 
-/** Public like the inquiry itself: who cannot log in is the one who most needs to ask. */
+/** The call is public like the inquiry itself: people who cannot sign in need it most. */
 export const listInquiryCategories = call.get("/m/inquiry_categories", {
   access: "public",
   summary: "What an inquiry can be about",
   answer: z.object({ data: z.array(inquiryCategory) }),
 });
 
-/** R120: without a type it is the first one. */
+/** R120: without a type, the first category counts. */
 const FIRST_CATEGORY = 1;
 
-/** R181–R192, the same on both sides. */
+/** R181–R192: the browser and the server check the same fields. */
 export const inquiryFields = z.object({
   inquiry_type: z._default(ordinal, FIRST_CATEGORY),
   content: text({ ...limits.inquiry, counter: inquiryLength }).check(noPictograms()),
@@ -29,8 +29,8 @@ export const inquiryFields = z.object({
 });
 
 /**
- * R271. Stored and mailed to the provider, whose answer goes to `email`. The same `client_id` again is the same
- * inquiry. Attachments are text, pdf, jpeg and png by their first bytes, 20 MB each.
+ * R271. The inquiry is stored and mailed to the provider, whose answer goes to `email`. A repeated `client_id` is the
+ * same inquiry. Attachments are text, pdf, jpeg and png by their first bytes, 20 MB each.
  */
 export const sendInquiry = call.post("/inquiries", {
   access: "public",
@@ -41,7 +41,7 @@ export const sendInquiry = call.post("/inquiries", {
   errors: [commonErrors.ERROR_INVALID_PARAMS, commonErrors.ERROR_TOO_LARGE],
 });
 
-/** For the provider, by the link in the mail; any other key looks as if there were nothing. */
+/** The provider uses this by the link in the mail; a wrong key answers 404. */
 export const downloadInquiryFile = call.get("/inquiries/{id}/files/{position}", {
   access: "public",
   rate: "check",

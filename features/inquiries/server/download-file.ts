@@ -5,7 +5,7 @@ import { downloadInquiryFile } from "../contract/calls.ts";
 import { isFileKey } from "./file-key.ts";
 import { findInquiryFile } from "./inquiries.sql.ts";
 
-/** Always to be saved, never shown: whatever a stranger has sent does not become a page of ours. */
+/** Files are always saved and never shown, so that a stranger's file cannot act as one of our pages. */
 export const downloadInquiryFileRoute = serve(downloadInquiryFile, async (context, { params, query }) => {
   const { secret, storage } = context.services;
   if (!isFileKey(secret, params.id, params.position, query.key)) throw failure(commonErrors.RECORD_NOT_FOUND);

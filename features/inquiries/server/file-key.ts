@@ -2,7 +2,7 @@ import { isSameSecret, signatureOf } from "#kit/server/access/signature.ts";
 
 const KEY_BYTES = 24;
 
-/** The secret part of the link to an attachment. It is derived, so that no table holds it. */
+/** Returns the secret part of the link to an attachment. It is derived, so that no table holds it. */
 const keyOf = (secret: string, inquiryId: number, position: number): Buffer =>
   signatureOf(secret, `inquiry-file:${inquiryId}:${position}`, KEY_BYTES);
 

@@ -3,7 +3,7 @@ import { removeFiles } from "#kit/server/files/remove-files-job.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { deleteInquiriesOf, findStorageKeysOf } from "./inquiries.sql.ts";
 
-/** The provider has them by mail; what is kept here goes with the person. */
+/** The provider has the attachments by mail; the stored ones are deleted with the account. */
 export const forgetClosedAccount = on(accountClosed, async (work, { accountId }) => {
   const keys = await findStorageKeysOf(work.db, accountId);
   await deleteInquiriesOf(work.db, accountId);

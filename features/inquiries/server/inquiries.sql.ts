@@ -13,7 +13,7 @@ export const isCategory = async (db: Db, id: number): Promise<boolean> =>
   (await db.selectFrom("inquiry_categories").select("id").where("id", "=", id).executeTakeFirst()) !==
   undefined;
 
-/** Undefined where the same `client_id` has come before. */
+/** Returns undefined where the same `client_id` has come before. */
 export const insertInquiry = (db: Db, inquiry: NewRow<"inquiries">) =>
   db
     .insertInto("inquiries")
@@ -36,7 +36,7 @@ export const insertInquiryFiles = (db: Db, inquiry_id: number, files: readonly I
     .values(files.map((file) => ({ inquiry_id, ...file })))
     .execute();
 
-/** The inquiry with its category and, for somebody who was signed in, who that is and which communities they are in. */
+/** Finds the inquiry with its category and, for a signed-in sender, the person and their communities. */
 export const findInquiryForMail = (db: Db, id: number) =>
   db
     .selectFrom("inquiries as i")
@@ -78,7 +78,7 @@ export const findInquiryFile = (db: Db, inquiryId: number, position: number) =>
     .where("position", "=", position)
     .executeTakeFirst();
 
-/** The oldest first, and where their attachments are kept. */
+/** Lists the oldest first, with the storage keys of their attachments. */
 export const findInquiriesBefore = (db: Db, before: Date, limit: number) =>
   db
     .selectFrom("inquiries as i")
@@ -95,7 +95,7 @@ export const findInquiriesBefore = (db: Db, before: Date, limit: number) =>
     .select(["i.id", "f.storage_key"])
     .execute();
 
-/** Where the attachments of all that somebody has sent while signed in are kept. */
+/** Returns the storage keys of the attachments of all inquiries that the person has sent while signed in. */
 export const findStorageKeysOf = async (db: Db, accountId: number): Promise<string[]> => {
   const rows = await db
     .selectFrom("inquiry_files as f")
@@ -112,7 +112,7 @@ export const deleteInquiriesOf = (db: Db, accountId: number) =>
 export const deleteInquiries = (db: Db, ids: readonly number[]) =>
   db.deleteFrom("inquiries").where("id", "in", ids).execute();
 
-/** Those of the keys under which an attachment is kept. */
+/** Returns the keys that belong to an attachment. */
 export async function findNamedKeys(db: Db, keys: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom("inquiry_files")

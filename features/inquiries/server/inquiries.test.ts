@@ -20,7 +20,7 @@ type Files = { file1?: Blob; file2?: Blob; file3?: Blob };
 const ask = (who: Who, changes: Changes = {}, files: Files = {}) =>
   server.as(who).call(sendInquiry, { body: { ...form, ...changes }, files });
 
-/** What is delivered from here on, by receiver. */
+/** Returns what is delivered during the act, by recipient. */
 async function deliveredBy(act: () => Promise<unknown>) {
   const before = smtp.delivered.length;
   await act();

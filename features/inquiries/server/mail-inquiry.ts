@@ -23,7 +23,7 @@ function senderOf({ account_id, kind, family_name, given_name }: InquiryForMail)
   return senderTexts[kind](`${family_name} ${given_name}`, account_id);
 }
 
-/** To the provider; an answer goes to the sender. Attachments stand as links, since few mail servers take 60 MB. */
+/** Mails the provider, whose answer goes to the sender. Attachments are links, since few mail servers accept 60 MB. */
 export const mailInquiry = mailJob<Queued>("mailInquiry", async (services, { inquiryId }) => {
   const { kysely } = services.database;
   const inquiry = await findInquiryForMail(kysely, inquiryId);
@@ -49,7 +49,7 @@ export const mailInquiry = mailJob<Queued>("mailInquiry", async (services, { inq
   await deliverLetter(services, provider, letters, "toProvider", values, options);
 });
 
-/** What somebody signed in has sent, for their own records. */
+/** Mails signed-in senders a copy for their own records. */
 export const mailInquiryCopy = mailJob<Queued>("mailInquiryCopy", async (services, { inquiryId }) => {
   const { kysely } = services.database;
   const inquiry = await findInquiryForMail(kysely, inquiryId);

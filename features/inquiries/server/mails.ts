@@ -16,7 +16,7 @@ type ProviderMailValues = {
 
 const languageNames: Record<Language, string> = { ja: "日本語", en: "英語" };
 
-/** To the provider, who reads Japanese; an answer goes to the sender. */
+/** The provider reads Japanese; an answer goes to the sender. */
 const toProvider = ({ files, ...values }: ProviderMailValues): Letter => ({
   subject: `【Enishi】お問い合わせ #${values.id}（${values.category}）`,
   heading: "お問い合わせが届きました",
@@ -60,7 +60,7 @@ type CopyValues = {
 
 type InquiryMailTexts = {
   readonly toProvider: (values: ProviderMailValues) => Letter;
-  /** To whoever has sent it. */
+  /** This letter goes to the sender. */
   readonly copy: (values: CopyValues) => Letter;
 };
 

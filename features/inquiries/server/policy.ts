@@ -1,5 +1,5 @@
 /**
- * Whether the sender is mailed a copy. Only to the address of the account that is signed in: anything else would let
- * anybody send mail of ours to strangers.
+ * Tells whether the sender is mailed a copy. It goes only to the address of the signed-in account: otherwise anybody
+ * could send our mails to strangers.
  */
 export const getsCopy = (accountEmail: string | null, replyTo: string): boolean => accountEmail === replyTo;

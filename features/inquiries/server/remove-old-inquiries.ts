@@ -6,7 +6,7 @@ import { deleteInquiries, findInquiriesBefore } from "./inquiries.sql.ts";
 
 const BATCH = 100;
 
-/** An inquiry is kept for a year. Its files go before the rows are committed, so that a kill leaves none behind. */
+/** An inquiry is kept for a year. Its files go before the commit, so that a kill leaves none behind. */
 export const removeOldInquiries = scheduledJob("removeOldInquiries", "37 4 * * *", async (services) => {
   const before = new Date(services.clock.now().getTime() - INQUIRY_KEPT_DAYS * DAY_MS);
   let removed: number;

@@ -1,7 +1,7 @@
 import { removeOrphansJob } from "#kit/server/files/remove-orphans-job.ts";
 import { findNamedKeys } from "./inquiries.sql.ts";
 
-/** The folder of the storage in which attachments lie. */
+/** Attachments lie in this folder of the storage. */
 export const INQUIRIES = "inquiries";
 
 export const removeOrphanAttachments = removeOrphansJob("removeOrphanAttachments", {

@@ -18,7 +18,7 @@ type Files = { readonly [name in AttachmentName]?: UploadedFile };
 
 const firstOf = (bytes: Uint8Array) => bytes.subarray(0, signatureBytes);
 
-/** What only the server can judge, and the attachments, whose bytes it alone has seen. */
+/** Returns the faults that only the server can find, those of the attachments' bytes included. */
 async function findFaults(
   db: Db,
   { inquiry_type, content }: { inquiry_type: number; content: string },
@@ -39,7 +39,7 @@ async function findFaults(
   return faults;
 }
 
-/** Kept before the row exists: a kill in between leaves bytes that nobody can reach, never a row without its file. */
+/** Files are stored first: a kill in between leaves bytes that nobody can reach, never a row without its file. */
 async function store(storage: Storage, files: Files): Promise<InquiryFile[]> {
   const folder = `${INQUIRIES}/${crypto.randomUUID()}`;
   const given = attachmentNames.flatMap((name) => files[name] ?? []);
@@ -60,7 +60,7 @@ async function store(storage: Storage, files: Files): Promise<InquiryFile[]> {
 
 type Inquiry = Parameters<typeof insertInquiry>[1];
 
-/** Whether it is a new one. */
+/** Returns whether the inquiry is new. */
 async function keep(work: Work, inquiry: Inquiry, files: readonly InquiryFile[]): Promise<boolean> {
   const inserted = await insertInquiry(work.db, inquiry);
   if (!inserted) return false;

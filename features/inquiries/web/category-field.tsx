@@ -11,7 +11,7 @@ type Props = {
   readonly error: string | undefined;
 };
 
-/** R181: chosen from what the server offers. */
+/** R181: the server offers the categories. */
 export function CategoryField({ value, onChange, error }: Props) {
   const text = useMessages();
   const lines = (

@@ -1,4 +1,4 @@
 import { lazy } from "react";
 
-/** Fetched when somebody wants to ask something; stands in a `Suspense`. */
+/** It is loaded when somebody wants to ask something, inside a `Suspense`. */
 export const InquiryModal = lazy(() => import("./inquiry-modal.tsx"));

@@ -7,7 +7,7 @@ import type { Inquiry } from "./use-inquiry.ts";
 
 const PERCENT = 100;
 
-/** Once more before it is sent, and how far each file is while it is. */
+/** Shows the inquiry once more before it is sent, and the progress of each file meanwhile. */
 export function InquiryConfirm({ inquiry }: { inquiry: Inquiry }) {
   const text = useMessages();
   const categories = useCategories().data;

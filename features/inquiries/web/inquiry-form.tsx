@@ -73,7 +73,7 @@ export function InquiryForm({ id, inquiry, communityId }: Props) {
   );
 }
 
-/** R170, R334: what was not sent comes back with the reason. */
+/** R170, R334: an inquiry that was not sent comes back with the reason. */
 function FailureNotice({ inquiry: { failure, form, attachments, isBanned } }: { inquiry: Inquiry }) {
   const text = useMessages();
   const { language } = useLanguage();
@@ -88,7 +88,7 @@ function FailureNotice({ inquiry: { failure, form, attachments, isBanned } }: { 
   return form.isRefused && isFaulty && <NoticeBox alert>{text.faulty}</NoticeBox>;
 }
 
-/** R049: not for those who are the office themselves, nor outside of a community. */
+/** R049: neither the office itself nor people outside a community see this. */
 function OfficeHint({ communityId }: Pick<Props, "communityId">) {
   const text = useMessages();
   const { data } = useCommunity(communityId);

@@ -74,7 +74,7 @@ test("one kind is always chosen, from those loaded once with the form (R181, R27
   expect(timesAsked(listInquiryCategories.path)).toBe(1);
 });
 
-/** Into the field that has the focus. What the browser is asked to type moves a stopped clock on for as long as it takes. */
+/** Types into the focused field. Real key presses would move a stopped clock on by the time they take. */
 const type = (text: string) => document.execCommand("insertText", false, text);
 
 test("it says which files may be attached, and how large (R196)", async () => {

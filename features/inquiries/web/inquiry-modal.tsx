@@ -87,7 +87,7 @@ export default function InquiryModal({ communityId, onClose }: InquiryModalProps
   );
 }
 
-/** Reloading now would leave it unknown whether it was sent. */
+/** A reload now would leave it unknown whether the inquiry was sent. */
 function useWarnBeforeLeaving(isSending: boolean): void {
   useEffect(() => {
     if (!isSending) return;

@@ -16,7 +16,7 @@ export type Attachment = {
   readonly state: State;
 };
 
-/** R165: by the same rule as the server, on the file's own bytes. A phone's HEIC photo becomes JPEG first. */
+/** R165: the browser applies the server's rule to the file's own bytes. A phone's HEIC photo becomes JPEG first. */
 async function prepare(given: File): Promise<Pick<Attachment, "file" | "previewUrl" | "state">> {
   try {
     const file = await asUploadable(given);
@@ -33,7 +33,7 @@ async function prepare(given: File): Promise<Pick<Attachment, "file" | "previewU
   }
 }
 
-/** The files of the form, which go out together with it. */
+/** Keeps the files of the form, which are sent together with it. */
 export function useAttachments() {
   const { language } = useLanguage();
   const text = useMessages();
@@ -69,7 +69,7 @@ export function useAttachments() {
       }),
     ),
     isChecking: list.some(({ state }) => state === "checking"),
-    /** An inquiry cannot be sent while this is so. R166 */
+    /** An inquiry cannot be sent while this is true. R166 */
     isRefused: list.some(({ state }) => state !== "checking" && state !== "ready"),
     add: (files: readonly File[]) => {
       for (const file of files) {
@@ -83,7 +83,7 @@ export function useAttachments() {
       if (previewUrl) URL.revokeObjectURL(previewUrl);
       setList((all) => all.filter((one) => one.key !== key));
     },
-    /** What the server said about a file lands on that file. */
+    /** The server's faults of a file are shown on that file. */
     setServerFaults: (faults: readonly FieldFault[]) => {
       for (const fault of faults) {
         const refused = list[attachmentNames.indexOf(fault.field as AttachmentName)];

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { checkBannedWords } from "#features/banned-words/contract/calls.ts";
 import { send } from "#kit/web/api/send.ts";
 
-/** Whoever is typing has not finished the word. R187 */
+/** While somebody is typing, the word is not finished. R187 */
 const WAIT_MS = 200;
 
 /**
- * R186: whether the server finds a banned word in the text, asked once the typing rests. What it cannot be asked while
- * typing is asked again by `judge` before the form goes on.
+ * R186: asks the server whether the text has a banned word once the typing pauses. Where that failed, `judge` asks
+ * again before the form goes on.
  */
 export function useBannedWords(content: string) {
   const judged = useRef(new Map<string, boolean>());

@@ -2,7 +2,7 @@ import { useLanguage } from "#kit/web/i18n.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { listInquiryCategories } from "../contract/calls.ts";
 
-/** R270: fetched once, with the form; undefined until they are there. */
+/** R270: the categories are loaded once, with the form; undefined until then. */
 export function useCategories() {
   const { language } = useLanguage();
   const query = useCall(listInquiryCategories, {}, { staleTime: Number.POSITIVE_INFINITY });

@@ -14,17 +14,17 @@ export type InquiryValues = z.output<typeof inquiryFields>;
 export type Inquiry = ReturnType<typeof useInquiry>;
 
 const DRAFT = "enishi.inquiry";
-/** The first kind is chosen until another one is. R120 */
+/** The first category is the default. R120 */
 const empty: InquiryValues = { inquiry_type: 1, content: "", email: "" };
 const isAboutFile = ({ field }: FieldFault) => field?.startsWith("file") ?? false;
 
-/** One inquiry from the first key to the thanks. What was typed stays until it is sent or given up. R168–R170 */
+/** Keeps one inquiry from the first key to the thanks. Its values stay until it is sent or given up. R168–R170 */
 export function useInquiry() {
   const [kept] = useState(() => readTabDraft<InquiryValues>(DRAFT));
   const attachments = useAttachments();
   const [step, setStep] = useState<"input" | "confirm" | "finished">("input");
   const [failure, setFailure] = useState<string | null>(null);
-  // R167: on to the confirmation only with a valid form, good files and no banned word.
+  // R167: the confirmation opens only with a valid form, valid files and no banned word.
   const form = useForm(checkBannedWords, {
     initial: () => ({ ...empty, ...kept }),
     check: inquiryFields,
@@ -73,7 +73,7 @@ export function useInquiry() {
     toInput: () => setStep("input"),
     send: () => sending.send(form.values, attachments.list),
     isSending: sending.isPending,
-    /** Of each file, 0 to 1. */
+    /** The progress of each file, from 0 to 1. */
     progress: sending.progress,
     giveUp: () => removeTabDraft(DRAFT),
   };

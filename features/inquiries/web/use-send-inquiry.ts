@@ -10,7 +10,7 @@ import type { InquiryValues } from "./use-inquiry.ts";
 type Options = { readonly onSent: () => void; readonly onRefused: (error: ApiError) => void };
 type Sent = { readonly values: InquiryValues; readonly files: readonly Attachment[] };
 
-/** How much of each file is out, while `done` of everything is: they go one after another. */
+/** Returns how much of each file is sent while `done` of everything is: files are sent one after another. */
 function shares(files: readonly Attachment[], done: number): number[] {
   let left = done * files.reduce((sum, { file }) => sum + file.size, 0);
   return files.map(({ file }) => {
@@ -20,7 +20,7 @@ function shares(files: readonly Attachment[], done: number): number[] {
   });
 }
 
-/** Sends it once: a repeat of the same inquiry carries the same `client_id`, a changed one another. */
+/** Sends the inquiry once: a repeat carries the same `client_id`, a changed inquiry another. */
 export function useSendInquiry({ onSent, onRefused }: Options) {
   const [progress, setProgress] = useState<readonly number[]>([]);
   const attempt = useRef({ of: "", id: "" });
@@ -35,7 +35,7 @@ export function useSendInquiry({ onSent, onRefused }: Options) {
       sendFiles(sendInquiry, input, (done) => setProgress(shares(files, done)), new AbortController().signal),
     onDone: onSent,
     onRefused,
-    // The form says what happened.
+    // The form shows the problem itself.
     showsProblem: true,
   });
   return {

@@ -3,7 +3,7 @@ import { bulkCall } from "#kit/contract/bulk.ts";
 import { listCall } from "#kit/contract/list-call.ts";
 import { time } from "#kit/contract/wire.ts";
 
-/** `sending`: no mail has left yet. Each is in one state alone. */
+/** `sending` means that no mail has left yet. An invitation is in exactly one state. */
 export const alumniInvitationStates = [
   "sending",
   "sent",
@@ -19,10 +19,10 @@ const alumniInvitation = z.object({
   name: z.string(),
   email: z.string(),
   state: z.enum(alumniInvitationStates),
-  /** The administrator who had it mailed; null once they have left. */
+  /** The administrator who sent it; null once they have left. */
   invited_by: z.nullable(z.string()),
   invited_at: time,
-  /** When the latest mail has left, the link has been opened first, and somebody has registered. */
+  /** These are when the latest mail has left, the link was opened first, and somebody has registered. */
   sent_at: z.nullable(time),
   opened_at: z.nullable(time),
   answered_at: z.nullable(time),
@@ -32,7 +32,7 @@ export type AlumniInvitation = z.output<typeof alumniInvitation>;
 
 const path = "/communities/{id}/alumni_invitations";
 
-/** Not the keys, which only their mails hold. */
+/** The list has no keys, which only the mails contain. */
 export const listAlumniInvitations = listCall({
   path,
   all: `${path}/all`,

@@ -5,7 +5,7 @@ import { listCall } from "#kit/contract/list-call.ts";
 import { id, time, userType } from "#kit/contract/wire.ts";
 import { invitationErrors } from "./errors.ts";
 
-/** R273. `invitation_url` is what R085 makes of the code. */
+/** R273. `invitation_url` is made of the code as in R085. */
 const answer = z.object({
   data: z.object({ invited_code: z.string(), invitation_url: z.string(), expires_at: time }),
 });
@@ -27,7 +27,7 @@ export const showAdminInvitationKey = call.get(adminPath, {
   errors: [commonErrors.FORBIDDEN_OPERATION, invitationErrors.ERROR_INVITATION_REVOKED],
 });
 
-/** Whose code; one's own where nobody is named. */
+/** The member whose code is meant; by default the caller. */
 const whose = z.object({ user_id: z.optional(id) });
 
 export const renewInvitationKey = call.post(adminPath, {
@@ -47,7 +47,7 @@ export const revokeInvitationKey = call.delete(adminPath, {
 });
 
 export const invitationStates = ["valid", "expired", "revoked"] as const;
-/** `ending`: valid, for no more than `ENDING_WITHIN_DAYS`. */
+/** `ending` means valid for at most `ENDING_WITHIN_DAYS` more. */
 export const invitationFilter = z.optional(z.enum([...invitationStates, "ending"]));
 
 const issuedKey = z.object({
@@ -58,12 +58,12 @@ const issuedKey = z.object({
   state: z.enum(invitationStates),
   created_at: time,
   expires_at: time,
-  /** How many have registered by any code of this member, candidates included. */
+  /** How many people have registered by any code of this member, candidates included. */
   registered_count: z.number(),
 });
 export type IssuedKey = z.output<typeof issuedKey>;
 
-/** Not the codes themselves: they are their members' own. */
+/** The list has no codes: they belong to their members. */
 export const listInvitationKeys = listCall({
   path: usersPath,
   summary: "Who has an invitation code in the community, and how many have come by it",

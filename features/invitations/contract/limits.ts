@@ -1,5 +1,5 @@
 export const INVITATION_VALID_DAYS = 90;
-/** An invitation is said to end soon from so many days before. */
+/** An invitation counts as ending soon from this many days before its end. */
 export const ENDING_WITHIN_DAYS = 7;
-/** Who was invited by mail is forgotten so many days after the invitation has ended or been answered. */
+/** The data of somebody invited by mail is deleted this many days after the invitation has ended or been answered. */
 export const ENDED_KEPT_DAYS = 30;

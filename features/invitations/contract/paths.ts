@@ -1,2 +1,2 @@
-/** Where an alumnus enters a code, and below it the page of each code. SA10 */
+/** An alumnus enters a code here, and below it each code has its page. SA10 */
 export const ALUMNI_INVITATION_PATH = "/alumni/invited_communities/alumni";

@@ -1,18 +1,18 @@
 import { toHalfWidthNumber } from "#kit/contract/fields/width.ts";
 
-/** Digits and capitals, of which no two look alike. */
+/** These are digits and capitals of which no two look alike. */
 export const CODE_SIGNS = "23456789ACDEFGHJKMNPQRTVWXY";
 export const CODE_LENGTH = 8;
 
 const TYPED = new RegExp(`^[${CODE_SIGNS}]{${CODE_LENGTH}}$`);
-/** What is no sign of a code, but looks like one. */
+/** These characters stand in no code but look like one that does. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = { B: "8", S: "5", U: "V", Z: "2" };
 
-/** As it is shown: XXXX-XXXX. */
+/** A code is shown as XXXX-XXXX. */
 export const showCode = (signs: string): string =>
   `${signs.slice(0, CODE_LENGTH / 2)}-${signs.slice(CODE_LENGTH / 2)}`;
 
-/** A code as it is shown, however it was typed: in either case and width, with or without hyphens; undefined for anything else. */
+/** Returns a code as it is shown, typed in any case and width, with or without hyphens; else undefined. */
 export function readTypedCode(typed: string): string | undefined {
   const signs = toHalfWidthNumber(typed)
     .toUpperCase()

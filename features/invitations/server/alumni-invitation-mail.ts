@@ -12,7 +12,7 @@ import { letters } from "./mails.ts";
 
 export const validUntil = (now: Date): Date => new Date(now.getTime() + INVITATION_VALID_DAYS * DAY_MS);
 
-/** Without a code, the letter as it is shown before. */
+/** Without a code, this is the letter as the preview shows it. */
 export const invitationMail = (row: InviteeRow, { publicUrl, clock }: Services, code = "…") =>
   letterTo(
     row,
@@ -24,15 +24,15 @@ export const invitationMail = (row: InviteeRow, { publicUrl, clock }: Services, 
       url: invitationUrl(publicUrl, code),
       until: showDate(tokyoDate(validUntil(clock.now()))),
     },
-    // Sent by hand: the mailbox may have been set up since the last one came back.
+    // It is sent by hand, and the mailbox may work again since the last one bounced.
     { from: row, evenIfStopped: true },
   );
 
 type InvitationKey = { readonly communityId: number; readonly id: number };
 
 /**
- * The code does not wait in the queue, and takes the place of the earlier one once its mail has been handed over. A mail
- * that has left since it was asked for will do.
+ * The code is made here, so that no queue stores it, and replaces the earlier one once its mail has been handed over.
+ * Nothing is sent if a mail has left since this one was asked for.
  */
 export const sendAlumniInvitation = mailJob<InvitationKey>(
   "sendAlumniInvitation",

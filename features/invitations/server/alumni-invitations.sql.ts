@@ -11,7 +11,7 @@ type Inviting = {
   readonly expiresAt: Date;
 };
 
-/** One for each address; an earlier one begins anew, whatever has become of it. */
+/** Each address has one invitation; an earlier one begins anew, whatever its state. */
 export const insertAlumniInvitations = async (
   db: Db,
   { communityId, invitedBy, language, now, expiresAt }: Inviting,
@@ -33,7 +33,7 @@ export const insertAlumniInvitations = async (
 
 type InvitationKeys = { readonly communityId: number; readonly ids: readonly number[] };
 
-/** For one more mail: from now on they wait again. */
+/** The invitations wait again for one more mail. */
 export const askAgain = (
   db: Db,
   { communityId, ids }: InvitationKeys,
@@ -60,7 +60,7 @@ export const revokeAlumni = (db: Db, { communityId, ids }: InvitationKeys, now: 
     .where("id", "in", [...ids])
     .execute();
 
-/** With what their mail says. */
+/** Lists invitations with the content of their mails. */
 export const listInvitees = (db: Db, communityId: number, ids: readonly number[]) =>
   db
     .selectFrom("alumni_invitations as i")
@@ -88,7 +88,7 @@ export const listInvitees = (db: Db, communityId: number, ids: readonly number[]
     .execute();
 export type InviteeRow = Awaited<ReturnType<typeof listInvitees>>[number];
 
-/** Nobody else changes them until the transaction ends. */
+/** Locks the invitations until the transaction ends. */
 export const lockInvitees = (db: Db, communityId: number, ids: readonly number[]) =>
   db
     .selectFrom("alumni_invitations")
@@ -101,7 +101,7 @@ export const lockInvitees = (db: Db, communityId: number, ids: readonly number[]
 
 type Sent = { readonly hash: Buffer; readonly expiresAt: Date; readonly now: Date };
 
-/** The mail has left: only its key opens anything, unless the office has stopped it meanwhile or asked again. */
+/** The mail has left: only its key is valid now, unless the office has stopped or renewed the invitation. */
 export const markSent = (
   db: Db,
   communityId: number,
@@ -117,7 +117,7 @@ export const markSent = (
     .where("asked_at", "=", asked_at)
     .execute();
 
-/** While its community is not suspended. */
+/** Finds nothing while the community is suspended. */
 export const findAlumniInvitation = (db: Db, hash: Buffer) =>
   db
     .selectFrom("alumni_invitations as i")
@@ -160,12 +160,12 @@ export const markOpened = (db: Db, { communityId, id }: Key, now: Date) =>
 type Answer = {
   readonly communityId: number;
   readonly membershipId: number;
-  /** By which they have come; by another link, or by none, the address says which was meant. */
+  /** The invitation by which they came; where they came by another link or none, the address finds it. */
   readonly alumniInvitationId: number | null;
   readonly email: string | null;
 };
 
-/** Somebody has registered. */
+/** Marks the invitation as answered by a registration. */
 export const answerAlumniInvitation = (
   db: Db,
   { communityId, membershipId, alumniInvitationId, email }: Answer,
@@ -179,7 +179,7 @@ export const answerAlumniInvitation = (
     .where((eb) => eb.or([eb("id", "=", alumniInvitationId), eb("email", "=", email)]))
     .execute();
 
-/** What says something of an alumnus who has closed their account. */
+/** Deletes what invitations say about an alumnus who has closed their account. */
 export const forgetInvited = (db: Db, accountId: number, email: string | null) =>
   db
     .deleteFrom("alumni_invitations")

@@ -12,7 +12,7 @@ import { may } from "./policy.ts";
 export type Invitation = {
   readonly communityId: number;
   readonly inviterMembershipId: number;
-  /** Of an alumnus who was mailed a code of their own. */
+  /** The invitation of an alumnus who was mailed a code of their own. */
   readonly alumniInvitationId: number | null;
 };
 
@@ -21,7 +21,7 @@ type Asking = Pick<Work, "db" | "now" | "services"> & {
 };
 
 /**
- * The invitation behind a code. Codes that can be typed could be tried one by one, so wrong ones are counted.
+ * Finds the invitation of a code. Codes short enough to be typed could be guessed, so wrong ones are counted.
  * @throws ERROR_TOO_MANY_REQUESTS after too many wrong ones from the address
  * @throws INVALID_URL_ERROR for a code that is unknown, expired or revoked, or whose inviter may no longer invite
  * @throws ERROR_INVITATION_ANSWERED for one by which somebody has registered
@@ -63,7 +63,7 @@ async function findMailed({ db, now }: Pick<Work, "db" | "now">, hash: Buffer): 
   };
 }
 
-/** The code that an invitation has now, for a mail that leads back to it; undefined without a valid one. */
+/** Returns the current code of an invitation, for a mail that leads back to it; undefined without a valid one. */
 export async function findInvitedCode(
   work: Pick<Work, "db" | "now" | "services">,
   { communityId, inviterMembershipId, alumniInvitationId: id }: Invitation,
@@ -79,7 +79,7 @@ export async function findInvitedCode(
   return derive(secret, inviterMembershipId, key.generation);
 }
 
-/** Tells the office that somebody has followed the link of their mail. */
+/** Records for the office that somebody has followed the link of their mail. */
 export async function noteOpened(
   work: Pick<Work, "db" | "now">,
   { communityId, alumniInvitationId: id }: Invitation,

@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import type { invitationFilter } from "../contract/calls.ts";
 import { endingSoon } from "./invitation-state.ts";
 
-/** Whether the invitation of that table is in the state asked for. */
+/** Matches the rows of the table whose invitation is in the given state. */
 export function inState(
   table: string,
   state: z.output<typeof invitationFilter>,

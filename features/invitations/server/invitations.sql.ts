@@ -3,7 +3,7 @@ import { insideStates } from "#kit/contract/membership-state.ts";
 import type { Role } from "#kit/server/access/actor.ts";
 import type { Db, NewRow } from "#kit/server/database/database.ts";
 
-/** One key per member: of two at once the second finds the first. Nothing is made of a code that somebody else has. */
+/** Inserts one key per member: a second call at once finds the first. Nothing is inserted for a taken code. */
 export const insertKey = (db: Db, key: NewRow<"invitation_keys">) =>
   db
     .insertInto("invitation_keys")
@@ -20,8 +20,8 @@ export const findKey = (db: Db, membershipId: number) =>
     .executeTakeFirst();
 
 /**
- * Only from the generation that was seen, so that two at once renew it once, and to a code that nobody else has. What was
- * revoked counts again.
+ * Renews the key only from the generation that was seen, so that two calls at once renew it once, and only to a free
+ * code. A revoked key becomes valid again.
  */
 export const renewKey = (
   db: Db,
@@ -49,7 +49,7 @@ export type InvitationRow = {
   can_use_invited_code: boolean;
 };
 
-/** A valid key of somebody who takes part; nothing for an expired or revoked one, one of who has left or is paused, or of a suspended community. */
+/** Finds a valid key: not expired or revoked, of a participating member, in a community that is not suspended. */
 export const findInvitationByHash = (
   db: Db,
   codeHash: Buffer,
@@ -80,7 +80,7 @@ export const revokeKey = (db: Db, membershipId: number, now: Date) =>
     .where("revoked_at", "is", null)
     .execute();
 
-/** Whether somebody of the community is meant; who has left no longer is. */
+/** Tells whether the membership belongs to the community; that of somebody who has left does not. */
 export const isMemberOf = async (db: Db, communityId: number, membershipId: number): Promise<boolean> =>
   (await db
     .selectFrom("memberships")

@@ -103,7 +103,7 @@ describe("a code that can be typed", () => {
     server.clock.advance({ days: 80 });
     await expect(open(long)).rejects.toMatchObject({ message: "INVALID_URL_ERROR" });
     expect(await open(typed)).toMatchObject({ communityId: aoba });
-    // What an administrator puts in its place ends both.
+    // A new key by an administrator ends both old ones.
     await db
       .updateTable("invitation_keys")
       .set({ long_code_expires_at: new Date("2099-01-01T00:00:00Z") })
@@ -205,7 +205,7 @@ describe("administrators", () => {
     await expect(open(code)).rejects.toMatchObject({ message: "INVALID_URL_ERROR" });
     await expect(codeOf("hanako")).rejects.toMatchObject({ status: 400, code: "ERROR_INVITATION_REVOKED" });
     expect((await list()).find((one) => one.user_id === hanako)?.state).toBe("revoked");
-    // Not by waiting either.
+    // Time does not bring it back either.
     server.clock.advance({ days: 90 });
     await expect(codeOf("hanako")).rejects.toMatchObject({ code: "ERROR_INVITATION_REVOKED" });
 

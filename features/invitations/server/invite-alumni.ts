@@ -5,7 +5,7 @@ import { type Invitee, insertAlumniInvitations } from "./alumni-invitations.sql.
 
 type Office = { readonly communityId: number; readonly membershipId: number; readonly language: Language };
 
-/** Mails alumni a link of their own each, by name and in the administrator's language. */
+/** Mails each alumnus a personal link, by name and in the administrator's language. */
 export async function inviteAlumni(
   work: Work,
   { communityId, membershipId, language }: Office,

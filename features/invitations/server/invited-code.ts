@@ -6,8 +6,8 @@ import { CODE_LENGTH, CODE_SIGNS, readTypedCode, showCode } from "../contract/ty
 const CODE_BYTES = 16;
 
 /**
- * The code of a member's invitation. It is derived, so that it can be shown again although only its hash is
- * stored; a new generation makes the earlier code worthless.
+ * Returns the code of a member's invitation. It is derived, so that it can be shown again although only its hash is
+ * stored; a new generation makes the earlier code void.
  */
 export function deriveInvitedCode(secret: string, membershipId: number, generation: number): string {
   const signature = signatureOf(secret, `typed invitation:${membershipId}:${generation}`, CODE_BYTES);
@@ -18,20 +18,20 @@ export function deriveInvitedCode(secret: string, membershipId: number, generati
   return showCode(signs);
 }
 
-/** That of the days before codes could be typed. */
+/** Codes looked like this before they could be typed. */
 export const deriveLongCode = (secret: string, membershipId: number, generation: number): string =>
   signatureOf(secret, `invitation:${membershipId}:${generation}`, CODE_BYTES).toString("base64url");
 
-/** That of an alumnus who was invited by mail; each mail has another. */
+/** An alumnus invited by mail gets this code; each mail has another. */
 export const deriveAlumniCode = (secret: string, invitationId: number, generation: number): string =>
   signatureOf(secret, `alumni invitation:${invitationId}:${generation}`, CODE_BYTES).toString("base64url");
 
-/** Of a code as it was given or typed. One that can be typed is too short for a hash that anybody can compute. */
+/** Hashes a code. Anybody could try all typed codes, so their hash needs the secret. */
 export function hashInvitedCode(secret: string, code: string): Buffer {
   const typed = readTypedCode(code);
   return typed ? signatureOf(secret, `typed code:${typed}`) : hashSecretToken(code);
 }
 
-/** What a member shares to invite somebody. R085 */
+/** A member shares this URL to invite somebody. R085 */
 export const invitationUrl = (publicUrl: string, code: string): string =>
   `${publicUrl}${ALUMNI_INVITATION_PATH}/${code}`;

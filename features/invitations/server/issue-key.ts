@@ -7,13 +7,13 @@ import { deriveInvitedCode, hashInvitedCode } from "./invited-code.ts";
 type Inviter = { readonly communityId: number; readonly membershipId: number };
 type Seen = { readonly id: number; readonly generation: number };
 
-/** Of a billion codes that are tried, not one is taken so many times in a row. */
+/** Even with a billion codes taken, this many tries would not all fail. */
 const TRIES = 5;
 
 /**
- * Gives a member a code in place of the one seen, if any: the first of their codes, or a later generation of it. Of two
- * who have seen the same, the second changes nothing. A code that somebody else has is passed over. `keepsLong` leaves a
- * code from before codes could be typed as it is.
+ * Gives a member a code in place of the one seen, if any: their first, or the next generation. Of two calls that have
+ * seen the same, the second changes nothing. A taken code is skipped. `keepsLong` leaves a long code from before codes
+ * could be typed as it is.
  */
 export async function issueKey(
   work: Work,

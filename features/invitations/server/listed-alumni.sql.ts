@@ -9,7 +9,7 @@ type AlumniQuery = {
   readonly now: Date;
 };
 
-/** The same as `alumniStateOf`. */
+/** This agrees with `alumniStateOf`. */
 const stateAt = (now: Date): RawBuilder<AlumniInvitationState> => sql`case
   when i.answered_at is not null then 'registered'
   when i.revoked_at is not null then 'revoked'
@@ -20,7 +20,7 @@ const stateAt = (now: Date): RawBuilder<AlumniInvitationState> => sql`case
 
 export const invitedName = sql<string>`i.family_name || ' ' || i.given_name`;
 
-/** Whoever has registered is looked for by saying so. */
+/** Registered people are found only by that state. */
 export const listedAlumni = (db: Db, { communityId, pattern, state, now }: AlumniQuery) =>
   db
     .selectFrom("alumni_invitations as i")

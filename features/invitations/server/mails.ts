@@ -9,7 +9,7 @@ type Values = {
   readonly until: string;
 };
 
-/** To alumni, with the link that is theirs alone. */
+/** Each of these letters contains a link for its recipient alone. */
 export const letters: Readonly<Record<Language, { readonly invitation: (values: Values) => Letter }>> = {
   ja: {
     invitation: ({ community, corporation, name, url, until }) => ({

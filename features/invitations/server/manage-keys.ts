@@ -8,7 +8,7 @@ import { renewInvitationKey, revokeInvitationKey } from "../contract/calls.ts";
 import { findKey, isMemberOf, revokeKey } from "./invitations.sql.ts";
 import { issueKey } from "./issue-key.ts";
 
-/** The member whose code is meant: the administrator, or somebody of the same community. */
+/** Finds the member whose code is meant: the administrator, or somebody of the same community. */
 async function findInviter(db: Db, { communityId, membershipId }: Member, userId: number | undefined) {
   if (userId === undefined) return { communityId, membershipId };
   if (!(await isMemberOf(db, communityId, userId))) throw failure(commonErrors.RECORD_NOT_FOUND);

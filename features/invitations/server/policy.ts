@@ -9,7 +9,7 @@ type Inviter = {
 export const may = {
   administrate: (member: Pick<Member, "role">): boolean => isAdministrator(member),
 
-  /** R246: members where the community lets them, administrators always. */
+  /** R246: members may where the community lets them, administrators always. */
   invite: (member: Inviter): Verdict =>
     when(isAdministrator(member) || member.community.can_use_invited_code),
 };

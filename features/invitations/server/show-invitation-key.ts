@@ -13,8 +13,8 @@ import { may } from "./policy.ts";
 type Inviter = Pick<Member, "communityId" | "membershipId">;
 
 /**
- * R080, R246, R273: everyone has one code; asking again shows the same one until it expires.
- * @throws ERROR_INVITATION_REVOKED where an administrator has stopped it
+ * R080, R246, R273: everyone has one code, which stays the same until it expires.
+ * @throws ERROR_INVITATION_REVOKED where an administrator has revoked it
  */
 async function keepInvitation(work: Work, member: Inviter) {
   const key = await keepValidKey(work, member);
@@ -33,7 +33,7 @@ async function showKey(work: Work, member: Member) {
 
 async function keepValidKey(work: Work, member: Inviter) {
   const kept = await findKey(work.db, member.membershipId);
-  // Whoever asks gets one that can be typed; what they have given away before counts until its own end.
+  // The caller gets a code that can be typed; a long one given away before stays valid until its own end.
   if (!kept || (!kept.revoked_at && (kept.is_long || kept.expires_at <= work.now)))
     await issueKey(work, member, kept, { keepsLong: true });
   const key = await findKey(work.db, member.membershipId);
@@ -41,7 +41,7 @@ async function keepValidKey(work: Work, member: Inviter) {
   return key;
 }
 
-// A GET that may have to make the code it shows.
+// These GETs may have to create the code they show, so they open a transaction.
 export const showInvitationKeyRoutes = [
   serve(showInvitationKey, ({ member, inTransaction }) => inTransaction((work) => showKey(work, member))),
   serve(showAdminInvitationKey, ({ member, inTransaction }) =>

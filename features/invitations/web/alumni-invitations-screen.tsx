@@ -24,7 +24,7 @@ const acts = {
   idOf: ({ id }: AlumniInvitation) => id,
 };
 
-/** Which alumni have been mailed an invitation, and what they have made of it. */
+/** Lists the alumni who were invited by mail, and their progress. */
 export default function AlumniInvitationsScreen() {
   const text = useAlumniInvitationMessages();
   const communityId = Number(useParams().id);

@@ -4,7 +4,7 @@ import { useInvitationMessages } from "./messages.ts";
 const lists = { keys: "", alumni: "/alumni", employees: "/employees" } as const;
 type Props = { readonly communityId: number; readonly current: keyof typeof lists };
 
-/** The three lists of invitations. */
+/** Switches between the three lists of invitations. */
 export function InvitationTabs({ communityId, current }: Props) {
   const { tabs } = useInvitationMessages();
   const to = `/community/communities/${communityId}/invitations`;

@@ -10,7 +10,7 @@ import { keyColumns } from "./key-columns.tsx";
 import { useInvitationMessages } from "./messages.ts";
 import { useKeyActs } from "./use-key-acts.tsx";
 
-/** Who invites whom by a code: the office's own and the members'. */
+/** Lists who invites by a code: the office and the members. */
 export default function InvitationsScreen() {
   const text = useInvitationMessages();
   const { language } = useLanguage();

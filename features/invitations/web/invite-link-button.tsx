@@ -7,7 +7,7 @@ import { useInvitationMessages } from "./messages.ts";
 
 const InviteLinkModal = lazy(() => import("./invite-link-modal.tsx"));
 
-/** The sidebar's entry; who shows it knows whether the community lets its members invite. R043 */
+/** The sidebar's entry; the caller decides by the community's setting whether to show it. R043 */
 export function InviteLinkButton(props: Omit<InviteLinkModalProps, "onClose">) {
   const text = useInvitationMessages();
   const [isOpen, setOpen] = useState(false);

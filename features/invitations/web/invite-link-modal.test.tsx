@@ -22,7 +22,7 @@ const withLink = async () => {
   answerCalls().to(showInvitationKey, () => ({ body: { success: true, data } }), { id });
   return (await draw()).screen;
 };
-/** Stands in for a function of the browser for one test; answers what it was given. */
+/** Replaces a function of the browser for one test and returns the arguments of its calls. */
 function watch<T extends object>(owner: T, name: keyof T): unknown[][] {
   const given: unknown[][] = [];
   const before = Object.getOwnPropertyDescriptor(owner, name);
@@ -56,7 +56,7 @@ test("what has been copied is said for a second (R080–R082)", async () => {
   await expect.element(button).toBeVisible();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
-  // What the browser is asked to press, and each look that was too early, moves a stopped clock on.
+  // A real click, and each retried assertion, would move a stopped clock on.
   (button.element() as HTMLButtonElement).click();
   await expect.element(screen.getByText("コピーしました")).toBeVisible();
   expect(copied).toEqual([[url]]);

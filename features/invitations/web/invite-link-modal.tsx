@@ -24,15 +24,15 @@ import { ShareButtons } from "./share-buttons.tsx";
 
 export type InviteLinkModalProps = {
   readonly communityId: number;
-  /** The name it is shared by; none where it is the office's, which is not shared on such services. */
+  /** The link is shared under this name; the office's link is not shared on such services and has none. */
   readonly communityName?: string | undefined;
-  /** R246; where it is false the modal only says so. */
+  /** Where this is false, the modal only says so. R246 */
   readonly canInvite: boolean;
   readonly isAdministrator: boolean;
   readonly onClose: () => void;
 };
 
-/** R080–R085: one's own invitation link, to be copied or shared. */
+/** R080–R085: one's own invitation link, to copy or share. */
 export default function InviteLinkModal(props: InviteLinkModalProps) {
   const text = useInvitationMessages();
   const allowed = props.canInvite || props.isAdministrator;
@@ -45,7 +45,7 @@ export default function InviteLinkModal(props: InviteLinkModalProps) {
 
 const Forbidden = () => <EmptyState icon={IconLinkOff} title={useInvitationMessages().forbidden} />;
 
-/** Stopped by an administrator, who can also issue it again. */
+/** An administrator has revoked the code; administrators can issue it again here. */
 function Revoked({ communityId, isAdministrator }: { communityId: number; isAdministrator: boolean }) {
   const { language } = useLanguage();
   return (
@@ -68,7 +68,7 @@ function InviteLink({ communityId, communityName, isAdministrator }: InviteLinkM
       <SkeletonLine width="60%" />
     </div>
   );
-  // Both are told in the dialog's own words, with whom to turn to. R311
+  // The dialog words both refusals itself and says whom to turn to. R311
   const refused = ({ code }: ApiError) =>
     code === commonErrors.FORBIDDEN_OPERATION.code ? (
       <Forbidden />

@@ -3,7 +3,7 @@ import common from "#kit/ui/common.module.css";
 import { useInvitationMessages } from "./messages.ts";
 import { useManageKeys } from "./use-manage-keys.tsx";
 
-/** What administrators do about their own code, below it. */
+/** Administrators manage their own code below it. */
 export function ManageKey({ communityId, isRevoked }: { communityId: number; isRevoked: boolean }) {
   const text = useInvitationMessages();
   const { renew, revoke, dialog } = useManageKeys(communityId);

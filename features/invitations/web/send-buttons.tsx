@@ -5,7 +5,7 @@ import { useInvitationMessages } from "./messages.ts";
 
 type Props = { readonly url: string; readonly code: string; readonly community: string | undefined };
 
-/** To somebody in person: by mail, and by whatever this device can share with. */
+/** Sends the invitation to one person, by mail or by whatever this device can share with. */
 export function SendButtons({ url, code, community }: Props) {
   const text = useInvitationMessages();
   const title = text.subject(community);
@@ -13,7 +13,7 @@ export function SendButtons({ url, code, community }: Props) {
   const share = () => void navigator.share({ title, text: text.letter("", code), url }).catch(() => {});
   return (
     <div className={common.wrap2}>
-      {/* Mail programs take a plus for a plus. */}
+      {/* Mail programs show a plus as a plus and not as a space. */}
       <ButtonLink
         to={`mailto:?${mail.toString().replaceAll("+", "%20")}`}
         icon={<IconMail size={20} aria-hidden="true" />}

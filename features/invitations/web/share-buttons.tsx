@@ -9,7 +9,7 @@ const icons: Readonly<Record<string, typeof IconBrandX>> = {
   LINE: IconBrandLine,
 };
 
-/** A window of the service's own size; without an opener, so that it cannot reach back. */
+/** Opens a window of the service's own size, without an opener, so that it cannot reach back. */
 const open = ({ address, width, height }: ShareTarget, url: string, text: string) =>
   window.open(address(url, text), "_blank", `noopener,width=${width},height=${height}`);
 
@@ -47,7 +47,7 @@ const WIDTH = 600;
 const HEIGHT = 350;
 const LINE_HEIGHT = 550;
 
-/** R083, R084: where an invitation can be shared, and how large the window opens. */
+/** R083, R084: the services to share an invitation on, and the sizes of their windows. */
 const shareTargets: readonly ShareTarget[] = [
   {
     name: "Facebook",

@@ -10,7 +10,7 @@ const tones: Readonly<Record<State, BadgeTone>> = {
   revoked: "warning",
 };
 
-/** How an invitation stands. */
+/** Shows the state of an invitation. */
 export const StateBadge = ({ state }: { state: State }) => (
   <Badge tone={tones[state]}>{useInvitationMessages().state[state]}</Badge>
 );

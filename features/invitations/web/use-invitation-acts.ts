@@ -11,7 +11,7 @@ type Acts<Row> = {
   readonly idOf: (row: Row) => number;
 };
 
-/** What can be done about invitations that were mailed, one or many, after a look at whom it hits. */
+/** Acts upon one or many mailed invitations after a preview. */
 export function useInvitationActs<Row>(
   communityId: number,
   { send, revoke, idOf }: Acts<Row>,

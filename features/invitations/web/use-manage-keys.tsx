@@ -2,15 +2,15 @@ import { useAction } from "#kit/web/query/use-action.tsx";
 import { renewInvitationKey, revokeInvitationKey } from "../contract/calls.ts";
 import { useInvitationMessages } from "./messages.ts";
 
-/** Whose code; one's own without `userId`. */
+/** The owner of the code; without `userId` it is one's own. */
 export type KeyOwner = {
   readonly userId?: number;
   readonly name?: string;
-  /** It opens nothing as it is, so that nobody loses a way in by another. */
+  /** The code is invalid at present, so that renewing it takes no way in from anybody. */
   readonly isIdle: boolean;
 };
 
-/** What administrators do about a code, their own or a member's: another one, or none until further notice. */
+/** Renews or revokes a code, the administrator's own or a member's. */
 export function useManageKeys(communityId: number) {
   const text = useInvitationMessages();
   const input = ({ userId }: KeyOwner) => ({

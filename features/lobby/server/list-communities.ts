@@ -20,7 +20,7 @@ const cardOf = (row: CardRow): CommunityCard => {
   };
 };
 
-/** Every community the person belongs to or waits for, paused ones too, so that the lobby can say why one is shut. */
+/** Lists every community the person belongs to or waits for; paused ones too, so that the lobby can say why. */
 export const listCommunitiesRoute = serve(listCommunities, async (context, { query }) => {
   const { page, per_page, state } = query;
   const rows = await context.run(listOwnCommunities, {

@@ -13,7 +13,7 @@ export type CardRow = CommunityFields &
 
 type Values = { account: number; state: string | null; size: number; offset: number };
 
-/** Where one can go comes first, the community visited last (R068) before others; a person has few memberships, so that counting them is cheap. */
+/** Communities one can enter come first, before them the last visited (R068). Few memberships make counting cheap. */
 export const listOwnCommunities = statement<Values, CardRow>(
   "list_own_communities",
   `select ${communityColumns}, ${membershipColumns}, m.unread_notification_count,

@@ -10,6 +10,6 @@ type Standing = {
 };
 
 export const may = {
-  /** What the lobby offers; the network address is looked at on entering only. R249 */
+  /** The lobby does not check the network address, which matters only on entering. R249 */
   enterCommunity: (standing: Standing): boolean => refuseEntry(standing) === undefined,
 };

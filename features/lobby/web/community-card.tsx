@@ -14,7 +14,7 @@ import styles from "./lobby.module.css";
 import { useLobbyMessages } from "./messages.ts";
 import { waysIn } from "./ways-in.ts";
 
-/** Why it cannot be entered: `closed` is a community that only its administrators may enter. */
+/** Returns why it cannot be entered; only administrators may enter a `closed` one. */
 const obstacleOf = (card: Community): "under_review" | "paused" | "closed" | null =>
   card.can_enter ? null : card.state === "participating" ? "closed" : card.state;
 
@@ -73,7 +73,7 @@ export function CommunityCard({ card, area }: { card: Community; area: Area }) {
             {text.dashboard}
           </ButtonLink>
         )}
-        {/* Who gets in finds this inside; the others have only this place. */}
+        {/* Members find this inside; people who cannot enter have only this place. */}
         {obstacle && (
           <Link className={styles.away} to={withdrawalPaths(area).community(card.id)}>
             {obstacle === "under_review" ? text.withdrawApplication : text.leave}

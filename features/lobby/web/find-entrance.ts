@@ -6,8 +6,8 @@ import { listCommunities } from "../contract/calls.ts";
 import { waysIn } from "./ways-in.ts";
 
 /**
- * Where a login leads that was asked for no page: into the only community, to the side last used, unless the lobby has
- * something to say. R068
+ * Returns where a login leads that was not asked for a page: into the only community, to the side used last, unless the
+ * lobby has something to say. R068
  */
 export async function findEntrance(area: Area): Promise<string> {
   const [{ data, total_records }, mail] = await Promise.all([send(listCommunities), send(showReturnedMail)]);

@@ -15,17 +15,17 @@ import styles from "./lobby.module.css";
 import { useLobbyMessages } from "./messages.ts";
 
 type Props = {
-  /** Of the person, as soon as it is known. */
+  /** The person's name, once it is loaded. */
   readonly name: string | undefined;
-  /** What is to be said before the communities. */
+  /** These stand before the communities. */
   readonly children: ReactNode;
 };
 
-/** Every community one belongs to or waits for, and why one of them is shut. */
+/** Shows every community one belongs to or waits for, and why one of them is shut. */
 export function Lobby({ name, children }: Props) {
   const text = useLobbyMessages();
   const lobby = useLobby();
-  // Whoever has only applied so far has not been here before.
+  // Somebody who has only applied so far has not been here before.
   const isNewcomer = lobby.rows.length > 0 && lobby.rows.every(({ state }) => state === "under_review");
   return (
     <div className={common.stack5}>
@@ -40,7 +40,7 @@ export function Lobby({ name, children }: Props) {
   );
 }
 
-/** At the end, for whoever has been invited elsewhere too. */
+/** It stands at the end, for people who have been invited elsewhere too. */
 function AnotherCommunity() {
   const text = useLobbyMessages();
   return (
@@ -90,5 +90,5 @@ function Cards({ lobby }: { lobby: ReturnType<typeof useLobby> }) {
   );
 }
 
-/** The person's communities, page by page. */
+/** Loads the person's communities, page by page. */
 const useLobby = () => useRecords(listCommunities, {});

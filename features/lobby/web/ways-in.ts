@@ -2,7 +2,7 @@ import type { Area } from "#kit/contract/area.ts";
 import { wasAmongMembers } from "#kit/web/session/last-side.ts";
 import type { CommunityCard } from "../contract/calls.ts";
 
-/** R066: a community run on its behalf is one of consoles only. */
+/** R066: an agency community has only the console. */
 export function waysIn({ id, can_enter, is_admin, is_daiko }: CommunityCard, area: Area) {
   const home = `/${area}/communities/${id}`;
   const asMember = can_enter && !(area === "community" && is_daiko) ? home : undefined;

@@ -12,7 +12,7 @@ import { languageAfterLogin } from "./language-after-login.ts";
 import { leadIn } from "./lead-in.ts";
 import type { LoginArea } from "./use-enter.ts";
 
-/** Signed in by an address the browser was led through: what it keeps of the session is fetched, then it goes on. */
+/** Somebody has signed in by a redirect: the stored session is fetched, then the browser goes on. */
 export function Entered({ area, to }: { area: LoginArea; to: string | null }) {
   const { setLanguage } = useLanguage();
   const navigate = useNavigate();

@@ -4,8 +4,8 @@ import { send } from "#kit/web/api/send.ts";
 import { takeGuestLanguage } from "#kit/web/language-choice.ts";
 
 /**
- * Who has asked for a language on the way in means it: it becomes the account's, so that the frame and the other
- * devices agree. Otherwise, and where that fails, the account's own is the one to show.
+ * A language chosen before signing in becomes the account's, so that the frame and other devices agree. Otherwise, and
+ * where that fails, the account's own language is shown.
  */
 export async function languageAfterLogin(own: Language): Promise<Language> {
   const chosen = takeGuestLanguage();

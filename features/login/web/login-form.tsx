@@ -5,7 +5,7 @@ import { Form } from "#kit/web/forms/form.tsx";
 import { useLoginMessages } from "./messages.ts";
 import type { useLogIn } from "./use-log-in.ts";
 
-/** Friendly to password managers: named fields, nothing converted, the values read from the form itself. */
+/** Suits password managers: fields have names, values are not converted, and are read from the form itself. */
 export function LoginForm({ login }: { login: ReturnType<typeof useLogIn> }) {
   const text = useLoginMessages();
   const submit = () => {

@@ -24,10 +24,10 @@ import { PasskeyButton } from "./passkey-button.tsx";
 import type { LoginArea } from "./use-enter.ts";
 import { useLogIn } from "./use-log-in.ts";
 
-/** Few need it, so it comes when it is needed. */
+/** Few people need it, so it is loaded only then. */
 const SecondStep = lazy(() => import("./second-step.tsx"));
 
-/** SA80, CA80: the same screen for either area. Whoever is already in goes straight on. */
+/** SA80, CA80: both areas share this screen. A signed-in person goes straight on. */
 export default function LoginScreen() {
   const text = useLoginMessages();
   const area = currentArea() === "community" ? "community" : "alumni";
@@ -79,7 +79,7 @@ export default function LoginScreen() {
   );
 }
 
-/** In place of address and password, where the browser knows passkeys. */
+/** Replaces address and password where the browser supports passkeys. */
 function PasskeyLogin({ area }: { area: LoginArea }) {
   const text = useLoginMessages();
   if (!arePasskeysPossible()) return null;

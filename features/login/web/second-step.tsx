@@ -25,7 +25,7 @@ import styles from "./login-screen.module.css";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { type Entrance, type LoginArea, useEnter } from "./use-enter.ts";
 
-/** SA80, CA80: after the first factor, whoever has a second one shows it too. */
+/** SA80, CA80: asks for the second factor after the first. */
 export default function SecondStep({ area }: { area: LoginArea }) {
   const text = useSecondFactorMessages().step;
   const { language } = useLanguage();
@@ -58,7 +58,7 @@ export default function SecondStep({ area }: { area: LoginArea }) {
   );
 }
 
-/** Whoever has lost everything writes to the provider. */
+/** Somebody who has lost every factor writes to the provider. */
 function Lost() {
   const text = useSecondFactorMessages().step;
   const [asks, setAsks] = useState(false);
@@ -135,7 +135,7 @@ type CodeFormProps = {
   readonly area: LoginArea;
   readonly byRecovery: boolean;
   readonly variant: "primary" | "secondary";
-  /** The one way there is, or just chosen by a button that is gone now: the field takes the focus. */
+  /** The field takes the focus, as the only way or because its button was just pressed. */
   readonly isFirst: boolean;
   readonly onIn: (session: Entrance) => Promise<void>;
 };

@@ -11,7 +11,7 @@ import { leadIn } from "./lead-in.ts";
 export type LoginArea = "alumni" | "community";
 export type Entrance = z.output<typeof sessionView>;
 
-/** What happens once somebody is in: on to the page that was asked for, or to where the login leads by itself. R058 */
+/** Goes on after signing in: to the page that was asked for, or to where the login leads by itself. R058 */
 export function useEnter(area: LoginArea) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

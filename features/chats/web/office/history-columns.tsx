@@ -10,7 +10,7 @@ type Text = ReturnType<typeof useOfficeChatMessages>;
 export const titleOf = ({ kind, title }: Pick<ChatHistoryEntry, "kind" | "title">, text: Text): string =>
   kind === "direct" ? text.direct : title;
 
-/** R397: what a chat is about, between whom, and until when. */
+/** R397: the columns show a chat's subject, its two sides and its end. */
 export const historyColumns = (
   text: Text,
   nameOf: (person: ChatPerson) => string,

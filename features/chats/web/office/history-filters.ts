@@ -3,7 +3,7 @@ import type { useOfficeChatMessages } from "./messages.ts";
 
 type Name = "closed" | "unread" | "waiting_days";
 
-/** By what the chats are narrowed, in their list and beside one of them. */
+/** These filters narrow the chats, in their list and beside an open one. */
 export const historyFilters = ({
   filter,
 }: ReturnType<typeof useOfficeChatMessages>): readonly FilterField<Name>[] => [

@@ -11,18 +11,18 @@ import { useOfficeChatMessages } from "./messages.ts";
 import { useOfficeChatPaths } from "./office-chat-paths.ts";
 
 type Props = Pick<TableScreenProps<typeof listChatHistories>, "table" | "title" | "back" | "action"> & {
-  /** One person's: all kinds of chats stand together too. */
+  /** One person's list also has a tab for all kinds together. */
   readonly origin?: { readonly management_no: string; readonly user_type: string };
 };
 
-/** Chats as the office sees them: which there are, and the way into each. */
+/** Lists chats for the office, with a link into each. */
 export function HistoryTable({ origin, ...screen }: Props) {
   const { table } = screen;
   const text = useOfficeChatMessages();
   const { nameOf } = useShownAuthors();
   const { room } = useOfficeChatPaths();
   const navigate = useNavigate();
-  // The rooms that stand beside the one that is opened are those of this list.
+  // Beside an opened room stand the rooms of this list.
   const linkTo = (row: ChatHistoryEntry) => room(row) + table.addressWith(origin ?? {});
   return (
     <TableScreen

@@ -16,7 +16,7 @@ import { useOfficeChatPaths } from "./office-chat-paths.ts";
 type Answer = AnswerOf<typeof showMembersChat>;
 type Props = {
   readonly head: Answer;
-  /** The newest first. */
+  /** The newest stand first. */
   readonly messages: Answer["messages"];
   readonly query: {
     readonly hasNextPage: boolean;
@@ -25,7 +25,7 @@ type Props = {
   };
 };
 
-/** What two members said to each other about a post; nothing can be added. */
+/** Shows what two members wrote about a post; nothing can be added. */
 export function MembersChat({ head: { chatroom, readable_until }, messages, query }: Props) {
   const text = useOfficeChatMessages();
   const { nameOf } = useShownAuthors();

@@ -66,7 +66,7 @@ const template = {
   updated_at: "2026-11-20T03:00:00.000Z",
 };
 
-/** The office's chat with somebody, as an administrator sees it; `as_office` false for the member's side. */
+/** Opens the office's chat with somebody as an administrator sees it; `as_office` false shows the member's side. */
 async function openRoom(changes: object = {}) {
   const server = answerCalls();
   server.to(

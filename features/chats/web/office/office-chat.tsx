@@ -8,17 +8,17 @@ import { RoomsBeside } from "./rooms-beside.tsx";
 
 export type OtherSide = { readonly communityId: number; readonly kind: MemberKind; readonly id: number };
 type Props = {
-  /** Who the other side is. */
+  /** Shows the facts of the other side. */
   readonly facts: (who: OtherSide) => ReactNode;
 };
 
-/** A chat of the office about one of its posts, or with a member; between the other rooms and who it is with. */
+/** A chat of the office about its post or with a member, between the other rooms and the member's facts. */
 export function OfficeChat({ facts }: Props) {
   const room = Number(useParams().chatroom_id);
   const paths = useOfficeChatPaths();
   const kind = useLocation().pathname.includes("/direct_chat/") ? "direct" : "post";
   const factsOf = ({ user_id, user_type, community_id }: ChatroomView) =>
-    // Of whoever has left nothing is shown that the office could look up.
+    // The office cannot look up anything of somebody who has left.
     user_id === null || user_id === 0
       ? null
       : facts({

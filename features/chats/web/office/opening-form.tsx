@@ -8,7 +8,7 @@ import { useOfficeChatMessages } from "./messages.ts";
 import { useOfficeChatPaths } from "./office-chat-paths.ts";
 import styles from "./opening-form.module.css";
 
-/** Asks why a chat between members has to be read; what is said stays in the audit log, and both see it. */
+/** Asks for the reason to read a chat between members; it is kept in the audit log, which both members can see. */
 export function OpeningForm({ communityId, chatroomId }: { communityId: number; chatroomId: number }) {
   const { title, members: text } = useOfficeChatMessages();
   const { list } = useOfficeChatPaths();

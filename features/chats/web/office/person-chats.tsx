@@ -11,7 +11,7 @@ import { HistoryTable } from "./history-table.tsx";
 import { useOfficeChatMessages } from "./messages.ts";
 import { peoplePath, useOfficeChatPaths } from "./office-chat-paths.ts";
 
-/** One person's chats, and the way to write to them as the office. Whoever is not there leads back to the list. R386, R387 */
+/** Shows one person's chats and a way to write to them. Somebody unknown leads back to the list. R386, R387 */
 export function PersonChats({ kind }: { kind: "alumni" | "employee" }) {
   const text = useOfficeChatMessages();
   const { nameOf } = useShownAuthors();

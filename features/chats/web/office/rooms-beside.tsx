@@ -17,7 +17,7 @@ import { HistoryTabs } from "./history-tabs.tsx";
 import { useOfficeChatMessages } from "./messages.ts";
 import { useOfficeChatPaths } from "./office-chat-paths.ts";
 
-/** A room of the console with the others of its list beside it, as the address goes on saying: tab, order and page. */
+/** Shows a room of the console beside the others of its list; the URL keeps tab, order and page. */
 export function RoomsBeside({ children }: { children: ReactNode }) {
   const text = useOfficeChatMessages();
   return (
