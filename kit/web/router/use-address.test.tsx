@@ -55,11 +55,17 @@ test("two parts that change the address at the same moment keep what the other w
   await expect.poll(address).toBe("?post=3&first=1&filter=1");
 });
 
-test("after going back a change builds on what is on show", async () => {
+test("after going elsewhere or back a change builds on what is on show", async () => {
   const { screen, router } = await renderPart(<Filters />, { path: "/list", at: "/list?first=1" });
-  await screen.getByRole("button", { name: "両方" }).click();
-  await expect.poll(() => router.state.location.search).toContain("panel");
+  const address = () => router.state.location.search;
+  const both = screen.getByRole("button", { name: "両方" });
+  await both.click();
+  await expect.poll(address).toContain("panel");
+  await router.navigate(-2);
+  await expect.poll(address).toBe("?first=1");
+  await both.click();
+  await expect.poll(address).toBe("?first=1&filter=1&panel=1");
   await router.navigate("/list?first=1&other=1");
-  await screen.getByRole("button", { name: "両方" }).click();
-  await expect.poll(() => router.state.location.search).toBe("?first=1&other=1&filter=1&panel=1");
+  await both.click();
+  await expect.poll(address).toBe("?first=1&other=1&filter=1&panel=1");
 });

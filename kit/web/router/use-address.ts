@@ -1,10 +1,10 @@
 import { useCallback } from "react";
-import { type NavigateOptions, useLocation, useSearchParams } from "react-router";
+import { type Location, type NavigateOptions, useLocation, useSearchParams } from "react-router";
 
 type Change = (now: URLSearchParams) => URLSearchParams;
 
-/** What was asked for last, and the place from which it was asked. */
-let asked: { readonly from: string; readonly query: URLSearchParams } | undefined;
+/** What was asked for last, and the place from which it was asked: another one after each step, also after one back. */
+let asked: { readonly from: Location; readonly query: URLSearchParams } | undefined;
 
 /**
  * The query of the address, and a way to change it. Several parts of a screen keep something in the address; a change
@@ -12,14 +12,14 @@ let asked: { readonly from: string; readonly query: URLSearchParams } | undefine
  */
 export function useAddress() {
   const [query, setQuery] = useSearchParams();
-  const { key } = useLocation();
+  const place = useLocation();
   const change = useCallback(
     (to: Change, options?: NavigateOptions) => {
-      const now = asked?.from === key ? asked.query : query;
-      asked = { from: key, query: to(new URLSearchParams(now)) };
+      const now = asked?.from === place ? asked.query : query;
+      asked = { from: place, query: to(new URLSearchParams(now)) };
       setQuery(asked.query, { preventScrollReset: true, ...options });
     },
-    [key, query, setQuery],
+    [place, query, setQuery],
   );
   return [query, change] as const;
 }

@@ -283,7 +283,7 @@ test.each([
     }
     if (width === 360) return;
     expect(new Set(heights)).toEqual(new Set([40]));
-    await screen.getByRole("link", { name: names[0] ?? "" }).hover();
+    await screen.getByRole("link", { name: names[0] ?? "" }).hover({ position: { x: 8, y: 8 } });
     await expect.element(screen.getByTitle(names[0] ?? "")).toBeInTheDocument();
     await expect.element(tick(6)).toBeVisible();
   },
