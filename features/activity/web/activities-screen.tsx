@@ -21,7 +21,6 @@ export function Activities({ kinds }: { readonly kinds: readonly BulkKind[] }) {
       table={table}
       title={text.title}
       counted="things"
-      search=""
       filters={activityFilters(text)}
       columns={activityColumns(text, { communityId, label, duration: useDuration() })}
       target={({ id, kind }) => ({ id, number: id, name: label(kind) })}

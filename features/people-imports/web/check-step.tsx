@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 import { Button } from "#kit/ui/button/button.tsx";
-import { DataTable } from "#kit/ui/data-table/data-table.tsx";
 import type { MenuItem } from "#kit/ui/menu/menu.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
-import { TablePager } from "#kit/web/table/table-pager.tsx";
+import { TableRows } from "#kit/web/table/table-rows.tsx";
 import { useTable } from "#kit/web/table/use-table.ts";
 import { WholeWindow } from "#kit/web/table/whole-window.tsx";
 import { type ImportedRow, type ImportView, listImportedRows, mendImportedRow } from "../contract/calls.ts";
@@ -26,7 +25,7 @@ export function CheckStep({ communityId, view, go }: Props) {
   const [mended, setMended] = useState<ImportedRow | null>(null);
   const canMend = view.state === "checked";
   const columns = useRowColumns(canMend ? setMended : undefined);
-  const table = useTable(listImportedRows, { params });
+  const table = useTable(listImportedRows, { params, tabs: "verdict" });
   const leaveOut = useAction(mendImportedRow, {
     input: ({ row, isOut }: { row: ImportedRow; isOut: boolean }) => ({
       params: { ...params, row_id: row.id },
@@ -55,7 +54,7 @@ export function CheckStep({ communityId, view, go }: Props) {
   // Where nothing can be imported, why is what somebody came to see.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the step is opened
   useEffect(() => {
-    if (first && table.arrivedBare) filter({ verdict: "refused" });
+    if (first && !table.arrival.has("verdict")) filter({ verdict: "refused" });
   }, [first]);
   return (
     <WholeWindow>
@@ -88,20 +87,14 @@ export function CheckStep({ communityId, view, go }: Props) {
           </button>
         ))}
       </fieldset>
-      <DataTable
-        caption={text.steps.check}
-        list="people_import_rows"
+      <TableRows
+        table={table}
+        title={text.steps.check}
+        counted="things"
         columns={columns}
-        rows={table.rows}
-        idOf={({ id }) => id}
-        nameOf={({ name, email }) => name || email}
-        sort={table.sort}
-        onSort={table.sortBy}
+        target={({ id, row, name, email }) => ({ id, number: row, name: name || email })}
         {...(canMend && { acts: actsOf })}
-        busy={table.query.isPlaceholderData}
-        loading={table.query.isPending}
-        placeholder={text.nothing}
-        foot={<TablePager table={table} counted="things" />}
+        empty={{ icon: null, title: text.nothing, hint: "" }}
       />
       {mended && <MendDialog params={params} row={mended} onClose={() => setMended(null)} />}
     </WholeWindow>

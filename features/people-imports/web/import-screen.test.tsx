@@ -6,6 +6,7 @@ import {
   checkImport,
   createImport,
   type ImportedRow,
+  type ImportSummary,
   type ImportView,
   inviteImported,
   listImportedRows,
@@ -81,10 +82,18 @@ const page = (records: readonly unknown[]) => ({
 });
 const answer = (data: unknown) => ({ body: { success: true, data } });
 
-/** The screen at a step, and a server that has one import. */
-async function open(step: string, one: ImportView) {
+/** The screen at a step, and a server that has one import, and files that were chosen before. */
+async function open(step: string, one: ImportView, files: readonly ImportSummary[] = []) {
   const server = answerCalls();
-  server.to(listImports, () => page([]), { id: 7 });
+  server.to(
+    listImports,
+    ({ query }) => {
+      const from = (Number(query.get("page")) - 1) * 30;
+      const { body } = page(files.slice(from, from + 30));
+      return { body: { ...body, total_records: files.length, total_pages: Math.ceil(files.length / 30) } };
+    },
+    { id: 7 },
+  );
   server.to(showImport, () => answer(one), ids);
   server.to(
     listImportedRows,
@@ -186,6 +195,26 @@ test("a mapping without an address is refused where it is made", async () => {
   );
   await screen.getByRole("button", { name: "確認に進む" }).click();
   await expect.element(screen.getByText("「メールアドレス」の列を選んでください。")).toBeVisible();
+});
+
+test("the 31st file that was chosen before stands on the second page", async () => {
+  const { id, kind, file_name, state, row_count, counts, created_at, created_by } = view();
+  const file = { id, kind, file_name, state, row_count, counts, created_at, created_by };
+  const files = Array.from({ length: 31 }, (_, at) => ({ ...file, id: at + 1, file_name: `${at + 1}.csv` }));
+  const { screen } = await open("", view(), files);
+  await screen.getByRole("button", { name: "次のページ" }).click();
+  await expect.element(screen.getByRole("link", { name: "31.csv" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "30.csv" })).not.toBeInTheDocument();
+});
+
+test("where nothing can be imported, the rows that say why are shown first", async () => {
+  const counts = { new: 0, changed: 0, unchanged: 0, refused: 2, left_out: 0 };
+  const { screen } = await open("check", checked({ counts, waiting: 0 }));
+  await expect
+    .element(screen.getByRole("button", { name: "エラー 2", exact: true, pressed: true }))
+    .toBeVisible();
+  await screen.getByRole("button", { name: "すべて 2" }).click();
+  await expect.element(screen.getByRole("button", { name: "すべて 2", pressed: true })).toBeVisible();
 });
 
 test("each row says what it would do, old and new, and the numbers are the filters", async () => {

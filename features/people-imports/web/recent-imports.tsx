@@ -3,13 +3,10 @@ import { Link } from "react-router";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import common from "#kit/ui/common.module.css";
 import type { Column } from "#kit/ui/data-table/columns.ts";
-import { DataTable } from "#kit/ui/data-table/data-table.tsx";
-import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import type { MenuItem } from "#kit/ui/menu/menu.tsx";
-import { formatMinute } from "#kit/ui/time/format-time.ts";
-import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
-import { useCall } from "#kit/web/query/use-call.ts";
+import { TableRows } from "#kit/web/table/table-rows.tsx";
+import { useTable } from "#kit/web/table/use-table.ts";
 import { deleteImport, type ImportSummary, listImports } from "../contract/calls.ts";
 import { useImportMessages } from "./messages.ts";
 
@@ -20,7 +17,7 @@ const nextOf = { read: "columns", checked: "check", started: "run", undone: "run
 export function RecentImports({ communityId }: { readonly communityId: number }) {
   const text = useImportMessages();
   const words = text.recent;
-  const query = useCall(listImports, { params: { id: communityId } });
+  const table = useTable(listImports, { params: { id: communityId } });
   const forget = useAction(deleteImport, {
     input: ({ id }: ImportSummary) => ({ params: { id: communityId, import_id: id } }),
     ask: ({ file_name }) => ({
@@ -55,31 +52,21 @@ export function RecentImports({ communityId }: { readonly communityId: number })
       width: 8,
       cell: ({ state }) => <Badge tone={tones[state]}>{text.states[state]}</Badge>,
     },
-    { key: "at", label: words.at, kind: "time", cell: (row) => formatMinute(new Date(row.created_at)) },
-    { key: "by", label: words.by, cell: ({ created_by }) => <bdi>{created_by}</bdi> },
+    { key: "created_at", label: words.at, kind: "time" },
+    { key: "created_by", label: words.by },
   ];
   return (
     <section className={common.column3}>
       <h2>{words.title}</h2>
-      <Loaded query={query}>
-        {({ data }) =>
-          data.records.length > 0 ? (
-            <DataTable
-              caption={words.title}
-              list="people_imports"
-              columns={columns}
-              rows={data.records}
-              idOf={({ id }) => id}
-              nameOf={({ file_name }) => file_name}
-              acts={actsOf}
-            />
-          ) : (
-            <EmptyState icon={IconFileSpreadsheet} title={words.empty}>
-              {words.emptyHint}
-            </EmptyState>
-          )
-        }
-      </Loaded>
+      <TableRows
+        table={table}
+        title={words.title}
+        counted="things"
+        columns={columns}
+        target={({ id, file_name }) => ({ id, number: id, name: file_name })}
+        acts={actsOf}
+        empty={{ icon: IconFileSpreadsheet, title: words.empty, hint: words.emptyHint }}
+      />
       {forget.dialog}
     </section>
   );

@@ -40,7 +40,7 @@ export function useViews<C extends AnyListCall>(
     first;
 
   const usual = views.find(({ saved }) => saved?.is_default);
-  const opened = useRef(!table.arrivedBare);
+  const opened = useRef(table.arrival.size > 0);
   const { open } = table;
   useEffect(() => {
     if (opened.current || !data) return;

@@ -7,7 +7,7 @@ import type { TableScreenProps } from "./table-screen-props.ts";
 export function TableFilters<C extends AnyListCall>(
   props: Pick<TableScreenProps<C>, "table" | "search" | "filters" | "counted">,
 ) {
-  const { table, search, filters = [], counted } = props;
+  const { table, search = "", filters = [], counted } = props;
   const { call, filters: values, filter } = table;
   const term = call.search ?? "";
   return (

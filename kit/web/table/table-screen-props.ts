@@ -21,8 +21,8 @@ export type TableScreenProps<C extends AnyListCall> = {
   readonly columns: readonly Column<RowOf<C>>[];
   /** What a row is known by. */
   readonly target: (row: RowOf<C>) => Target;
-  /** What is looked through by the search term. */
-  readonly search: string;
+  /** What is looked through by the search term, where there is one. */
+  readonly search?: string;
   /** The conditions that can be added, of those that the call knows. */
   readonly filters?: readonly FilterField<keyof C["filters"] & string>[];
   readonly bulk?: readonly BulkAction[];

@@ -56,7 +56,7 @@ export function useTable<C extends AnyListCall>(call: C, options: Options<C>) {
   const list = `${call.path} ${JSON.stringify(params)}`;
   const selection = useSelection({ call, params, filters: state.filters, sort: state.sort, total });
 
-  const [arrivedBare] = useState(address.size === 0);
+  const [arrival] = useState(address);
   const bare = openAddress(call, address, opening).size > address.size;
   const lastPage = data && !isPlaceholderData && state.page > data.total_pages ? data.total_pages : undefined;
   useEffect(() => {
@@ -99,8 +99,8 @@ export function useTable<C extends AnyListCall>(call: C, options: Options<C>) {
     /** Whether anything is asked beyond what the screen opens with. */
     isFiltered: Object.entries(state.filters).some(([name, value]) => value !== cleared[name]),
     opening,
-    /** Whether somebody came without saying what they wanted to see. */
-    arrivedBare,
+    /** The address that somebody came with. */
+    arrival,
     viewQuery: viewQuery(state),
     addressOf,
     /** Shows what a view says, and nothing else. */
