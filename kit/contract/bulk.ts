@@ -8,27 +8,27 @@ import type { AnyListCall } from "./list-call.ts";
 import { liveEvent } from "./live.ts";
 import { id, time, wholeNumber } from "./wire.ts";
 
-/** Why somebody or something is left out of a bulk act. */
+/** These are the reasons to leave a target out of a bulk act. */
 export const bulkReasons = [
-  /** Somebody else has dealt with it before. */
+  /** Another act has handled it before. */
   "handled",
   /** It has changed since it was shown. */
   "changed",
-  /** No place is left. */
+  /** No place of the community is left. */
   "full",
-  /** It is not there, or not here. */
+  /** It does not exist, or not in this community. */
   "gone",
   /** They have registered meanwhile. */
   "registered",
   /** The act met an error that concerns this one alone. */
   "unexpected",
-  /** Nothing would be another than it is. */
+  /** The act would change nothing. */
   "already",
-  /** Whoever asks for it, and whom an act upon members does not reach. */
+  /** It is the caller, or the contractor, whom acts upon members do not reach. */
   "oneself",
   "contractor",
   "administrator",
-  /** Waits for approval, and is dealt with there. */
+  /** It waits for approval and is decided about there. */
   "candidate",
   "notJoined",
   "departed",
@@ -40,13 +40,13 @@ export type BulkReason = (typeof bulkReasons)[number];
 const known = { id: z.number(), number: z.number(), name: z.string() };
 const mail = z.nullable(z.string());
 
-/** Who dealt with it before, and when. */
+/** The administrator who handled it before, and when. */
 const handler = z.object({ name: z.string(), kind: z.string(), at: time });
 export type Handler = z.output<typeof handler>;
 
 export const leftOut = z.object({ ...known, reason: z.enum(bulkReasons), by: z.nullable(handler) });
 export type LeftOut = z.output<typeof leftOut>;
-/** Of anybody else it would be the same the next time. */
+/** Only for these reasons may a repetition give another result. */
 const passing: readonly (BulkReason | null)[] = ["changed", "full", "unexpected"];
 export const mayBeTriedAgain = ({ reason }: { readonly reason: BulkReason | null }): boolean =>
   passing.includes(reason);
@@ -55,24 +55,24 @@ const previewTarget = z.object({ ...known, mail });
 export type PreviewTarget = z.output<typeof previewTarget>;
 
 const preview = z.object({
-  /** What the act is to be sent with, so that it does what was shown. */
+  /** The act sends this back, so that it does what was shown. */
   as_of: z.string(),
-  /** What the selection finds. */
+  /** The number of targets that the selection finds. */
   count: z.number(),
   targets: z.array(previewTarget),
   excluded: z.array(leftOut),
-  /** What is written to each that has an address; null where nothing is. */
+  /** The letter to each target with an address; null where none is sent. */
   letter: z.nullable(z.object({ subject: z.string(), text: z.string() })),
-  /** Places of the community, for an act that takes some. */
+  /** The places of the community, for an act that takes some. */
   places: z.nullable(z.object({ taken: z.number(), limit: z.number() })),
 });
 export type BulkPreview = z.output<typeof preview>;
 
 const done = z.object(known);
 const result = z.object({
-  /** Under which the act is kept: its progress, and what became of each. */
+  /** The activity that keeps the act's progress and the outcome of each target. */
   activity: z.number(),
-  /** False where it goes on as a job (202) and the lists are still empty. */
+  /** False where the act goes on as a job (202) and the lists are still empty. */
   finished: z.boolean(),
   total: z.number(),
   done: z.array(done),
@@ -86,9 +86,9 @@ const idList = () => z.array(id).check(z.maxLength(limits.bulkSelection));
 
 type Given = { readonly ids?: unknown; readonly filter?: unknown };
 /**
- * `{ ids }`, or all that a filter of the list finds but some: `{ filter, except }`. The act adds `as_of` and, for a
- * filter, the `count` that its preview has answered; `left_out` are those whom the preview has left out, kept in the
- * result so that they can be tried again. `undoes` names the activity that is being undone.
+ * A selection is `{ ids }`, or all that a filter of the list finds with exceptions: `{ filter, except }`. The act adds
+ * `as_of` and, for a filter, the `count` that its preview has answered; `left_out` are those that the preview has left
+ * out, stored in the result so that they can be tried again. `undoes` names the activity that is undone.
  */
 export const selectionOf = <M extends z.core.$ZodShape = Record<never, never>>(
   list: AnyListCall | undefined,
@@ -122,31 +122,31 @@ export type Selection = {
 type More<M extends z.core.$ZodShape> = { readonly [K in keyof M]?: z.output<M[K]> };
 type BulkBody<M extends z.core.$ZodShape> = z.ZodMiniType<Selection & More<M>, Selection & More<M>>;
 
-/** What the ids are of. */
+/** The ids are of these. */
 export type BulkSubject = "memberships" | "posts" | "imported_rows" | "alumni_invitations";
 
 type Definition<P, M> = {
-  /** The name under which the call is exported, and its acts are kept. */
+  /** The name under which the call is exported and its activities are stored. */
   readonly kind: string;
   readonly subject: BulkSubject;
-  /** `/communities/{id}/applicants/approve` */
+  /** For example `/communities/{id}/applicants/approve`. */
   readonly path: P;
   readonly documented?: string;
-  /** What is done, in words, for the documentation. */
+  /** One line for the generated documentation. */
   readonly summary: string;
-  /** The list whose filter may be sent instead of ids. */
+  /** The filter of this list may be sent in place of ids. */
   readonly list?: AnyListCall;
-  /** What is asked beside whom; optional all of it, since the documents know ids alone. */
+  /** The act's input beside its targets; all of it is optional, since the specification knows ids alone. */
   readonly more?: M;
   readonly errors?: readonly ErrorCode[];
   readonly changes: readonly string[];
-  /** Readings of single ones that are none any more once it is done. */
+  /** These calls of single targets find nothing any more once the act is done. */
   readonly ends?: readonly string[];
 };
 
 /**
- * An act of administrators upon many at once, and the preview of it that changes nothing. Served by `serveBulk`
- * (kit/server/bulk), asked for by `useBulk` (kit/web/bulk). Beyond `limits.bulkAtOnce` it is a job: 202.
+ * Declares a bulk act of administrators and its preview, which changes nothing. `serveBulk` (kit/server/bulk) serves
+ * it, `useBulk` (kit/web/bulk) calls it. Beyond `limits.bulkAtOnce` targets it runs as a job: 202.
  */
 export function bulkCall<
   const P extends `/communities/{id}/${string}`,
@@ -193,7 +193,7 @@ export function bulkCall<
 
 export type BulkCall = ReturnType<typeof bulkCall<`/communities/{id}/${string}`>>;
 
-/** How far an act is, told to the community's administrators. */
+/** The progress of an act, published to the community's administrators. */
 const progress = {
   id: z.number(),
   kind: z.string(),
@@ -208,7 +208,7 @@ export type ActivityProgress = z.output<typeof activityProgress>;
 export const ACTIVITY_ROOM = "activities";
 export const activityMoved = liveEvent("activity.moved", activityProgress);
 
-/** 処理結果, and what became of one act. */
+/** The pages of 処理結果 and of one activity. */
 export const activitiesPath = (communityId: number | string): string =>
   `/community/communities/${communityId}/activities`;
 export const activityPath = (communityId: number | string, activity: number): string =>

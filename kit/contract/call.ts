@@ -4,8 +4,8 @@ import type { ErrorCode } from "./errors.ts";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
- * Who may make a call, before any row is looked at. `member` and the roles above it are meant within the
- * community of the path (`/communities/{id}/…`) or, for other paths, of the row the operation enters.
+ * Who may make a call, before any row is read. `member` and the roles above it apply to the community of the path
+ * (`/communities/{id}/…`) or, for other paths, to that of the row which the operation enters.
  */
 export const accessRules = [
   "public",
@@ -21,7 +21,7 @@ export const accessRules = [
 ] as const;
 export type Access = (typeof accessRules)[number];
 
-/** How often one person or address may make the call; the figures stand in `kit/server/rate/rate-classes.ts`. */
+/** How often one account or address may call; the numbers stand in `kit/server/rate/rate-classes.ts`. */
 export type RateClass =
   | "read"
   | "write"
@@ -42,33 +42,34 @@ type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer R
 
 export type CallDefinition<P extends string> = {
   readonly method: Method;
-  /** Under `/api`; `{name}` is a parameter, an integer id unless `params` says otherwise. */
+  /** The path under `/api`; `{name}` is a parameter, an integer id unless `params` says otherwise. */
   readonly path: P;
-  /** The path of the documents, where one of theirs stands for several calls: `/communities/{id}/applicants/{action}`. */
+  /** The specification's path, where one covers several calls: `/communities/{id}/applicants/{action}`. */
   readonly documented?: string | undefined;
   readonly access: Access;
-  /** `read` for a GET and `write` for any other where nothing else is said. */
+  /** By default `read` for a GET and `write` for any other method. */
   readonly rate?: RateClass;
   /** One line for the generated documentation. */
   readonly summary: string;
   readonly params?: { readonly [K in ParamNames<P>]?: Schema };
   readonly query?: Schema;
   readonly body?: Schema;
-  /** A body that is taken as bytes and no JSON; a large one loses its end. */
+  /** The body is read as bytes and not as JSON; a large one is truncated. */
   readonly bodyType?: "message/rfc822";
-  /** Named files of a multipart body; the other parts are parsed by `body`. */
+  /** These parts of a multipart body are files; `body` parses the others. */
   readonly files?: readonly string[];
-  /** The fields beside `success`, where there are any; `binary` for a file. */
+  /** The fields beside `success`, if any; `binary` for a file. */
   readonly answer?: Schema | "binary";
   readonly errors?: readonly ErrorCode[];
   /**
-   * What an administrator's call is called in the audit log, whose words are in `features/audit-log/contract/acts.ts`;
-   * `false` where it changes nothing. Said by every call of administrators that is no GET, and by a GET that is kept too.
+   * The name of an administrator's call in the audit log, whose words are in `features/audit-log/contract/acts.ts`;
+   * `false` where it changes nothing. Every call of administrators other than GET has one, and so does a GET that is
+   * recorded too.
    */
   readonly act?: string | false;
-  /** Paths of the calls that answer otherwise afterwards; `useAction`, `useForm` and, of a GET, `useCall` read them anew. */
+  /** The call changes what these paths answer, so `useAction`, `useForm` and, for a GET, `useCall` reload them. */
   readonly changes?: readonly string[] | "everything";
-  /** Sent by mail programs (RFC 8058) and mail servers, without our headers: whatever it does, its token alone allows it. */
+  /** Mail programs (RFC 8058) and mail servers send it without our headers, so its token alone authorises it. */
   readonly fromMailPrograms?: boolean;
 };
 
@@ -100,7 +101,7 @@ const declare =
     path,
   });
 
-/** Declares a call: server route, typed client, form validation, OpenAPI and permission page derive from it. */
+/** Declares a call. Its server route, typed client, form validation, OpenAPI and permission page derive from it. */
 export const call = {
   get: declare("GET"),
   post: declare("POST"),
@@ -125,7 +126,7 @@ type InputOf<C, K extends string> = C extends { readonly [_ in K]: infer S exten
   ? z.input<S>
   : undefined;
 
-/** What the operation gets: parsed and converted. */
+/** The operation receives the parsed and converted input. */
 export type ParsedInput<C extends AnyCall> = {
   readonly params: ParamsOf<C>;
   readonly query: OutputOf<C, "query">;
@@ -135,7 +136,7 @@ export type ParsedInput<C extends AnyCall> = {
     : undefined;
 };
 
-/** What the browser sends. */
+/** The browser sends this input. */
 export type CallInput<C extends AnyCall> = ([ParamNames<C["path"]>] extends [never]
   ? { readonly params?: undefined }
   : { readonly params: { readonly [K in ParamNames<C["path"]>]: string | number } }) &
@@ -152,17 +153,17 @@ export type CallInput<C extends AnyCall> = ([ParamNames<C["path"]>] extends [nev
 /** The fields of a successful answer beside `success`. */
 export type AnswerOf<C extends AnyCall> = C["answer"] extends Schema ? z.output<C["answer"]> : Uint8Array;
 
-/** `/communities/{id}/posts` with `{ id: 3 }` is `/communities/3/posts`. */
+/** Fills in parameters: `/communities/{id}/posts` with `{ id: 3 }` is `/communities/3/posts`. */
 export const fillPath = (
   path: string,
   params: Readonly<Record<string, string | number>> | undefined,
 ): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? "")));
 
-/** Whether the path names the community itself, so that the actor can be resolved before the operation. */
+/** Tells whether the path names the community itself, so that the member is resolved before the operation. */
 export const namesCommunity = (path: string): boolean => /^\/communities\/\{\w+\}(\/|$)/.test(path);
 
-/** Whether nobody but administrators may make it. */
+/** Tells whether only administrators may make the call. */
 export const isOfficeOnly = (access: Access): boolean =>
   access === "administrator" || access === "contractor";
 

@@ -1,6 +1,6 @@
-/** What a spreadsheet would take for a formula begins with one of these. */
+/** A spreadsheet takes a text that begins with one of these for a formula. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
-/** Spreadsheets take a file without it for one in an encoding of their own. */
+/** Spreadsheets take a file without this mark for one in their own encoding. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
 export type CsvValue = string | number | null | undefined;
@@ -12,6 +12,6 @@ function cellOf(value: CsvValue, delimiter: string): string {
   return /["\r\n]/.test(safe) || safe.includes(delimiter) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** One record as RFC 4180 says. No cell becomes a formula: what looks like one begins with an apostrophe. */
+/** Writes one record as RFC 4180 says. A text that looks like a formula gets an apostrophe before it. */
 export const csvLine = (values: readonly CsvValue[], delimiter = ","): string =>
   `${values.map((value) => cellOf(value, delimiter)).join(delimiter)}\r\n`;

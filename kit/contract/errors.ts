@@ -1,12 +1,12 @@
-/** The values a text may name; all of them travel to the browser. */
+/** A text may name these values; all of them are sent to the browser. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
 type Text = string | ((params: ErrorParams) => string);
 
-/** The status is 400 where nothing else is said. */
+/** The status is 400 by default. */
 export type ErrorEntry = { readonly status?: number; readonly ja: Text; readonly en: Text };
 export type ErrorCode = { readonly code: string; readonly status: number } & ErrorEntry;
 
-/** One typed catalogue per feature: code, status and the text in both languages stand together, once. */
+/** Declares a feature's error codes, with status and the text in both languages. */
 export const errorCodes = <const C extends Record<string, ErrorEntry>>(
   catalogue: C,
 ): { readonly [K in keyof C & string]: ErrorCode & { readonly code: K } } =>
@@ -16,7 +16,7 @@ export const errorCodes = <const C extends Record<string, ErrorEntry>>(
 
 const ownNames = new Proxy<ErrorParams>({}, { get: (_, name) => `{${String(name)}}` });
 
-/** The text for a description: every value it asks for answers with its own name, such as `{max}`. */
+/** Returns the text for a description: each value is replaced by its own name, as `{max}`. */
 export const describeText = (text: Text): string => (typeof text === "string" ? text : text(ownNames));
 
 export type FieldFault = {
@@ -25,7 +25,7 @@ export type FieldFault = {
   readonly params?: ErrorParams;
 };
 
-/** The body of every failed answer. R257, R276. */
+/** Every failed call answers this body. R257, R276 */
 export type FailureBody = {
   readonly success: false;
   readonly data: readonly FieldFault[];
@@ -33,7 +33,7 @@ export type FailureBody = {
   readonly request_id: string;
 };
 
-/** What is wrong in detail. Where it is fields, a code that says only this leads them. R276, R277 */
+/** Returns the detailed faults; several fields are led by a code that says only that fields are faulty. R276, R277 */
 export const faultsOf = ([first, ...others]: readonly FieldFault[]): readonly FieldFault[] => {
   if (!first) return [];
   return others.length > 0 && first.field === undefined ? others : [first, ...others];
@@ -59,7 +59,7 @@ export const commonErrors = errorCodes({
     ja: "このコミュニティは、現在ご利用いただけません。管理者にお問い合わせください。",
     en: "You cannot use this community at the moment. Please ask its administrator.",
   },
-  /** The provider has closed it, to its administrators too. */
+  /** The provider has suspended the community, for its administrators too. */
   ERROR_COMMUNITY_SUSPENDED: {
     status: 403,
     ja: "このコミュニティの利用は、現在停止されています。くわしくは、コミュニティの管理者にお問い合わせください。",
@@ -75,7 +75,7 @@ export const commonErrors = errorCodes({
     ja: "規約が新しくなりました。内容をご確認のうえ同意してから、もう一度お試しください。",
     en: "There are new terms. Please read them and agree to them, then try again.",
   },
-  /** The community demands one of its administrators, and this one has none yet. */
+  /** The community demands a second factor of its administrators, and this one has none yet. */
   ERROR_SECOND_FACTOR_DEMANDED: {
     status: 403,
     ja: "このコミュニティの管理者には、二段階認証が必要です。設定を終えると、ご利用いただけます。",
@@ -94,7 +94,7 @@ export const commonErrors = errorCodes({
     ja: "対象の情報が更新された可能性があります。最新の情報を確認して、もう一度お試しください。",
     en: "The target information may have been updated. Please check the latest information and try again.",
   },
-  /** Between the preview of a bulk act and the act. */
+  /** The selection has changed between the preview of a bulk act and the act. */
   ERROR_SELECTION_CHANGED: {
     status: 409,
     ja: ({ before, after }) =>

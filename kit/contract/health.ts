@@ -1,3 +1,3 @@
-/** Under `/api`, and no call of a feature: balancers ask it, and pages that wait for the end of a maintenance. */
+/** No call of a feature stands here: load balancers use it, and pages waiting for the end of maintenance. */
 export const HEALTH_PATH = "/health";
 export type Health = { readonly success: boolean; readonly maintenance?: boolean };

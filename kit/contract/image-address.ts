@@ -1,18 +1,18 @@
-/** R275: what an image hangs on; said on upload and repeated in the query of its address. */
+/** R275: an image belongs to one of these; the upload says so, and the query of its URL repeats it. */
 export const imageTypes = ["post", "user_icon", "community_header", "community_site_header"] as const;
 export type ImageType = (typeof imageTypes)[number];
 
-/** R274: what an image's address says of where it is shown. */
+/** R274: an image's URL says where it is shown. */
 type ImageAddressFields = {
   /** The path of the page; its first part tells which of the browser's sessions is meant. */
   readonly request_path: string;
   readonly community_id: number;
   readonly type: ImageType;
-  /** The width wanted in pixels; the server answers the smallest kept size of at least this. */
+  /** The width in pixels; the server answers the smallest stored size of at least this. */
   readonly size?: number | undefined;
 };
 
-/** The address to load an image from; `url` is that of a view. R274, R275 */
+/** Returns the URL to load an image from; `url` is that of a view. R274, R275 */
 export function imageAddress(url: string, fields: ImageAddressFields): string {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return `${url}?${new URLSearchParams(entries.map(([key, value]): [string, string] => [key, String(value)]))}`;
@@ -20,5 +20,5 @@ export function imageAddress(url: string, fields: ImageAddressFields): string {
 
 const COMMUNITY_OF_URL = /\/communities\/(\d+)\//;
 
-/** The community that an image's `url` names. */
+/** Returns the community that an image's `url` names. */
 export const communityOfImage = (url: string): number => Number(COMMUNITY_OF_URL.exec(url)?.[1] ?? 0);

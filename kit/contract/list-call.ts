@@ -7,51 +7,51 @@ import { searchTerm } from "./search-term.ts";
 import { requestPath, searchedDate, wholeNumber } from "./wire.ts";
 
 type Paths = {
-  /** Where everything found is told by number and name, for lists with bulk acts; one more than can be handled at once at most. */
+  /** Answers everything found by number and name, for lists with bulk acts; at most one more than an act can handle. */
   readonly all?: string;
-  /** Where it is told how many are found, for lists with saved views. */
+  /** Answers how many are found, for lists with saved views. */
   readonly count?: string;
-  /** Where everything found is written as a table for spreadsheets. */
+  /** Answers everything found as a CSV file. */
   readonly csv?: string;
 };
 
 type Asking = "GET" | "POST";
 type Definition<P, A, Row, Search, Filters, Sorts, By, Records> = {
-  /** Asked by POST, the search and the filters stand in the body; order and page stay in the query. */
+  /** With POST, search and filters stand in the body; order and page stay in the query. */
   readonly method?: By;
   readonly path: P;
-  /** `administrator` where nothing else is said. */
+  /** The default is `administrator`. */
   readonly access?: A;
   readonly summary: string;
   readonly row: Row;
-  /** What the rows of a page are called on the wire, where it is not `records`. */
+  /** The name of the rows on the wire, where it is not `records`. */
   readonly records?: Records;
-  /** The name of the search term on the wire; none where nothing is searched. */
+  /** The name of the search term on the wire; absent where nothing can be searched. */
   readonly search?: Search;
   readonly filters?: Filters;
-  /** What it can be sorted by, each with the direction it begins with. The first is the order where none is asked for. */
+  /** The possible orders, each with its first direction. The first order is the default. */
   readonly sorts: Sorts;
-  /** What taking the file is called in the audit log, where administrators alone may. */
+  /** The name of the export in the audit log, where only administrators may export. */
   readonly act?: string;
 };
 
 type BesideShape = Readonly<Record<string, z.ZodMiniType>>;
 
-/** What somebody chose from a list: its id, and by what people know it. */
+/** A row chosen from a list: its id, and what people know it by. */
 const target = z.object({ id: z.number(), number: z.number(), name: z.string() });
 export type Target = z.output<typeof target>;
 
-/** A text that a column holds somewhere; counts as a search. */
+/** The column contains this text; it counts as a search. */
 export const textFilter = () => searchTerm(limits.shortText.max);
-/** So many at least. */
+/** The number is at least this. */
 export const atLeast = () => z.optional(wholeNumber);
-/** So many days ago at least. */
+/** It was at least this many days ago. */
 export const daysAgo = () =>
   z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(limits.filteredDays)));
-/** A day, in Asia/Tokyo, from which on or up to which something was. */
+/** It was on this day in Asia/Tokyo or after it; or, as an end, before it. */
 export const dayFilter = () => z.optional(searchedDate);
 
-/** What stands in the query beside orders, search and filters. */
+/** These names stand in the query beside order, search and filters. */
 const pageNames = [...Object.keys(adminPage.shape), "cols", "language", "request_path"];
 
 /** @throws for a name that would mean two things in one query */
@@ -60,7 +60,7 @@ function assertDistinct(path: string, names: readonly string[]): void {
   if (twice !== undefined) throw new Error(`the list ${path} has two meanings for "${twice}"`);
 }
 
-/** By GET everything is asked in the query, by POST what is looked for in the body. */
+/** With GET everything stands in the query, with POST the search and filters in the body. */
 type CarriedBy<By, Found extends z.core.$ZodShape, Beside extends z.core.$ZodShape> = By extends "POST"
   ? {
       readonly method: "POST";
@@ -70,8 +70,8 @@ type CarriedBy<By, Found extends z.core.$ZodShape, Beside extends z.core.$ZodSha
   : { readonly method: "GET"; readonly query: z.ZodMiniObject<Beside & Found> };
 
 /**
- * A list in pages for a table: search, filters, one order at a time and a page of one of the sizes.
- * Served by `serveList` (kit/server/list), shown by `useTable` (kit/web/table).
+ * Declares a paged list for a table: search, filters, one order at a time and a page of one of the sizes. `serveList`
+ * (kit/server/list) serves it, `useTable` (kit/web/table) shows it.
  */
 export function listCall<
   const P extends string,
@@ -87,7 +87,7 @@ export function listCall<
 >(
   definition: Definition<P, A, Row, Search, Filters, Sorts, By, Records> &
     More & {
-      /** What is answered beside the records and how many there are. */
+      /** The answer has these fields beside the records and their number. */
       readonly beside?: Shown;
     },
 ) {
@@ -186,13 +186,13 @@ type Page = {
 type Everything = { readonly data: { readonly ids: number[]; readonly records: Target[] } };
 type Beside<A> = AnyCall & { readonly query: z.core.$ZodType<object>; readonly answer: A };
 
-/** Any list, as far as tables need to know it. */
+/** This is any list, as far as tables need to know it. */
 export type AnyListCall = AnyCall & {
   readonly query: z.core.$ZodType;
   readonly answer: z.core.$ZodType<Page>;
   readonly row: z.core.$ZodType;
   readonly records: string;
-  /** What the search and the filters may be. */
+  /** The schema of search and filters. */
   readonly found: z.core.$ZodType<object>;
   readonly search: string | undefined;
   readonly filters: Readonly<Record<string, z.core.$ZodType>>;
@@ -202,7 +202,7 @@ export type AnyListCall = AnyCall & {
   readonly csv: Beside<"binary"> | undefined;
 };
 
-/** The rows of a page, whatever they are called. */
+/** Returns the rows of a page, whatever their name. */
 export const recordsOf = <C extends AnyListCall>(
   call: C,
   answer: Pick<Page, "data"> | undefined,

@@ -1,8 +1,8 @@
-/** The two kinds of account whose owners are members of communities and look after it by themselves. R022 */
+/** These two kinds of account can be members of communities and manage their membership themselves. R022 */
 export type MemberKind = "alumnus" | "employee";
 export type PerKind<T> = Readonly<Record<MemberKind, T>>;
 
-/** One call for either kind of account, at an address each: `pair[kind]` is sent, `serveBoth` answers both. */
+/** Declares one call for both kinds of account, with a path each: `pair[kind]` is sent, `serveBoth` answers. */
 export const perKind = <const P extends string, C>(
   paths: PerKind<P>,
   make: (path: P, kind: MemberKind) => C,

@@ -7,9 +7,9 @@ export const membershipStates = [
 ] as const;
 export type MembershipState = (typeof membershipStates)[number];
 
-/** Whoever has a place among the members, which a pause leaves to them; a candidate has none yet. */
+/** Members in these states have a place, which a pause leaves them; a candidate has none yet. */
 export const insideStates = ["participating", "paused"] as const;
-/** And whoever waits for one. To those who have only been invited, or have left, the community is absent. */
+/** Candidates see the community too. It is hidden from people who have only been invited, or have left. */
 export const insideOrCandidateStates = ["participating", "under_review", "paused"] as const;
 
 const isOneOf =

@@ -1,20 +1,20 @@
 import * as z from "zod/mini";
 import { searchedDate } from "./wire.ts";
 
-/** So many times at least or at most, within a period; ever where none is said. */
+/** At least or at most so many times within a period; without one, at any time. */
 export type Times = {
   readonly bound: "min" | "max";
   readonly times: number;
-  /** So many days up to today. */
+  /** The period is this many days up to today. */
   readonly days?: number | undefined;
-  /** Days of which the first and the last count too; without one of them open on that side. */
+  /** The period includes both days; without one of them it is open on that side. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 };
 
-/** More is not counted: what is asked is who has done it often, not how often. */
+/** Nothing is counted beyond this: the filter finds who has done it often, not how often. */
 export const TIMES_AT_MOST = 30;
-/** The days that are offered; others may stand in an address. */
+/** The screen offers these numbers of days; others may stand in a URL. */
 export const TIMES_PERIODS = [7, 30, 90, 180, 365] as const;
 const LONGEST = "min30from2026-04-01to2026-04-30".length;
 const FORM = /^(min|max)(\d{1,2})(?:in(\d{1,3}))?(?:from([\d-]{10}))?(?:to([\d-]{10}))?$/;
@@ -22,7 +22,7 @@ const FORM = /^(min|max)(\d{1,2})(?:in(\d{1,3}))?(?:from([\d-]{10}))?(?:to([\d-]
 const isDay = (text: string | undefined): boolean =>
   text === undefined || z.safeParse(searchedDate, text).success;
 
-/** `min1in30`, `max0`, `min2from2026-04-01to2026-04-30`: undefined where the text says nothing that can be asked. */
+/** Reads `min1in30`, `max0`, `min2from2026-04-01to2026-04-30`; undefined for any other text. */
 export function readTimes(text: string): Times | undefined {
   const [, bound, number, period, from, to] = FORM.exec(text) ?? [];
   const times = Number(number);
@@ -44,7 +44,7 @@ export const writeTimes = ({ bound, times, days, from, to }: Times): string =>
     to === undefined ? "" : `to${to}`,
   ].join("");
 
-/** How often somebody has done something. */
+/** A filter by how often somebody has done something. */
 export const timesFilter = () =>
   z.optional(
     z.pipe(

@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 
-/** A row's id: a positive integer that JSON and JavaScript carry exactly. Accepts digits from paths and queries. */
+/** A row's id: a positive integer that JSON and JavaScript carry exactly. It accepts digits from paths and queries. */
 export const id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
-/** The same where 0 stands for the management office or the operator. */
+/** Here 0 stands for the management office or the operator. */
 export const idOrOffice = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 
-/** The most an `integer` column holds. */
+/** An `integer` column holds at most this. */
 export const INTEGER_MAX = 2_147_483_647;
-/** A number from 0 up that is kept in, or compared with, an `integer` column. Accepts digits from paths and queries. */
+/** A number from 0 on in an `integer` column. It accepts digits from paths and queries. */
 export const wholeNumber = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(INTEGER_MAX));
-/** The same from 1 up: a version, a position, an id of reference data. */
+/** A number from 1 on: a version, a position, an id of reference data. */
 export const ordinal = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(INTEGER_MAX));
-/** One of the numbers listed, from a body, path or query. */
+/** One of the listed numbers, from a body, path or query. */
 export const oneOf = <N extends number>(numbers: readonly N[]) =>
   z.coerce.number().check(
     z.int(),
@@ -22,28 +22,28 @@ export const oneOf = <N extends number>(numbers: readonly N[]) =>
 
 const EARLIEST = Date.parse("0001-01-02T00:00:00Z");
 const LATEST = Date.parse("9999-12-30T23:59:59.999Z");
-/** Whether the database and ISO 8601 have four digits for its year, in every time zone. */
+/** Tells whether the year has four digits in the database and in ISO 8601, in every time zone. */
 export const isKeptTime = (at: Date): boolean => at.getTime() >= EARLIEST && at.getTime() <= LATEST;
 
-/** ISO 8601 with offset, for example `2026-11-21T05:20:00.000Z`. */
+/** A time in ISO 8601 with offset, for example `2026-11-21T05:20:00.000Z`. */
 export const time = z.string();
-/** `YYYY-MM-DD`. */
+/** A day as `YYYY-MM-DD`. */
 export const date = z.string();
 /** A day to search from or to. */
 export const searchedDate = z.iso.date().check(z.refine((text) => isKeptTime(new Date(text))));
-/** A UUID made by the browser so that a repeated send is recognised; whoever sends none sends each time something new. */
+/** A UUID made by the browser, by which a repeated request is recognised; a request without one is always new. */
 export const clientId = z.pipe(
   z.optional(z.uuid()),
   z.transform((given: string | undefined) => given ?? crypto.randomUUID()),
 );
-/** The path of the page that a picture or download is asked for from. */
+/** The path of the page that asks for a picture or download. */
 export const requestPath = z.string().check(z.maxLength(2_000));
-/** The `updated_at` an edit has seen; a row changed since answers ERROR_STATUS_HAS_CHANGED. */
+/** The `updated_at` that an edit has seen; a row changed since answers ERROR_STATUS_HAS_CHANGED. */
 export const seenTime = z.iso
   .datetime({ offset: true })
   .check(z.refine((text) => isKeptTime(new Date(text))));
 export const seenAt = z.optional(seenTime);
-/** `true`, `1` and `false`, `0` in a query. */
+/** A query says `true`, `1`, `false` or `0`. */
 export const flag = z.pipe(
   z.enum(["true", "false", "1", "0"]),
   z.transform((value: "true" | "false" | "1" | "0") => value === "true" || value === "1"),
@@ -53,7 +53,7 @@ const userTypes = ["employee", "alumni", "community_admin"] as const;
 export const userType = z.enum(userTypes);
 export type UserType = z.output<typeof userType>;
 const numberedTypes = { "1": "employee", "2": "alumni", "3": "community_admin" } as const;
-/** R121: strings in bodies; in paths and queries strings or numbers. */
+/** R121: bodies hold strings; paths and queries hold strings or numbers. */
 export const givenUserType = z.pipe(
   z.enum([...userTypes, "1", "2", "3"]),
   z.transform(

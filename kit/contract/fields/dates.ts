@@ -7,7 +7,7 @@ import { toHalfWidthNumber } from "./width.ts";
 
 const pad = (part: string) => part.padStart(2, "0");
 
-/** A typed day (2026/4/1, ２０２６年４月１日, 20260401, 令和8年4月1日, R8.4.1, 令和八年四月一日) as YYYY-MM-DD; what cannot be read stays as it is. Idempotent. */
+/** Returns a typed day (2026/4/1, ２０２６年４月１日, 20260401, 令和8年4月1日, R8.4.1) as YYYY-MM-DD; others stay. Idempotent. */
 export function toDate(value: string): string {
   const typed = plainDate(value);
   const [, year, month, day] =
@@ -17,7 +17,7 @@ export function toDate(value: string): string {
   return year && month && day ? `${year}-${pad(month)}-${pad(day)}` : toHalfWidthNumber(value);
 }
 
-/** A typed day without its year (12/24, 12月24日) as the first such day from `first` on; anything else stays. */
+/** Returns a typed day without a year (12/24, 12月24日) as the first such day from `first` on; any other text stays. */
 export function withYear(value: string, first: string): string {
   const [, month, day] = /^(\d{1,2})[/月](\d{1,2})日?$/.exec(plainDate(value)) ?? [];
   if (!month || !day) return value;
@@ -26,18 +26,18 @@ export function withYear(value: string, first: string): string {
   return days.find((one) => isDate(one) && one >= first) ?? value;
 }
 
-/** Whether it is YYYY-MM-DD and such a day exists. */
+/** Tells whether the text is YYYY-MM-DD and the day exists. */
 export function isDate(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);
-  // Not every engine refuses 30 February; the others roll over into March.
+  // Some engines roll 30 February over into March.
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-/** `today` (YYYY-MM-DD) refuses what lies after it; `max` is the last day allowed. */
+/** `today` (YYYY-MM-DD) refuses later days; `max` is the last day allowed. */
 export type DateLimit = { today?: string; max?: string };
 
-/** R214–R217: what is wrong with a day. */
+/** R214–R217: returns what is wrong with a day. */
 export function dateFault(value: string, { today, max }: DateLimit): Fault | undefined {
   if (!isDate(value)) return fault("DATE");
   const min = `${limits.firstMonth}-01`;
@@ -48,13 +48,13 @@ export function dateFault(value: string, { today, max }: DateLimit): Fault | und
 
 export type DateOptions = {
   required?: boolean;
-  /** R215: refuses days after today. */
+  /** R215: days after today are refused. */
   past?: boolean;
-  /** Asked at every check, since a server outlives the day. */
+  /** The day is computed at every check, since a server runs for longer than a day. */
   today?: () => string;
 };
 
-/** A day, YYYY-MM-DD on the wire. */
+/** A day, sent as YYYY-MM-DD. */
 export const date = ({ required, past, today = todayInTokyo }: DateOptions = {}) =>
   stringField({
     max: limits.typedDate,
@@ -67,27 +67,27 @@ export const date = ({ required, past, today = todayInTokyo }: DateOptions = {})
 /** R217: a birthday is today at the latest. */
 export const birthday = (options: Omit<DateOptions, "past"> = {}) => date({ ...options, past: true });
 
-/** Years later or earlier on the same wire form; 29 February becomes the 28th where the year has none. */
+/** Adds years to a day, or subtracts them; 29 February becomes the 28th where the year has none. */
 export function addYears(value: string, years: number): string {
   const moved = `${String(Number(value.slice(0, 4)) + years).padStart(4, "0")}${value.slice(4)}`;
   return moved.endsWith("-02-29") && !isDate(moved) ? moved.replace("-29", "-28") : moved;
 }
 
-/** 1 January thirty years before today: where the birthday picker opens. */
+/** The birthday picker opens at 1 January thirty years before today. */
 export const defaultBirthday = (today: string) =>
   `${addYears(today, -limits.birthdayYearsBack).slice(0, 4)}-01-01`;
 
-/** R219: the years a day picker offers. */
+/** R219: returns the range that a day picker offers. */
 export const dayPickerRange = (today: string) => ({
   min: addYears(today, -limits.dayYearsBack),
   max: addYears(today, limits.dayYearsAhead),
 });
 
-/** Blank and unreadable ends have their own fault, or none. */
+/** Blank and unreadable ends have a fault of their own, or none. */
 const isComparable = (value: unknown): value is string =>
   typeof value === "string" && /^\d{4}-\d{2}/.test(value);
 
-/** R214: the end (a day or a month, like the start) is after the start where both are given; lands on the end. */
+/** R214: the end (a day or a month, like the start) must be after the start; the fault is on the end. */
 export const endAfterStart = <T extends Record<string, unknown>>(
   start: keyof T & string,
   end: keyof T & string,

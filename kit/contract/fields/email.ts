@@ -3,14 +3,14 @@ import { stringField } from "./field-schema.ts";
 import { email as limit } from "./limits.ts";
 import { toHalfWidth } from "./width.ts";
 
-/** Half-width, without spaces around, in lower case: one person has one spelling. Idempotent. */
+/** Returns an address in half width, trimmed and in lower case, so that one person has one spelling. Idempotent. */
 export function toEmail(value: string): string {
   return toHalfWidth(value).trim().toLowerCase();
 }
 
 /**
- * ASCII only, so that no look-alike letter or emoji passes (R191). Dots at the end of or doubled in the local part are
- * let through: old addresses of Japanese phone carriers have them.
+ * Only ASCII is allowed, so that no look-alike letter or emoji passes (R191). Dots at the end of the local part, or
+ * doubled in it, are allowed: old addresses of Japanese phone carriers have them.
  */
 const format =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;

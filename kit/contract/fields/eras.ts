@@ -1,4 +1,4 @@
-/** The years of Japan's eras, each by its first in the calendar of the West; a year of one may still fall into the next. */
+/** The eras of Japan with their first Western year; a year of one may end in the next. */
 const eras = [
   { names: ["明治", "M"], first: 1868 },
   { names: ["大正", "T"], first: 1912 },
@@ -8,10 +8,10 @@ const eras = [
 ];
 
 const YEAR = /^(明治|大正|昭和|平成|令和|[MTSHR])(元|\d{1,2})(?=[-/.年])/i;
-/** As forms of offices have it: S600408. */
+/** Official forms write days like S600408. */
 const DIGITS = /^([MTSHR]\d{2})(\d{2})(\d{2})?$/i;
 
-/** A day or month whose year is of an era (昭和55年3月9日, ㍼55年, S55.3.9, S550309) with the year as 1980; anything else stays. */
+/** Returns an era's day or month (昭和55年3月9日, ㍼55年, S55.3.9, S550309) with the year as 1980; others stay. */
 export function withoutEra(typed: string): string {
   const plain = typed
     .normalize("NFKC")

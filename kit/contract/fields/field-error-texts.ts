@@ -2,7 +2,7 @@ import type { ErrorParams } from "../errors.ts";
 import type { Language } from "../language.ts";
 import type { FieldErrorCode, FieldErrorParams } from "./field-errors.ts";
 
-/** One text for each code, in one language; a missing one does not compile. */
+/** Each language has a text for every code; a missing one does not compile. */
 export type FieldErrorTexts = { readonly [C in FieldErrorCode]: (params: FieldErrorParams[C]) => string };
 
 const megabytes = (bytes: number) => Math.floor(bytes / 1_048_576);
@@ -113,10 +113,10 @@ const en: FieldErrorTexts = {
 
 export const fieldErrorTexts: Readonly<Record<Language, FieldErrorTexts>> = { ja, en };
 
-/** Whether a code is one of a field's. */
+/** Tells whether a code is one of a field. */
 export const isFieldError = (code: string): code is FieldErrorCode => code in fieldErrorTexts.ja;
 
-/** The sentence that tells a person how to mend a field; undefined for a code that is none of a field's. */
+/** Returns the sentence that tells a person how to correct a field; undefined for any other code. */
 export const fieldErrorText = (
   language: Language,
   { code, params }: { readonly code: string; readonly params: ErrorParams },

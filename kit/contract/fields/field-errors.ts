@@ -1,20 +1,20 @@
-/** No parameters. Not `{}`, which would let any value through. */
+/** The code has no parameters. `{}` would allow any value. */
 type None = Record<never, never>;
 
 /**
- * The one catalogue of what can be wrong with a field: its stable code and the values its text needs.
- * The two codes the documents print themselves (R228, R229) keep their spelling.
+ * All codes of what can be wrong with a field, with the values their texts need. The two codes that the specification
+ * prints (R228, R229) keep their spelling.
  */
 export type FieldErrorParams = {
   REQUIRED: None;
   INVALID_FORMAT: None;
   INVALID_CHOICE: None;
-  /** A control character, U+0000 or half of a surrogate pair. */
+  /** The text has a control character, U+0000 or half of a surrogate pair. */
   INVALID_CHARACTERS: None;
   LINE_BREAK: None;
   PICTOGRAM: { found: string };
   BANNED_WORD: { words: string };
-  /** A person's name that could be taken for the office's or the community's. */
+  /** The name could be taken for the office's or the community's. */
   NAME_RESERVED: { name: string };
   TOO_SHORT: { min: number; length: number };
   TOO_LONG: { max: number; length: number };
@@ -22,7 +22,7 @@ export type FieldErrorParams = {
   TOO_LARGE: { max: number };
   TOO_FEW: { min: number };
   TOO_MANY: { max: number };
-  /** One choice a line. */
+  /** Choices stand one per line. */
   TOO_FEW_CHOICES: { min: number };
   KATAKANA: None;
   DIGITS: None;
@@ -32,7 +32,7 @@ export type FieldErrorParams = {
   POSTAL_CODE: None;
   DATE: None;
   MONTH: None;
-  /** `min` and `max` as shown: YYYY/MM/DD or YYYY/MM. */
+  /** `min` and `max` are as shown: YYYY/MM/DD or YYYY/MM. */
   DATE_TOO_EARLY: { min: string };
   DATE_TOO_LATE: { max: string };
   DATE_IN_FUTURE: None;
@@ -46,7 +46,7 @@ export type FieldErrorParams = {
   PASSWORD_CHARACTER: None;
   PASSWORD_WORD: { words: string };
   PASSWORD_KINDS: { kinds: number };
-  /** It is on the list of those that everybody tries first. */
+  /** The password is one of those that attackers try first. */
   PASSWORD_COMMON: None;
   PASSWORD_MISMATCH: None;
   PASSWORD_UNCHANGED: None;
@@ -54,7 +54,7 @@ export type FieldErrorParams = {
   DUPLICATE_TAG: { tag: string };
   VALIDATE_NUMBER_OF_MENTION: { max: number };
   ERROR_MENTION_USER_INVALID: None;
-  /** `max` in bytes. */
+  /** `max` is in bytes. */
   FILE_TOO_LARGE: { max: number };
   FILE_TYPE: { types: string };
   AGREEMENT: None;
@@ -67,7 +67,7 @@ export type Fault = {
   [C in FieldErrorCode]: { code: C; params: FieldErrorParams[C] };
 }[FieldErrorCode];
 
-/** Makes a fault; codes without parameters take none. */
+/** Makes a fault; a code without parameters takes none. */
 export function fault<C extends FieldErrorCode>(
   code: C,
   ...[params]: keyof FieldErrorParams[C] extends never ? [] : [params: FieldErrorParams[C]]

@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import { textBound } from "./bound.ts";
 import { type Fault, fault } from "./field-errors.ts";
 
-/** Error of a field that holds another type than it should: absent is "required", anything else is malformed. */
+/** A field that is absent is "required"; one of another type is malformed. */
 export const typeError = (issue: { input?: unknown }) => ({
   message: issue.input === undefined || issue.input === null ? "REQUIRED" : "INVALID_FORMAT",
 });
 
 type Find<T> = (value: T) => Fault | readonly Fault[] | undefined;
 
-/** A check that reports faults as issues: `message` is the code, `params` its parameters. Later checks are skipped. */
+/** Makes a check that reports faults as issues: `message` is the code. Later checks are skipped. */
 export const rule = <T>(find: Find<T>) =>
   z.check<T>((payload) => {
     const found = find(payload.value);
@@ -19,8 +19,8 @@ export const rule = <T>(find: Find<T>) =>
   });
 
 /**
- * A check over several fields of an object that lands on one of them (`field`). It also runs when other fields are
- * wrong, since all field errors are reported at once; `find` therefore sees unchecked values.
+ * Makes a check over several fields of an object whose fault is on one of them (`field`). It also runs when other
+ * fields are wrong, since all faults are reported at once; `find` therefore receives unchecked values.
  */
 export const fieldRule = <T extends Record<string, unknown>>(
   field: keyof T & string,
@@ -43,21 +43,21 @@ export const fieldRule = <T extends Record<string, unknown>>(
   );
 
 type StringFieldOptions = {
-  /** In characters, by which the server refuses unread what is longer by far; `find` still has to look at it. */
+  /** The limit in characters, by which the server refuses a far longer value unread; `find` still has to check it. */
   max: number;
-  /** UTF-16 units of the longest that may arrive, where a character may take more than usual. */
+  /** The limit in UTF-16 units, where a character may take more than usual. */
   most?: number;
-  /** What a value that long is called, where it is not TOO_LONG. */
+  /** The fault of a value that long, where it is not TOO_LONG. */
   tooLong?: Fault;
-  /** Mends what can be mended (trims, widens, …) before anything is refused; must be idempotent. */
+  /** Normalises the value (trims, widens, …) before anything is refused; it must be idempotent. */
   convert?: (value: string) => string;
-  /** What is still wrong with a value that is not empty. */
+  /** Returns what is wrong with a converted value that is not empty. */
   find: Find<string>;
-  /** `false` lets the empty string through: the field was left blank. Default true. */
+  /** With `false` the field may be left blank. The default is true. */
   required?: boolean;
 };
 
-/** The one way string fields are built: convert, then required, then the field's own rule. In and out are strings. */
+/** Builds every string field: convert, then required, then the field's own rule. Input and output are strings. */
 export function stringField({ max, most, tooLong, convert, find, required = true }: StringFieldOptions) {
   const field = z.string({ error: typeError }).check(textBound(max, { most, tooLong }));
   const checked = rule<string>((value) => {

@@ -3,7 +3,7 @@ import * as limits from "./limits.ts";
 
 export type FileType = "png" | "jpeg" | "gif" | "pdf" | "heic" | "text";
 
-/** GIF is not among them: docs/decisions/inquiries.md. R194 */
+/** GIF is not allowed: docs/decisions/inquiries.md. R194 */
 export const inquiryAttachmentTypes: readonly FileType[] = ["text", "pdf", "jpeg", "png"];
 
 const signatures: readonly [FileType, readonly number[]][] = [
@@ -21,15 +21,15 @@ const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCo
 const isHeic = (bytes: Uint8Array) =>
   ascii(bytes, 4, 8) === "ftyp" && heicBrands.includes(ascii(bytes, 8, 12));
 
-/** No byte that text in UTF-8 or Shift_JIS never has: 0xfd to 0xff, and controls but tab, line feed, form feed, return, escape. */
+/** Text in UTF-8 or Shift_JIS has no bytes 0xfd to 0xff, and of controls only tab, LF, FF, CR and escape. */
 const looksLikeText = (bytes: Uint8Array) =>
   bytes.length > 0 &&
   bytes.every((byte) => (byte >= 0x20 && byte < 0xfd && byte !== 0x7f) || [9, 10, 12, 13, 27].includes(byte));
 
-/** Bytes that `fileTypeOf` needs of a file's beginning; more make the guess at text surer. */
+/** `fileTypeOf` needs at most this many bytes of a file's beginning; more of them make the guess at text surer. */
 export const signatureBytes = 4096;
 
-/** The type of a file by its first bytes, whatever its name says; undefined for every other type. */
+/** Returns the type of a file by its first bytes, whatever its name says; undefined for every other type. */
 export function fileTypeOf(bytes: Uint8Array): FileType | undefined {
   const known = signatures.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte));
   if (known) return known[0];
@@ -37,7 +37,7 @@ export function fileTypeOf(bytes: Uint8Array): FileType | undefined {
   if (looksLikeText(bytes.subarray(0, signatureBytes))) return "text";
 }
 
-/** R195, R227, R235: what is wrong with a file. `size` in bytes, `first` its beginning. */
+/** R195, R227, R235: returns what is wrong with a file. `size` is in bytes, `first` its beginning. */
 export function fileFault(
   { size, first }: { size: number; first: Uint8Array },
   allowed: readonly FileType[],

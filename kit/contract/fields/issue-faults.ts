@@ -21,9 +21,9 @@ function tooSmall({ origin, bound }: Size): Fault {
 }
 
 /**
- * What any zod issue means to the person filling in the form: the field rules carry their own code, zod's own checks
- * (`z.maximum`, `z.maxLength`, `z.enum`, …) are read from their kind. Parse with `fieldErrorMap`: a finished issue no
- * longer knows its input, so that only the map can tell a missing value from one of another type.
+ * Turns any zod issue into a fault for the person filling in the form. Field rules carry their own code; zod's own
+ * checks (`z.maximum`, `z.maxLength`, `z.enum`, …) are translated. Parse with `fieldErrorMap`: a finished issue has
+ * lost its input, so only the map can tell a missing value from one of another type.
  */
 export function faultOf(issue: z.core.$ZodIssue | z.core.$ZodRawIssue): Fault {
   const { message = "" } = issue;
@@ -40,5 +40,5 @@ export function faultOf(issue: z.core.$ZodIssue | z.core.$ZodRawIssue): Fault {
   return fault("INVALID_FORMAT");
 }
 
-/** zod's error map of this product, `safeParse(value, { error: fieldErrorMap })`: every message is a field error code. */
+/** The product's error map, for `safeParse(value, { error: fieldErrorMap })`: every message is a field error code. */
 export const fieldErrorMap = (issue: z.core.$ZodRawIssue) => faultOf(issue).code;

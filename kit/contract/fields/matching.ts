@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { fault } from "./field-errors.ts";
 import { fieldRule } from "./field-schema.ts";
 
-/** R205, R206: the second field, where there is one, repeats the first; the fault lands on the second. */
+/** R205, R206: the second field, where there is one, must repeat the first; the fault is on the second. */
 export const matching = <T extends Record<string, unknown>>(
   field: keyof T & string,
   confirmation: keyof T & string,
@@ -12,7 +12,7 @@ export const matching = <T extends Record<string, unknown>>(
     value[confirmation] === undefined || value[field] === value[confirmation] ? undefined : fault(code),
   );
 
-/** The second password guards what the first one alone shall not open; the fault lands on the second. */
+/** The second password must differ from the first, which must not open what it guards; the fault is on it. */
 export const differing = <T extends Record<string, unknown>>(
   password: keyof T & string,
   secondary: keyof T & string,
@@ -21,5 +21,5 @@ export const differing = <T extends Record<string, unknown>>(
     value[secondary] && value[secondary] === value[password] ? fault("PASSWORDS_ALIKE") : undefined,
   );
 
-/** R220: a consent that has to be given. */
+/** R220: the consent has to be given. */
 export const agreement = () => z.literal(true, { error: "AGREEMENT" });

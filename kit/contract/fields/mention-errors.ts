@@ -6,7 +6,7 @@ const inBoth = (code: "ERROR_MENTION_USER_INVALID" | "VALIDATE_NUMBER_OF_MENTION
   en: fieldErrorTexts.en[code] as (params: ErrorParams) => string,
 });
 
-/** What is wrong with mentions leads a refusal by its own code, where the call declares it. R291, R292 */
+/** A fault of mentions leads the refusal with its own code, where the call declares it. R291, R292 */
 export const mentionErrors = errorCodes({
   VALIDATE_NUMBER_OF_MENTION: inBoth("VALIDATE_NUMBER_OF_MENTION"),
   ERROR_MENTION_USER_INVALID: inBoth("ERROR_MENTION_USER_INVALID"),

@@ -20,7 +20,7 @@ const names = new Map([
   [3, "Smith (A+B)"],
   [0, "事務局"],
 ]);
-/** Texts of mentions and words that are no mention and hold no @. */
+/** Generates texts of mentions and of words without @. */
 const written = fc
   .array(
     fc.oneof(

@@ -3,12 +3,12 @@ import { rule } from "./field-schema.ts";
 import * as limits from "./limits.ts";
 import type { Counter } from "./text-length.ts";
 
-/** R108. Id 0 is the operator; numbers of 15 digits are still exact. */
+/** R108. Id 0 is the management office; numbers of 15 digits are still exact. */
 const token = /@\{(0|[1-9]\d{0,14})\}/g;
 
 export type MentionSegment = { type: "text"; text: string } | { type: "mention"; id: number };
 
-/** A text in the pieces it is shown in; joining them gives the text again. Empty pieces are left out. */
+/** Splits a text into the segments it is shown in; joined, they are the text again. Empty segments are left out. */
 export function mentionSegments(text: string): MentionSegment[] {
   const segments: MentionSegment[] = [];
   let end = 0;
@@ -21,19 +21,19 @@ export function mentionSegments(text: string): MentionSegment[] {
   return segments;
 }
 
-/** The people mentioned, each once, in the order of their first mention. */
+/** Returns the mentioned ids, each once, in the order of their first mention. */
 export const mentionedIds = (text: string) => [
   ...new Set(Array.from(text.matchAll(token), (match) => Number(match[1]))),
 ];
 
-/** How many mentions a text holds; one person twice counts two. */
+/** Counts the mentions of a text; one person twice counts two. */
 export const mentionCount = (text: string) => text.match(token)?.length ?? 0;
 
-/** Names kept by id, as a text with mentions carries them. */
+/** Returns the names by id that come with a text with mentions. */
 export const namesById = (names: Readonly<Record<string, string>>): ReadonlyMap<number, string> =>
   new Map(Object.entries(names).map(([id, name]) => [Number(id), name]));
 
-/** Tokens as they are read, "@display name". Tokens of people not named stay. */
+/** Replaces tokens by "@display name"; tokens without a name stay. */
 export const expandMentions = (text: string, names: ReadonlyMap<number, string>) =>
   text.replace(token, (whole, id: string) => {
     const name = names.get(Number(id));
@@ -41,8 +41,8 @@ export const expandMentions = (text: string, names: ReadonlyMap<number, string>)
   });
 
 /**
- * R230: what was typed as "@display name" back into tokens, the longest name first, so that 山田太郎 is not taken for
- * 山田. Of people with the same name the first is taken.
+ * R230: replaces "@display name" by tokens, the longest name first, so that 山田太郎 is not taken for 山田. Of people with
+ * the same name the first is used.
  */
 export function collapseMentions(text: string, names: ReadonlyMap<number, string>): string {
   const ids = new Map<string, number>();
@@ -60,25 +60,25 @@ export function collapseMentions(text: string, names: ReadonlyMap<number, string
 }
 
 /**
- * The least a text with mentions can measure, before the names are known: "@" and one character each. A contract
- * checks with this; the operation, which knows the names, checks with `expandedCounter`.
+ * Counts each mention as "@" and one character, the least it can have while names are unknown. A contract checks with
+ * this; the operation, which knows the names, checks with `expandedCounter`.
  */
 export const unexpandedCounter =
   (counter: Counter): Counter =>
   (text) =>
     counter(text.replace(token, "@x"));
 
-/** R230: the counter that measures a text as it is read. */
+/** R230: counts a text as it is read, with names. */
 export const expandedCounter =
   (counter: Counter, names: ReadonlyMap<number, string>): Counter =>
   (text) =>
     counter(expandMentions(text, names));
 
-/** R228: the fault of a text that mentions too often. */
+/** R228: returns the fault of a text with too many mentions. */
 export const mentionsFault = (text: string): Fault | undefined =>
   mentionCount(text) > limits.mentions
     ? fault("VALIDATE_NUMBER_OF_MENTION", { max: limits.mentions })
     : undefined;
 
-/** R228 as a check to add to a text field. */
+/** R228 as a check of a text field. */
 export const mentionsWithinLimit = () => rule<string>(mentionsFault);

@@ -6,7 +6,7 @@ import { showDate, todayInTokyo } from "./tokyo-time.ts";
 import { plainDate } from "./typed-date.ts";
 import { toHalfWidthNumber } from "./width.ts";
 
-/** A typed month (2026/4, ２０２６年４月, 202604) as YYYY-MM; what cannot be read stays as it is. Idempotent. */
+/** Returns a typed month (2026/4, ２０２６年４月, 202604) as YYYY-MM; any other text stays. Idempotent. */
 export function toMonth(value: string): string {
   const typed = plainDate(value);
   const [, year, month] =
@@ -14,16 +14,15 @@ export function toMonth(value: string): string {
   return year && month ? `${year}-${month.padStart(2, "0")}` : toHalfWidthNumber(value);
 }
 
-/** Whether it is YYYY-MM. */
 export const isMonth = (value: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
 
-/** R216, R218: the months a picker offers, from 1900-01 to ten years ahead. `today`: YYYY-MM-DD. */
+/** R216, R218: returns the months a picker offers, from 1900-01 to ten years ahead. `today` is YYYY-MM-DD. */
 export const monthPickerRange = (today: string) => ({
   min: limits.firstMonth,
   max: addYears(today.slice(0, 7), limits.monthYearsAhead),
 });
 
-/** What is wrong with a month; `past` refuses those after today's (R215). */
+/** Returns what is wrong with a month; `past` refuses those after today's (R215). */
 export function monthFault(
   value: string,
   { today, past = false }: { today: string; past?: boolean },
@@ -35,7 +34,7 @@ export function monthFault(
   if (value > max) return fault("DATE_TOO_LATE", { max: showDate(max) });
 }
 
-/** A month, YYYY-MM on the wire. */
+/** A month, sent as YYYY-MM. */
 export const month = ({ required, past, today = todayInTokyo }: DateOptions = {}) =>
   stringField({
     max: limits.typedDate,

@@ -8,7 +8,7 @@ const typed = fc.string({
   maxLength: 20,
 });
 
-// Files share their modules, and a server of another one knows the list of common passwords.
+// Test files share modules, and another file's server may have set the list of common passwords.
 beforeAll(() => refuseCommonPasswords(() => false));
 
 describe("passwordFaults (R198–R203)", () => {

@@ -14,18 +14,18 @@ export type PasswordFault =
   | "kinds"
   | "common";
 
-/** How many kinds of characters a password mixes, by the kind of account. R200, R201 */
+/** A password mixes at least this many kinds of characters. R200, R201 */
 export const passwordKinds = { alumnus: 2, employee: 3, operator: 3 } as const;
 
-/** The most UTF-16 units a password that was accepted can have; what is longer is refused unread. */
+/** No accepted password has more UTF-16 units; a longer one is refused unread. */
 export const PASSWORD_UNITS_MAX = limit.max * unitsPerCharacter;
 
-/** Upper case, lower case, digit, and everything else as a symbol. */
+/** Upper case, lower case and digits are kinds; everything else is a symbol. */
 const kindPatterns = [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9\s]/];
 export const forbiddenWords = ["password", "admin", "test"] as const;
 const unusable = /[[\p{Cs}\p{Cc}]--\s]/v;
 
-/** R203: in any case, and typed full-width too. */
+/** R203: the words are forbidden in any case, and in full width too. */
 const hasForbiddenWord = (value: string) => {
   const folded = value.normalize("NFKC").toLowerCase();
   return forbiddenWords.some((word) => folded.includes(word));
@@ -33,14 +33,14 @@ const hasForbiddenWord = (value: string) => {
 
 let isCommon: (password: string) => boolean = () => false;
 
-/** The server knows a list that is too long for a browser, which learns of it by the answer. */
+/** The server's list is too long for a browser, which learns of it by the answer. */
 export const refuseCommonPasswords = (known: typeof isCommon): void => {
   isCommon = known;
 };
 
 /**
- * R198–R203: everything wrong with a password, so that a form can tick the rules off one by one; empty when it will do.
- * `kinds`: how many of upper case, lower case, digit and symbol it mixes.
+ * R198–R203: returns everything wrong with a password, so that a form can tick the rules off one by one. `kinds` is how
+ * many of upper case, lower case, digit and symbol it must mix.
  */
 export function passwordFaults(value: string, { kinds }: { kinds: 2 | 3 }): PasswordFault[] {
   if (value.length > PASSWORD_UNITS_MAX) return ["tooLong"];
@@ -59,7 +59,7 @@ export function passwordFaults(value: string, { kinds }: { kinds: 2 | 3 }): Pass
   return faults.length === 0 && isCommon(value) ? ["common"] : faults;
 }
 
-/** The field error of a fault, with its text's parameters. */
+/** Returns the field error of a fault, with its text's parameters. */
 export function passwordError(name: PasswordFault, kinds: 2 | 3): Fault {
   const errors: Record<PasswordFault, Fault> = {
     tooShort: fault("PASSWORD_TOO_SHORT", { min: limit.min }),
@@ -77,7 +77,7 @@ export function passwordError(name: PasswordFault, kinds: 2 | 3): Fault {
 
 type Options = { required?: boolean };
 
-/** A password is never mended, only checked: what is typed at sign-in must be what was stored. */
+/** A password is never normalised, only checked: what is typed at sign-in must be what was stored. */
 const passwordField = (kinds: 2 | 3, { required }: Options) =>
   stringField({
     max: limit.max,
@@ -86,11 +86,11 @@ const passwordField = (kinds: 2 | 3, { required }: Options) =>
     find: (value) => passwordFaults(value, { kinds }).map((name) => passwordError(name, kinds)),
   });
 
-/** The same once more: its rules are those of the first, from which it may not differ (`matching`). R205 */
+/** The repeated password needs no rules but that it equals the first (`matching`). R205 */
 export const passwordAgain = () =>
   stringField({ max: limit.max, tooLong: passwordError("tooLong", 2), find: () => undefined });
 
-/** For setting a password on an alumnus's account. To sign in, ask only that it is not empty. */
+/** This is for setting a password of an alumnus. To sign in, check only that it is not empty. */
 export const alumniPassword = (options: Options = {}) => passwordField(passwordKinds.alumnus, options);
-/** For setting a password on an employee's, administrator's or operator's account. */
+/** This is for setting a password of an employee, administrator or operator. */
 export const employeePassword = (options: Options = {}) => passwordField(passwordKinds.employee, options);

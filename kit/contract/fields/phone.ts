@@ -4,14 +4,14 @@ import { digits, toHalfWidthNumber } from "./width.ts";
 
 export type PhoneNumber = readonly [first: string, second: string, third: string];
 
-/** In Japan 0 and nine or ten digits; from abroad the country code and the number, at most 15 digits (E.164). */
+/** In Japan 0 and nine or ten digits; from abroad the country code and the number, at most 15 (E.164). */
 const format = /^(0\d{9,10}|[1-9]\d{6,14})$/;
 
-/** R210: whether three parts make a phone number. */
+/** R210: tells whether three parts make a phone number. */
 export const isPhoneNumber = (parts: PhoneNumber) =>
   parts.every((part) => /^\d+$/.test(part)) && format.test(parts.join(""));
 
-/** Lengths of the parts of an unbroken number, by how it begins. Other area codes are mostly of three digits. */
+/** The lengths of a number's parts depend on its beginning. Other area codes mostly have three digits. */
 const splits: readonly [RegExp, number, number][] = [
   [/^0(120|570)\d{6}$|^0800\d{7}$/, 4, 3],
   [/^0[5789]0\d{8}$/, 3, 4],
@@ -20,8 +20,8 @@ const splits: readonly [RegExp, number, number][] = [
 ];
 
 /**
- * A whole phone number, pasted or typed into one box, in its three parts; undefined if it is none. Hyphens, brackets
- * and spaces are taken as the parts' borders, +81 as 0.
+ * Splits a whole phone number, pasted or typed into one box, into its three parts; undefined if it is none. Hyphens,
+ * brackets and spaces separate the parts; +81 stands for 0.
  */
 export function splitPhoneNumber(value: string): PhoneNumber | undefined {
   const number = toHalfWidthNumber(value).replace(/^\+81[-\s]*(\(0\)|0)?/, "0");
@@ -35,10 +35,10 @@ export function splitPhoneNumber(value: string): PhoneNumber | undefined {
   return a ? [bare.slice(0, a), bare.slice(a, a + b), bare.slice(a + b)] : undefined;
 }
 
-/** R087: one of the three boxes; left blank only with the other two. */
+/** R087: one of the three boxes; it is blank only with the other two. */
 export const phoneNumberPart = ({ required }: { required?: boolean } = {}) => digits({ required });
 
-/** R210: all three parts make a number, or all are blank. Lands on the first part. */
+/** R210: all three parts make a number, or all are blank. The fault is on the first part. */
 export const phoneNumberParts = <T extends Record<string, unknown>>(
   first: keyof T & string,
   second: keyof T & string,

@@ -4,7 +4,7 @@ import { toHalfWidthNumber } from "./width.ts";
 
 export type PostalCode = readonly [area: string, town: string];
 
-/** A whole postal code, pasted into either box, in its two parts (〒１５０ー０００１ → 150, 0001); undefined if it is none. */
+/** Splits a postal code, pasted into one box, into two parts (〒１５０ー０００１ → 150, 0001); else undefined. */
 export function splitPostalCode(value: string): PostalCode | undefined {
   const [, area, town] = /^〒?\s*(\d{3})[-\s]*(\d{4})$/.exec(toHalfWidthNumber(value)) ?? [];
   return area && town ? [area, town] : undefined;
@@ -26,7 +26,7 @@ export const postalCodeArea = (options: Options = {}) => part(3, options);
 /** The last four digits. */
 export const postalCodeTown = (options: Options = {}) => part(4, options);
 
-/** A postal code abroad: letters, digits, spaces and hyphens, at most 12, in capitals. */
+/** A postal code abroad has at most 12 letters, digits, spaces and hyphens, and is put in capitals. */
 export const foreignPostalCode = ({ required }: Options = {}) =>
   stringField({
     max: 12,

@@ -54,7 +54,7 @@ const names: readonly (readonly [ja: string, en: string])[] = [
   ["日本国外", "Outside Japan"],
 ];
 
-/** R126: the ids 1 to 47 of JIS X 0401, from north to south, and 48 for outside Japan. */
+/** R126: the ids 1 to 47 are those of JIS X 0401, from north to south; 48 is outside Japan. */
 export const prefectures: readonly Prefecture[] = /* @__PURE__ */ names.map(([ja, en], index) => ({
   id: index + 1,
   ja,
@@ -63,7 +63,6 @@ export const prefectures: readonly Prefecture[] = /* @__PURE__ */ names.map(([ja
 
 export const outsideJapan = 48;
 
-/** A prefecture's id. */
 export const prefectureId = () =>
   z
     .number({ error: typeError })

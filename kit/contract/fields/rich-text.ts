@@ -4,10 +4,10 @@ import * as limits from "./limits.ts";
 import { hasUnusableCharacters, type LengthLimit, textFault, tidy } from "./text.ts";
 import { articleLength } from "./text-length.ts";
 
-/** R234: what an inline image counts as while a text is checked: one character that is not blank. */
+/** R234: an inline image counts as one character that is not blank. */
 const imagePlaceholder = "\ufffc";
 
-/** A comment, a script or style with its content, or a tag with its quoted attributes (name in group 2). */
+/** Matches a comment, a script or style with its content, or a tag with its quoted attributes (name in group 2). */
 const markup =
   /<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)|<\/?([a-z][a-z0-9]*)(?:"[^"]*"|'[^']*'|[^'">])*>?/gi;
 const block = /^(?:p|div|li|h[1-6]|blockquote|pre|tr|figure|hr)$/;
@@ -31,8 +31,8 @@ const sourceText = (text: string) =>
   text.includes("\n") && text.trim() === "" ? "" : text.replace(/[\r\n\t]+/g, " ");
 
 /**
- * The text of a piece of HTML, without a DOM: one line for each paragraph, list item, heading or <br>, `image` for
- * each image. For checks, previews and search only; its result is text, never to be used as HTML.
+ * Extracts the text of HTML without a DOM: one line for each paragraph, list item, heading or <br>, and `image` for
+ * each image. The result serves checks, previews and search only and must never be used as HTML.
  */
 export function richTextToText(html: string, image = ""): string {
   let text = "";
@@ -58,12 +58,12 @@ export function richTextToText(html: string, image = ""): string {
   return rest ? text + decode(rest) : text.replace(/\n$/, "");
 }
 
-/** R232: whether nothing is to be seen once the tags are gone; an image is something. */
+/** R232: tells whether nothing is visible without the tags; an image is visible. */
 export const isRichTextEmpty = (html: string) => tidy(richTextToText(html, imagePlaceholder)) === "";
 
 const unclosed = /^(?:br|img|hr)$/;
 
-/** Whether it has more tags, or more of them open at once, than anybody writes: what costs time to read and to sanitise. */
+/** Tells whether there are more tags, or more open at once, than anybody writes: they cost time to sanitise. */
 function isUnwieldy(html: string): boolean {
   let tags = 0;
   let open = 0;
@@ -77,8 +77,8 @@ function isUnwieldy(html: string): boolean {
 }
 
 /**
- * HTML whose text keeps `max` (counted as an article unless said otherwise). Blank HTML (`<p></p>`) becomes "", which
- * `min: 0` lets through. The server still sanitises it.
+ * HTML whose text is within `limit` (counted as an article by default). Blank HTML (`<p></p>`) becomes "", which `min:
+ * 0` allows. The server still sanitises it.
  */
 export const richText = (limit: LengthLimit) =>
   stringField({
@@ -90,7 +90,7 @@ export const richText = (limit: LengthLimit) =>
       if (html.length > limits.richTextMarkup)
         return fault("TOO_LONG", { max: limit.max, length: html.length });
       if (isUnwieldy(html)) return fault("INVALID_FORMAT");
-      // The mark-up is stored too, so it obeys the rule of characters as its text does.
+      // The mark-up is stored too, so it follows the same rule of characters as its text.
       if (hasUnusableCharacters(html)) return fault("INVALID_CHARACTERS");
       return textFault(tidy(richTextToText(html, imagePlaceholder)), { counter: articleLength, ...limit });
     },

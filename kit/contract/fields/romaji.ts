@@ -1,6 +1,6 @@
 import { toHalfWidth } from "./width.ts";
 
-/** Syllables by their consonant, in the order of the vowels a, i, u, e, o; " " where there is none. */
+/** Syllables are sorted by consonant, each row in the order of the vowels a, i, u, e, o; " " where there is none. */
 const rows: Readonly<Record<string, string>> = {
   "": "アイウエオ",
   k: "カキクケコ",
@@ -19,7 +19,7 @@ const rows: Readonly<Record<string, string>> = {
   p: "パピプペポ",
 };
 const VOWELS = "aiueo";
-/** What begins with this kana and goes on with a small one: シャ, シュ, シェ, ショ. */
+/** These kana are followed by a small one: シャ, シュ, シェ, ショ. */
 const glides: Readonly<Record<string, string>> = {
   ...{ ky: "キ", gy: "ギ", sh: "シ", sy: "シ", ch: "チ", ty: "チ", cy: "チ", j: "ジ", jy: "ジ", zy: "ジ" },
   ...{ ny: "ニ", hy: "ヒ", my: "ミ", ry: "リ", by: "ビ", py: "ピ", f: "フ", v: "ヴ" },
@@ -42,7 +42,7 @@ function table(
   return Object.fromEntries(all.filter(([, kana]) => !kana.includes(" ")));
 }
 
-/** Long vowels are often left out: Sato is サトウ, Ono オノ or オオノ. */
+/** Long vowels are often omitted: Sato is サトウ, Ono オノ or オオノ. */
 const longer: Readonly<Record<string, string>> = {
   a: "[アー]?",
   i: "[イー]?",
@@ -51,13 +51,13 @@ const longer: Readonly<Record<string, string>> = {
   o: "[ウオー]?",
 };
 
-/** n before a vowel: Kenichi is ケンイチ as well as ケニチ. */
+/** An n before a vowel may be syllabic: Kenichi is ケンイチ as well as ケニチ. */
 const withSyllabicN = (syllable: string, kana: string): string => {
   const after = syllable.startsWith("n") ? syllables[syllable.slice(1)] : undefined;
   return after === undefined ? kana : `(${kana}|ン${after})`;
 };
 
-/** A consonant that waits for its vowel is any of its syllables. */
+/** A consonant without its vowel yet stands for any of its syllables. */
 function begun(consonant: string): string | undefined {
   const kana = Object.entries(syllables).flatMap(([key, value]) =>
     key.startsWith(consonant) ? [...value.replace(/[[\]]/g, "")].slice(0, 1) : [],
@@ -79,7 +79,7 @@ function readWord(word: string): string | null {
     const kana = whole && syllables[whole];
     if (n || doubled) pattern += n ? "ン" : "ッ";
     else if (kana) pattern += withSyllabicN(whole, kana) + (longer[vowel] ?? "");
-    // Itoh, Ohno: the h only makes the vowel long.
+    // In Itoh and Ohno the h only makes the vowel long.
     else if (/^h(?![aiueoy])/.test(rest) && pattern) pattern += "";
     else if (consonant === undefined && begun(rest)) return pattern + begun(rest);
     else return null;
@@ -89,8 +89,8 @@ function readWord(word: string): string | null {
 }
 
 /**
- * A name in romaji as katakana, letter by letter: a long vowel is only there where it is typed (Satou). What cannot be
- * read whole stays as it is.
+ * Writes a name in romaji as katakana, letter by letter: a long vowel must be typed (Satou). A text that cannot be read
+ * completely stays.
  */
 export function romajiToKatakana(typed: string): string {
   const kana = toHalfWidth(typed).trim().toLowerCase().split(/\s+/).map(writeWord);
@@ -112,7 +112,7 @@ function writeWord(word: string): string | null {
   return kana;
 }
 
-/** Macrons and what parts syllables go. */
+/** Macrons and separators of syllables are removed. */
 const plain = (typed: string) =>
   typed
     .normalize("NFKD")
@@ -120,8 +120,8 @@ const plain = (typed: string) =>
     .replace(/[\u0302\u0304'’-]/g, "");
 
 /**
- * What the words of romaji are read as in katakana, in any of the usual ways of writing it: one regular expression for
- * each word, for JavaScript and PostgreSQL alike. Null for what is no romaji.
+ * Returns how the words of romaji may be read in katakana, in any usual romanisation: one regular expression for each
+ * word, valid in JavaScript and PostgreSQL. Null for a text that is no romaji.
  */
 export function readRomaji(typed: string): string[] | null {
   const words = plain(typed).trim().split(/\s+/);
@@ -133,8 +133,8 @@ export function readRomaji(typed: string): string[] | null {
 const PART = /\[([^\]]+)\](\??)|\((.+?)\|(.+?)\)|(.)/g;
 
 /**
- * The first two signs that a reading of `readRomaji` may begin with, each for each; null where it may be one sign alone.
- * What has them in this order is few beside all names.
+ * Returns the first two characters, in every combination, with which a reading of `readRomaji` may begin; null where
+ * one may be a single character. An index finds few names that have them in this order.
  */
 export function beginningsOf(pattern: string): string[] | null {
   const begun = expand(pattern);

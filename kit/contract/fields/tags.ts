@@ -5,7 +5,7 @@ import { stringField, typeError } from "./field-schema.ts";
 import * as limits from "./limits.ts";
 import { textFault, tidy } from "./text.ts";
 
-/** R110: the first word of what was typed, without the # before it; blank if there is none. Idempotent. */
+/** R110: returns the first word typed, without a # before it; blank if there is none. Idempotent. */
 export function toTag(value: string): string {
   return tidy(
     tidy(value)
@@ -14,17 +14,17 @@ export function toTag(value: string): string {
   );
 }
 
-/** Two spellings of one tag: case and width do not tell tags apart. */
+/** Case and width do not distinguish tags. */
 const tagKey = (tag: string) => tag.normalize("NFKC").toLowerCase();
 
-/** R224: the tags after one of them was edited to `value`; blank removes it. A tag not there yet is added. */
+/** R224: returns the tags after one was edited to `value`; blank removes it, a new one is added. */
 export function editTag(tags: readonly string[], index: number, value: string): string[] {
   const edited = [...tags];
   edited.splice(index, 1, toTag(value));
   return edited.filter((tag) => tag !== "");
 }
 
-/** One tag's name, at most 20 characters. */
+/** The name of one tag has at most 20 characters. */
 export const tag = ({ required }: { required?: boolean } = {}) =>
   stringField({
     max: limits.tagName,
@@ -33,7 +33,7 @@ export const tag = ({ required }: { required?: boolean } = {}) =>
     find: (value) => textFault(value, { max: limits.tagName }),
   });
 
-/** R222, R223: at most five tags, none twice; blank ones are dropped. */
+/** R222, R223: at most five tags, each once; blank ones are dropped. */
 export const tags = () =>
   z.array(tag({ required: false }), { error: typeError }).check(
     listBound(limits.tags, limits.sentTags),

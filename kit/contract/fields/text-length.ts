@@ -1,18 +1,18 @@
-/** Made when first needed: that takes a phone some 20 ms, which no screen should wait for before it shows. */
+/** Creating the segmenter takes a phone some 20 ms, so it is created only when needed. */
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * Characters that never join a neighbour, so that one code unit is one character: ASCII without \r, Latin-1,
- * kana without combining and half-width voicing marks, ideographs, full-width forms. Nearly all text is of these,
- * and counting it this way is some hundred times faster than segmenting.
+ * These characters never join a neighbour, so that one code unit is one character: ASCII without \r, Latin-1, kana
+ * without combining and half-width voicing marks, ideographs, full-width forms. Nearly all text consists of them, and
+ * counting it this way is some hundred times faster than segmenting.
  */
 const plain =
   /^[\n\x20-\x7e\u00a1-\u00a8\u3000-\u3029\u3031-\u303c\u3041-\u3096\u309b-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uff01-\uff9d]*$/;
 
-/** How a text is measured against a limit. */
+/** A counter measures a text against a limit. */
 export type Counter = (text: string) => number;
 
-/** R231: length in user-perceived characters (grapheme clusters). */
+/** R231: counts user-perceived characters (grapheme clusters). */
 export const graphemeLength: Counter = (text) => {
   if (plain.test(text)) return text.length;
   segmenter ??= new Intl.Segmenter("ja", { granularity: "grapheme" });
@@ -27,7 +27,7 @@ const lineBreaks = (text: string) => text.match(/\r\n|[\r\n]/g)?.length ?? 0;
 export const inquiryLength: Counter = (text) => graphemeLength(text) + lineBreaks(text);
 
 /**
- * Articles and posts: characters plus line breaks minus one. Without a line break nothing is taken off, so that
- * a single line of one character too many is refused like any other.
+ * Articles and posts count characters plus line breaks minus one. Without a line break nothing is subtracted, so that a
+ * single line of one character too many is refused.
  */
 export const articleLength: Counter = (text) => graphemeLength(text) + Math.max(0, lineBreaks(text) - 1);

@@ -3,17 +3,17 @@ import { stringField } from "./field-schema.ts";
 import { unitsPerCharacter } from "./limits.ts";
 import { type Counter, graphemeLength } from "./text-length.ts";
 
-/** Half of a surrogate pair, or a control character other than line break and tab. U+0000 is refused by PostgreSQL. */
+/** No text may hold half of a surrogate pair or a control character but line break and tab. */
 const unusable = /[[\p{Cs}\p{Cc}]--[\n\t]]/v;
 
-/** Whether a text holds what no text field takes. */
+/** Tells whether a text holds characters that no text field accepts. */
 export const hasUnusableCharacters = (text: string) => unusable.test(text);
 
 const invisible = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 
 /**
- * One kind of line break (office programs paste vertical tabs and separators), composed characters, nothing around
- * it; a text that shows nothing at all, such as a zero-width space, is blank. Idempotent.
+ * Normalises line breaks (office programs paste vertical tabs and separators), composes characters and trims; a text
+ * that shows nothing, such as a zero-width space, is blank. Idempotent.
  */
 export function tidy(text: string): string {
   if (invisible.test(text)) return "";
@@ -25,7 +25,7 @@ export function tidy(text: string): string {
 
 export type LengthLimit = { min?: number; max: number; counter?: Counter };
 
-/** What is wrong with a tidy text: its characters, else its length. */
+/** Returns what is wrong with a tidy text: its characters, else its length. */
 export function textFault(
   value: string,
   { min = 1, max, counter = graphemeLength }: LengthLimit,
@@ -37,7 +37,7 @@ export function textFault(
   if (length < min) return fault("TOO_SHORT", { min, length });
 }
 
-/** Text of several lines. `min: 0` lets it be left blank. */
+/** A text of several lines. `min: 0` allows blank. */
 export const text = (limit: LengthLimit) =>
   stringField({
     max: limit.max,
@@ -46,7 +46,7 @@ export const text = (limit: LengthLimit) =>
     find: (value) => textFault(value, limit),
   });
 
-/** Turns the direction of what stands after it, beyond the name or title that holds it. */
+/** These turn the direction of the text behind them, even outside the name or title that contains them. */
 const turnsDirection = /[\u202a-\u202e\u2066-\u2069]/;
 
 function lineFault(value: string, limit: LengthLimit): Fault | undefined {
@@ -54,7 +54,7 @@ function lineFault(value: string, limit: LengthLimit): Fault | undefined {
   return turnsDirection.test(value) ? fault("INVALID_CHARACTERS") : textFault(value, limit);
 }
 
-/** Text of one line: a name, a title. */
+/** A text of one line, such as a name or a title. */
 export const line = (limit: LengthLimit) =>
   stringField({
     max: limit.max,

@@ -1,6 +1,6 @@
 import { DAY_MS } from "../durations.ts";
 
-/** The Swedish form is ISO 8601's: 2026-11-21 09:05. */
+/** The Swedish form is that of ISO 8601: 2026-11-21 09:05. */
 const clock = /* @__PURE__ */ new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Asia/Tokyo",
   year: "numeric",
@@ -10,25 +10,25 @@ const clock = /* @__PURE__ */ new Intl.DateTimeFormat("sv-SE", {
   minute: "2-digit",
 });
 
-/** The day of an instant in Japan, YYYY-MM-DD. */
+/** Returns the day of a time in Japan, as YYYY-MM-DD. */
 export const tokyoDate = (instant: Date) => clock.format(instant).slice(0, 10);
 
-/** Today in Japan, YYYY-MM-DD. */
+/** Returns today in Japan, as YYYY-MM-DD. */
 export const todayInTokyo = () => tokyoDate(new Date());
 
-/** How many days from today until a day (YYYY-MM-DD), which counts and today does not: 0 on that day, negative after it. */
+/** Returns how many days remain until a day (YYYY-MM-DD): 0 on that day, negative after it. */
 export const daysUntil = (date: string, now: Date) =>
   (Date.parse(date) - Date.parse(tokyoDate(now))) / DAY_MS;
 
-/** The instant of a day (YYYY-MM-DD) and a time (HH:mm) in Japan, which has had no other offset since 1952. */
+/** Returns the time of a day (YYYY-MM-DD) and clock time (HH:mm) in Japan, whose offset has stood since 1952. */
 export const tokyoInstant = (date: string, time = "00:00") => new Date(`${date}T${time}:00+09:00`);
 
-/** R345: a day or month of the wire as it is shown, YYYY/MM/DD or YYYY/MM. */
+/** R345: shows a day or month as YYYY/MM/DD or YYYY/MM. */
 export const showDate = (date: string) => date.replaceAll("-", "/");
 
-/** From one year, month or day of the wire to another, either of which may be open; no line ends within it. */
+/** Shows a period of years, months or days, either end of which may be open; no line breaks within it. */
 export const showPeriod = (from: string | null, until: string | null) =>
   `${showDate(from ?? "")}–\u2060${showDate(until ?? "")}`;
 
-/** An instant as it is shown, YYYY/MM/DD HH:mm in Japan. */
+/** Shows a time as YYYY/MM/DD HH:mm in Japan. */
 export const showInstant = (instant: Date) => showDate(clock.format(instant));

@@ -4,8 +4,8 @@ import { toHalfWidthNumber } from "./width.ts";
 
 const inDigits = (typed: string) => withoutKanjiNumbers(toHalfWidthNumber(typed));
 
-/** What was typed as a day or a month, in the digits and the calendar of the West; what cannot be read stays. Idempotent. */
+/** Writes a typed day or month in ASCII digits and the Western calendar; any other text stays. Idempotent. */
 export const plainDate = (typed: string) => withoutEra(inDigits(typed));
 
-/** Whether its year is one of an era. */
+/** Tells whether the year is one of an era. */
 export const isOfEra = (typed: string) => plainDate(typed) !== inDigits(typed);

@@ -2,14 +2,14 @@ import { fault } from "./field-errors.ts";
 import { stringField } from "./field-schema.ts";
 import * as limits from "./limits.ts";
 
-/** Full-width digits, letters, signs and the ideographic space to half-width; anything else stays. Idempotent. */
+/** Turns full-width digits, letters, signs and the ideographic space into half width; others stay. Idempotent. */
 export function toHalfWidth(value: string): string {
   return value
     .replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
     .replace(/\u3000/g, " ");
 }
 
-/** Also turns what Japanese keyboards give for a hyphen (ー, ‐, −, ―, ｰ) into "-". For numbers only. */
+/** Also turns what Japanese keyboards enter for a hyphen (ー, ‐, −, ―, ｰ) into "-". This is for numbers only. */
 export function toHalfWidthNumber(value: string): string {
   return toHalfWidth(value)
     .replace(/[\u2010-\u2015\u2212\u30fc\uff70]/g, "-")
@@ -18,7 +18,7 @@ export function toHalfWidthNumber(value: string): string {
 
 type Options = { min?: number; max?: number; required?: boolean };
 
-/** R209, R239: digits only, kept as a string for its leading zeros; full-width ones are converted. */
+/** R209, R239: digits only, kept as a string for leading zeros; full-width ones are converted. */
 export const digits = ({ min = 1, max = limits.digits, required }: Options = {}) =>
   stringField({
     max,
