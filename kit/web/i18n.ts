@@ -11,17 +11,17 @@ export const LanguageContext = createContext<{
 
 export const useLanguage = () => useContext(LanguageContext);
 
-/** Plain strings and functions of named values; a text missing in one language does not compile. */
+/** Texts are strings and functions of named values; a text missing in one language does not compile. */
 type Texts = { readonly [key: string]: string | ((...values: never[]) => string) | Texts };
 
-/** The same keys and parameters as `T`, with the literals widened, so that English may differ from Japanese. */
+/** Has the keys and parameters of `T` with widened literals, so that English may differ from Japanese. */
 export type Translation<T> = T extends string
   ? string
   : T extends (...values: infer P) => string
     ? (...values: P) => string
     : { readonly [K in keyof T]: Translation<T[K]> };
 
-/** No line ends at the hyphen of “e-mail”; to the eye it is the same sign. What is part of an address stays. */
+/** A non-breaking hyphen keeps “e-mail” on one line and looks the same. What is part of an address stays. */
 export const unbroken = (text: string): string =>
   text.replace(/(^|[^\w.@-])(e)-(?=mail(?![\w-]*[.@]\w))/gi, "$1$2\u2011");
 
@@ -34,7 +34,7 @@ const allUnbroken = <T extends Texts>(texts: T): T =>
     }),
   ) as T;
 
-/** One hook per feature: `export const useMessages = defineMessages(ja, en)`. R021: Japanese first, English second. */
+/** One hook per feature: `export const useMessages = defineMessages(ja, en)`. R021: Japanese, then English. */
 export function defineMessages<T extends Texts>(ja: T, en: Translation<T>): () => Translation<T> {
   const byLanguage: Record<Language, Translation<T>> = {
     ja: ja as unknown as Translation<T>,

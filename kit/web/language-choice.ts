@@ -1,7 +1,7 @@
 import { type Language, languages } from "#kit/contract/language.ts";
 import { keepChoice, readChoice } from "#kit/ui/kept-choice.ts";
 
-/** What a guest chose on this browser, or whoever was logged in last had; an account's own language wins over it, unless it was chosen on the way in. */
+/** The language last used or chosen here; an account's own replaces it unless it was chosen to sign in. */
 export function readLanguageChoice(): Language | undefined {
   const chosen = readChoice("language");
   return languages.find((one) => one === chosen);
@@ -11,10 +11,10 @@ export const keepLanguageChoice = (language: Language): void => keepChoice("lang
 
 const BY_GUEST = "enishi.guest_language";
 
-/** A guest has asked for it in this tab; whoever logs in next in it is that guest. */
+/** A guest has chosen it in this tab, and the next person to sign in here is that guest. */
 export const noteGuestLanguage = (language: Language): void => sessionStorage.setItem(BY_GUEST, language);
 
-/** What was noted, once. */
+/** Returns the noted language, once. */
 export function takeGuestLanguage(): Language | undefined {
   const chosen = sessionStorage.getItem(BY_GUEST);
   sessionStorage.removeItem(BY_GUEST);

@@ -1,6 +1,6 @@
 import type { FieldFault } from "#kit/contract/errors.ts";
 
-/** A call that did not succeed: refused by the server (status), timed out or not sent (status 0). */
+/** A call that failed: refused by the server (with its status), timed out or not sent (status 0). */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;

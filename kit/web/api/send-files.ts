@@ -6,7 +6,7 @@ import { renewStoredSession } from "../session/stored-session.ts";
 import { ApiError } from "./api-error.ts";
 import { callUrl, failureOf, type RawInput, REQUEST_TIMEOUT_MS, toForm } from "./send.ts";
 
-/** `send` for files: says how much has gone out (0 to 1), which `fetch` cannot. */
+/** Sends files like `send` and reports the progress (0 to 1), which `fetch` cannot. */
 export function sendFiles<C extends AnyCall>(
   call: C,
   input: CallInput<C>,

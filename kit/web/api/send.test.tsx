@@ -15,7 +15,7 @@ const sendPicture = call.post("/pictures", {
   files: ["image"],
 });
 
-/** A network at whose other end nobody is, with a clock of its own. */
+/** Simulates a network that never answers, with a clock of its own. */
 function silence() {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { fetch, XMLHttpRequest } = globalThis;
@@ -43,7 +43,7 @@ function silence() {
   };
 }
 
-/** Whether the call has failed so many seconds after it was sent, and how. */
+/** Returns whether, and how, the call has failed this many seconds after it was sent. */
 async function after(seconds: number, sent: Promise<unknown>) {
   let outcome: unknown = "waiting";
   sent.catch((error) => {

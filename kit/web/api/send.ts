@@ -7,13 +7,13 @@ import { renewStoredSession } from "../session/stored-session.ts";
 import { ApiError } from "./api-error.ts";
 import { takeEarlyAnswer } from "./early-answers.ts";
 
-/** Whoever waits longer is told so and may try again. R336 */
+/** A call that takes longer fails, so that the person can try again. R336 */
 export const REQUEST_TIMEOUT_MS = 60_000;
 export const API_BASE = "/api";
 
 type Input<C extends AnyCall> = keyof CallInput<C> extends never ? undefined : CallInput<C>;
 
-/** Sends a call by its contract. Answers the fields beside `success`, or throws an `ApiError`. */
+/** Sends a call by its contract. Returns the fields beside `success`, or throws an `ApiError`. */
 export async function send<C extends AnyCall>(
   call: C,
   input?: Input<C>,
@@ -24,7 +24,7 @@ export async function send<C extends AnyCall>(
   const url = callUrl(call, given);
   const early = call.method === "GET" ? await takeEarlyAnswer(url) : undefined;
   if (early !== undefined) return early as AnswerOf<C>;
-  // Whoever has gone to the other area before the answer has still asked from this one.
+  // The area is read before sending, because the person may change to the other one before the answer.
   const area = currentArea();
   const response = await request(call, url, given, { signal, headers: { [AREA_HEADER]: area, ...headers } });
   if (!response.ok) throw failureOf(call, response.status, await response.json().catch(() => undefined));
@@ -34,7 +34,7 @@ export async function send<C extends AnyCall>(
   ) as AnswerOf<C>;
 }
 
-/** An input as the wire takes it, whichever call it is for. */
+/** The input of any call, as sent. */
 export type RawInput = {
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;
@@ -75,7 +75,7 @@ async function request(
   }
 }
 
-/** What the server has refused, with the texts that the call declares for it. */
+/** Makes the error of a refusal, with the texts that the call declares for it. */
 export function failureOf(call: AnyCall, status: number, body: FailureBody | null | undefined): ApiError {
   knowErrors(call.errors);
   const code = body?.error_message_code ?? commonErrors.ERROR_UNEXPECTED.code;

@@ -9,7 +9,7 @@ type Props = {
   readonly chosen: readonly PreviewTarget[];
 };
 
-/** What an act will do, in numbers. */
+/** Says in numbers what an act will do. */
 export function Effects({ words, count, preview: { letter, places, excluded }, chosen }: Props) {
   const text = useBulkMessages();
   const mails = chosen.filter(({ mail }) => mail !== null).length;

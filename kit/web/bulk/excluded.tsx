@@ -3,12 +3,12 @@ import { TargetList } from "../table/target-list.tsx";
 import styles from "./impact-dialog.module.css";
 import { useBulkMessages } from "./words.ts";
 
-/** So few are named without being asked for. */
+/** This many are named without asking. */
 const SHOWN_AT_ONCE = 3;
 
 type Props = { readonly count: (of: number) => string; readonly excluded: readonly LeftOut[] };
 
-/** Who is left out, by reason; each by name on demand. */
+/** Lists who is left out by reason, with names on request. */
 export function Excluded({ count, excluded }: Props) {
   const text = useBulkMessages();
   if (excluded.length === 0) return null;

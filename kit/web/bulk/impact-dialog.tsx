@@ -13,7 +13,7 @@ import { Excluded } from "./excluded.tsx";
 import { Targets } from "./targets.tsx";
 import { type BulkWords, useBulkMessages } from "./words.ts";
 
-/** From so many on the number is typed, however harmless the act. */
+/** From this number on, the number has to be typed, even for a harmless act. */
 export const TYPED_FROM = 100;
 
 export type Changed = { readonly before: number; readonly after: number };
@@ -21,24 +21,24 @@ export type Changed = { readonly before: number; readonly after: number };
 type Props = {
   readonly words: BulkWords;
   readonly counted: Counted;
-  /** It cannot be undone: the number is typed, and the heading has the first focus. */
+  /** The act cannot be undone: the number has to be typed, and the heading has the first focus. */
   readonly irreversible: boolean;
-  /** What the act is asked with beside whom; above those it hits where it decides that. */
+  /** The field for the act's input; it stands above the targets where it decides who they are. */
   readonly asks?: { readonly element: ReactNode; readonly decides?: boolean } | undefined;
   readonly isGiven?: boolean;
-  /** How many were selected. */
+  /** The number of selected targets. */
   readonly expected?: number | undefined;
-  /** Null as long as it is not known what would be done to them. */
+  /** It is null as long as it is unknown what the act would do. */
   readonly preview: LoadedQuery<BulkPreview> | null;
-  /** The numbers of the last try, where they no longer agree. */
+  /** The numbers of the last attempt, where they no longer agree. */
   readonly changed: Changed | null;
   readonly pending: boolean;
-  /** With the ids that were unticked. */
+  /** This receives the unticked ids too. */
   readonly onRun: (preview: BulkPreview, without: ReadonlySet<number>) => void;
   readonly onClose: () => void;
 };
 
-/** Whom an act upon many hits, what will happen, and who is left out and why: all of it before the click. */
+/** Shows before a bulk act whom it is about, what will happen, and who is left out and why. */
 export function ImpactDialog({
   words,
   counted,

@@ -3,7 +3,7 @@ import type { PreviewTarget } from "#kit/contract/bulk.ts";
 import styles from "./impact-dialog.module.css";
 import { useBulkMessages } from "./words.ts";
 
-/** So few are seen at a glance. */
+/** Up to this many can be seen at a glance, so they need no search. */
 const SEARCHED_FROM = 8;
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   readonly onToggle: (id: number) => void;
 };
 
-/** Everybody an act is about by number, name and mail; each can be taken out. */
+/** Lists all targets by number, name and mail; each can be taken out. */
 export function Targets({ title, targets, without, locked, onToggle }: Props) {
   const text = useBulkMessages();
   const [term, setTerm] = useState("");

@@ -9,13 +9,13 @@ type OwnOptions = "words" | "irreversible" | "asks" | "undo" | "opening" | "onCl
 type Act = Pick<BulkOptions, OwnOptions> & {
   readonly call: BulkCall;
   readonly label: string;
-  /** The next step; what is irreversible stands apart as it is. */
+  /** It is the usual next step; an irreversible act stands apart anyway. */
   readonly isNext?: boolean;
 };
 
 /**
- * Acts upon the same rows, as a table offers them for many and a panel or a page for one. They are always the same in
- * the same order. Draw `dialog` somewhere.
+ * Offers acts upon the same rows: in a table for many, in a panel or on a page for one. The acts must be the same in
+ * the same order at each render. Render `dialog` somewhere.
  */
 export function useActs(acts: readonly Act[], shared: Omit<BulkOptions, OwnOptions>) {
   const all = acts.map((act) => {
@@ -26,7 +26,7 @@ export function useActs(acts: readonly Act[], shared: Omit<BulkOptions, OwnOptio
   const running = all.some(({ isPending }) => isPending);
   const look = (isNext: boolean | undefined) => (isNext ? ("primary" as const) : ("secondary" as const));
   return {
-    /** For `TableScreen`. */
+    /** These are for `TableScreen`. */
     bulk: (selected: () => Selection) =>
       all.map(({ call, label, irreversible, isNext, isPending, run }) => ({
         key: call.kind,
@@ -47,7 +47,7 @@ export function useActs(acts: readonly Act[], shared: Omit<BulkOptions, OwnOptio
           {label}
         </Button>
       )),
-    /** What destroys stands apart behind the three dots. */
+    /** Destructive acts stand apart behind the three dots. */
     menu: (id: number): MenuItem[] =>
       all
         .filter((act) => act.irreversible)

@@ -74,7 +74,7 @@ const result = (done: readonly PreviewTarget[], skipped: readonly LeftOut[] = []
   },
 });
 
-/** Who was left out and stays selected. */
+/** These targets were left out and stay selected. */
 let stillSelected: string[] = [];
 
 function Greet({

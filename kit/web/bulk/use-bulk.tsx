@@ -25,7 +25,7 @@ import { type BulkWords, useBulkMessages } from "./words.ts";
 
 const ImpactDialog = lazy(async () => ({ default: (await import("./impact-dialog.tsx")).ImpactDialog }));
 
-/** What an act is asked with beside whom: part of what is sent, null as long as something is missing. */
+/** A field for the input of an act beside its targets; its value is null while something is missing. */
 export type AsksProps = {
   readonly communityId: number;
   readonly locked: boolean;
@@ -33,7 +33,7 @@ export type AsksProps = {
 };
 export type Asks = {
   readonly Fields: ComponentType<AsksProps>;
-  /** It decides whom the act hits, so that they are named once it is given. */
+  /** The input decides who the targets are, so they are named once it is given. */
   readonly decides?: boolean;
 };
 
@@ -43,20 +43,20 @@ export type BulkOptions = {
   readonly counted: Counted;
   readonly irreversible?: boolean;
   readonly asks?: Asks;
-  /** The act that undoes it, and how it is called. */
+  /** The act that undoes this one, and its name. */
   readonly undo?: BulkCall;
-  /** Whom it is asked for as soon as it is drawn. */
+  /** With this selection the dialog opens as soon as it is rendered. */
   readonly opening?: Selection | null;
   readonly onClose?: () => void;
-  /** With those that were left out though they were selected and may be tried again: they stay selected. */
+  /** Receives the left-out targets that may be tried again; they stay selected. */
   readonly onDone?: (left: readonly LeftOut[]) => void;
-  /** What is told where it has failed and nobody knows why. */
+  /** This is said where it failed for an unknown reason. */
   readonly failed?: string;
 };
 
 type Confirmed = { readonly preview: BulkPreview; readonly without: ReadonlySet<number> };
 
-/** Nobody is acted upon whom the preview has not named: whoever was left out of it is an exception too. */
+/** The act is only about targets that the preview has named: those that it left out become exceptions too. */
 const confirmedSelection = (asked: Selection, { preview, without }: Confirmed): Selection => {
   const { as_of, count, targets } = preview;
   const out = preview.excluded.map(({ id }) => id);
@@ -66,7 +66,7 @@ const confirmedSelection = (asked: Selection, { preview, without }: Confirmed): 
   return { ids: targets.map(({ id }) => id).filter((id) => !without.has(id)), as_of, ...left };
 };
 
-/** An act upon one or many: shows whom it hits, does it, and says what became of it. Draw `dialog` somewhere. */
+/** Acts upon one or many: shows the targets, does it, and reports the result. Render `dialog` somewhere. */
 export function useBulk(call: BulkCall, options: BulkOptions) {
   const { communityId, words, counted, undo, asks, onClose } = options;
   const text = useBulkMessages();
@@ -98,7 +98,7 @@ export function useBulk(call: BulkCall, options: BulkOptions) {
     wanted: number,
     known: readonly LeftOut[],
   ) => {
-    // Whom the dialog has named is no news.
+    // Targets that the dialog has named already are not reported again.
     const skipped = out.filter(({ id }) => !known.some((one) => one.id === id));
     if (!finished)
       return toast({
@@ -129,7 +129,7 @@ export function useBulk(call: BulkCall, options: BulkOptions) {
       close();
       toastResult(data, targets.length - without.size, excluded);
       refresh();
-      // There is nothing to read of whoever was acted upon; what shows them is being left.
+      // The calls of single targets find nothing any more, and their screen is being left, so they are not reloaded.
       for (const path of call.ends) void cache.invalidateQueries({ queryKey: [path], refetchType: "none" });
       options.onDone?.((data.finished ? data.skipped : excluded).filter(mayBeTriedAgain));
     },
@@ -148,7 +148,7 @@ export function useBulk(call: BulkCall, options: BulkOptions) {
   });
   const actedOn = act.isPending || act.isSuccess ? act.variables : undefined;
   return {
-    /** Whether somebody is being acted upon or just was, whereupon what shows them need not be read again. */
+    /** Tells whether somebody is being acted upon or just was, so that their screen need not be reloaded. */
     hits: (id: number) =>
       actedOn?.preview.targets.some((one) => one.id === id && !actedOn.without.has(id)) === true,
     run: (selection: Selection) => {

@@ -7,7 +7,7 @@ import { useBulkMessages } from "./words.ts";
 
 type Done = { readonly activity: number; readonly ids: readonly number[] };
 
-/** Undoes what an activity has done to these, and says what became of it. */
+/** Undoes what an activity has done to these targets and reports the result. */
 export function useUndo(call: BulkCall, communityId: number, counted: Counted) {
   const text = useBulkMessages();
   const number = useTableMessages()[counted];

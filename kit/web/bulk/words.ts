@@ -2,20 +2,20 @@ import type { BulkReason, Handler } from "#kit/contract/bulk.ts";
 import { formatSecond } from "#kit/ui/time/format-time.ts";
 import { defineMessages } from "#kit/web/i18n.ts";
 
-/** What an act says of itself; counts come grouped and with their word, 「300名」. */
+/** The words of an act; counts come grouped and with their unit, 「300名」. */
 export type BulkWords = {
-  /** 「300名を承認」, the dialog's title */
+  /** The dialog's title, 「300名を承認」. */
   readonly title: (count: string) => string;
-  /** What will happen to them, a line each. */
+  /** The effects on the targets, one per line. */
   readonly effects: (count: string) => string;
-  /** 「承認のメールを300通送ります」, where something is written to them */
+  /** 「承認のメールを300通送ります」, where a letter is sent. */
   readonly mails?: (mails: string) => string;
-  /** 「300名を承認してメールを送る」, the button */
+  /** The button, 「300名を承認してメールを送る」. */
   readonly confirm: (count: string) => string;
-  /** 「沢村 怜さんを承認しました」 */
+  /** For example 「沢村 怜さんを承認しました」. */
   readonly doneOne: (name: string) => string;
   readonly done: (count: string) => string;
-  /** 「300名の承認を受け付けました」 */
+  /** For example 「300名の承認を受け付けました」. */
   readonly taken: (count: string) => string;
 };
 
@@ -35,7 +35,7 @@ export const useBulkMessages = defineMessages(
     placesLeft: (left: string, first: string, out: string) =>
       `残り${left}。先頭から${first}が対象で、${out}は対象外です`,
     excluded: (count: string) => `対象外 ${count}`,
-    // R479: administrators are pointed to the plan.
+    // R479: where the community is full, the text points administrators to the contract.
     reasons: {
       handled: (count: string) => `${count} 既に対応済みのため`,
       changed: (count: string) => `${count} 内容が変わったため`,

@@ -1,7 +1,7 @@
 const DATABASE = "enishi";
 const STORE = "drafts";
 
-/** R180 leaves local storage to the session alone, so what people type is kept in a database of the browser's own. */
+/** R180 reserves local storage for the session, so drafts are kept in IndexedDB. */
 const open = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
@@ -12,7 +12,7 @@ const open = (): Promise<IDBDatabase> =>
 
 let opened: Promise<IDBDatabase> | undefined;
 
-/** Kept open, so that what is written while the page goes away is under way before it has gone. */
+/** The database stays open, so that a draft can still be written while the page is being left. */
 function database(): Promise<IDBDatabase> {
   opened ??= open().then((one) => {
     const forget = () => {
@@ -41,7 +41,7 @@ async function run<T>(
       transaction.commit();
     });
   } catch {
-    // A private window may refuse: then drafts live as long as the page.
+    // A private window may refuse a database; drafts then live as long as the page.
     opened = undefined;
     return undefined;
   }
@@ -52,5 +52,5 @@ export const readDraft = <T>(key: string): Promise<T | undefined> =>
 export const writeDraft = (key: string, draft: unknown): Promise<unknown> =>
   run("readwrite", (store) => store.put(draft, key));
 export const removeDraft = (key: string): Promise<unknown> => run("readwrite", (store) => store.delete(key));
-/** At logout: what one person typed is not for the next. R171 */
+/** Runs at logout: the next person must not see these drafts. R171 */
 export const removeAllDrafts = (): Promise<unknown> => run("readwrite", (store) => store.clear());

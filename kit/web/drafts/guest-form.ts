@@ -3,8 +3,8 @@ import { readTabDraft, removeTabDraft, writeTabDraft } from "./tab-draft.ts";
 type Filled = { readonly values: object };
 
 /**
- * A form that a guest fills in over several screens, kept for the tab at every step. What is secret lives in the page
- * alone: going on to the confirmation and back keeps it, a reload does not.
+ * Keeps a guest's form over several screens, in this tab, at every step. Secrets stay in the page's memory alone: going
+ * to the confirmation and back keeps them, a reload does not.
  */
 export function createGuestForm<D extends Filled>(
   key: string,

@@ -1,6 +1,6 @@
 /**
- * What a guest has typed so far: in this tab only, through reloads and until a logout, since guests often sit at
- * borrowed machines. Null where nothing is kept.
+ * Reads what a guest has typed. It is kept in this tab only, through reloads and until a logout, since guests often use
+ * shared machines. Null where nothing is kept.
  */
 export function readTabDraft<T>(key: string): T | null {
   try {
@@ -14,7 +14,7 @@ export function writeTabDraft(key: string, draft: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Storage may be full or closed to us; what was typed then lives as long as the screen.
+    // Storage may be full or forbidden; the draft then lives as long as the screen.
   }
 }
 

@@ -4,8 +4,8 @@ import { readDraft, removeDraft, writeDraft } from "./draft-store.ts";
 const SAVE_AFTER_MS = 400;
 
 /**
- * State of a form that survives leaving and reloading until it is cleared. `key` names the place and the person; null
- * where nothing is to be kept.
+ * Keeps the state of a form through leaving and reloading until it is cleared. `key` names the place and the person;
+ * with null nothing is kept.
  */
 export function useDraft<T>(key: string | null, empty: T) {
   const [draft, setDraft] = useState<T>(empty);
@@ -43,7 +43,7 @@ export function useDraft<T>(key: string | null, empty: T) {
         savedAt.current = Date.now();
         void writeDraft(key, next);
       };
-      // The first key is kept at once, those that follow it quickly together.
+      // The first change is kept at once, later ones together after a pause.
       if (Date.now() - savedAt.current > SAVE_AFTER_MS) return save();
       unsaved.current = save;
       timer.current = setTimeout(save, SAVE_AFTER_MS);
@@ -68,12 +68,12 @@ export function useDraft<T>(key: string | null, empty: T) {
       latest.current = next instanceof Function ? next(latest.current) : next;
       setDirty(true);
       setDraft(latest.current);
-      // Now, and not when the screen has been drawn: a slow phone draws late, and whoever leaves at once has gone by then.
+      // It is kept now and not after rendering: a slow phone renders late, and the person may have left by then.
       keep(latest.current);
     },
     [keep],
   );
-  /** Forgets what was kept; `next` is what stands there from now on. */
+  /** Deletes the draft; `next` is the state from now on. */
   const clear = useCallback(
     (next: T | ((old: T) => T) = empty) => {
       touched.current = false;

@@ -6,7 +6,7 @@ import { unbroken } from "../i18n.ts";
 
 const catalogue = new Map<string, ErrorCode>();
 
-/** Texts come with the refusal of a call that declares them; only codes from elsewhere, such as an address, are made known by hand. */
+/** Calls bring the texts they declare; only codes from elsewhere, such as the URL, are registered by hand. */
 export const knowErrors = (codes: readonly ErrorCode[] = []): void => {
   for (const entry of codes) catalogue.set(entry.code, entry);
 };
@@ -15,7 +15,7 @@ knowErrors(Object.values(commonErrors));
 type TranslatableFault = Pick<FieldFault, "message_code" | "params">;
 const firstOf = ({ faults, code }: ApiError): TranslatableFault => faults[0] ?? { message_code: code };
 
-/** The text of a failed call or of one fault, of a field or not; an unknown code shows the default unexpected-error text. R332 */
+/** Returns the text of a failed call or of one fault; an unknown code gets the text of an unexpected error. R332 */
 export function errorText(fault: TranslatableFault | ApiError, language: Language): string {
   const { message_code: code, params = {} } = "message_code" in fault ? fault : firstOf(fault);
   const text =

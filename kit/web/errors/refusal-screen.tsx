@@ -8,14 +8,14 @@ import { errorText } from "./error-texts.ts";
 
 type Props = {
   readonly title: string;
-  /** In words, or the refusal whose text says it. */
+  /** The reason in words, or the refusal whose text says it. */
   readonly reason: string | Parameters<typeof errorText>[0];
-  /** A broken link, unless it is something else. */
+  /** A broken link is the default. */
   readonly icon?: Icon;
   readonly action: ReactNode;
 };
 
-/** The whole screen of a link or a form that led to nothing: why, and how to go on. */
+/** Fills the screen of a link or form that led to nothing: says why, and how to go on. */
 export function RefusalScreen({ title, reason, icon = IconLinkOff, action }: Props) {
   const { language } = useLanguage();
   return (

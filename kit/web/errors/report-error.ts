@@ -1,20 +1,20 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import { ApiError } from "../api/api-error.ts";
 
-/** A reading of what is not shown yet, one of what is shown already, or a change. */
+/** A call loads what is not shown yet, reloads what is shown, or changes something. */
 type CallKind = "query" | "refetch" | "mutation";
-/** `silent` where a screen shows the error itself. */
+/** `silent` means that the screen shows the error itself. */
 export type ErrorOccasion = { readonly silent?: boolean | undefined; readonly call: CallKind };
 type Reporter = (error: ApiError, occasion: ErrorOccasion) => void;
 
 let reporter: Reporter = () => {};
 
-/** Set once by the shell, which knows the router and the toaster. */
+/** The shell sets this once, because it knows the router and the toaster. */
 export const setErrorReporter = (next: Reporter): void => {
   reporter = next;
 };
 
-/** Hands a failed call to the one place that decides how it looks (`apps/web/errors/decide-reaction.ts`). */
+/** Passes a failed call to the one place that decides how it is shown (`apps/web/errors/decide-reaction.ts`). */
 export const reportError = (error: unknown, occasion: ErrorOccasion): void =>
   reporter(
     error instanceof ApiError ? error : new ApiError(500, commonErrors.ERROR_UNEXPECTED.code),

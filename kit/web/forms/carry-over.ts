@@ -3,7 +3,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What somebody has changed: `title`, or `columns.zipcode` where a field holds several by name. */
+/** Returns the changed fields: `title`, or `columns.zipcode` where a field has several named parts. */
 export const changedPaths = (before: object, changes: object): string[] =>
   Object.entries(changes).flatMap(([name, value]) => {
     const old = (before as Values)[name];
@@ -13,7 +13,7 @@ export const changedPaths = (before: object, changes: object): string[] =>
       .map((key) => `${name}.${key}`);
   });
 
-/** The latest version with what has been typed in its place, and nothing else of the version it was typed over. */
+/** Returns the latest version with the typed fields, and with nothing else of the version they were typed over. */
 export const carryOver = <V extends object>(latest: V, typed: V, paths: readonly string[]): V =>
   paths.reduce<Values>((values, path) => {
     const [name = "", key] = path.split(".");
@@ -30,7 +30,7 @@ const valueAt = (values: object, path: string): unknown => {
 };
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A field that somebody has changed while it was changed elsewhere too, to something else. */
+/** A field that somebody else has changed meanwhile to another value. */
 export type Conflict = { readonly path: string; readonly mine: unknown; readonly latest: unknown };
 
 export const findConflicts = (
@@ -45,6 +45,6 @@ export const findConflicts = (
     return isConflict ? [{ path, mine, latest: theirs }] : [];
   });
 
-/** Of the fields touched, those that are not as they were. */
+/** Counts the touched fields whose values have changed. */
 export const countChanges = (before: object, typed: object, paths: readonly string[]): number =>
   paths.filter((path) => !isSame(valueAt(before, path), valueAt(typed, path))).length;

@@ -5,8 +5,8 @@ import { faultOf } from "#kit/contract/fields/issue-faults.ts";
 export type Checked<T> = { readonly cleaned: T } | { readonly faults: readonly FieldFault[] };
 
 /**
- * By the same schemas as the server, so that what passes here is refused there only for what only it can know.
- * `prepare` puts everything in its place, before the check and after it.
+ * Checks by the server's own schemas, so that the server refuses only for reasons that only it can know. `prepare`
+ * brings values into shape before and after the check.
  */
 export function checkValues<T>(
   schema: z.core.$ZodType,

@@ -27,21 +27,21 @@ const useText = defineMessages(
   },
 );
 
-/** How a field is called and what a value of it means, where that is not to be read from a control of its name. */
+/** Names a field and words its value, where no control with its name does. */
 export type InWords = (path: string, value: unknown) => { readonly label: string; readonly value: string };
 
 type Side = "mine" | "latest";
 type Props = {
   readonly conflicts: readonly Conflict[];
-  /** Who has changed them, where that is known. */
+  /** The administrator who has changed them, where known. */
   readonly change: LastChange | undefined;
   readonly onSettle: (conflict: Conflict, side: Side) => void;
-  /** The form with the fields themselves, which knows how they are called and what their choices mean. */
+  /** The form whose controls have the labels and the names of choices. */
   readonly form: RefObject<HTMLFormElement | null>;
   readonly inWords?: InWords | undefined;
 };
 
-/** What two people have changed at once, field by field, each with a choice; what was typed is never dropped unasked. */
+/** Shows what two people have changed at once, each field with a choice; typed values are never dropped. */
 export function ConflictNotice({ conflicts, change, onSettle, form, inWords }: Props) {
   const text = useText();
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
@@ -86,7 +86,7 @@ function fieldOf(form: HTMLFormElement | null, path: string): Control | null {
   return named instanceof RadioNodeList ? null : (named as Control | null);
 }
 
-/** As its label says, without the mark of what is required, and as its choices say. */
+/** Reads the field's label, without the mark of required fields, and the labels of its choices. */
 function readFrom(field: Control | null, path: string, value: unknown): ReturnType<InWords> {
   const label = field?.labels?.[0]?.firstChild?.textContent ?? path;
   if (Array.isArray(value)) return { label, value: value.join("、") };

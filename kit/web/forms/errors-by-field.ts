@@ -3,11 +3,11 @@ import type { Language } from "#kit/contract/language.ts";
 import { errorText } from "../errors/error-texts.ts";
 import type { FieldErrors } from "./field-errors.ts";
 
-/** Whether a fault is of this field or of a part of it: `tags.2` is of `tags`. */
+/** Tells whether a fault is of this field or a part of it: `tags.2` is of `tags`. */
 export const isOf = (fault: Pick<FieldFault, "field">, field: string): boolean =>
   fault.field === field || (fault.field?.startsWith(`${field}.`) ?? false);
 
-/** The first text of each field, and of each part of it by its whole path. */
+/** Returns the first text of each field, and of each part by its whole path. */
 export function errorsByField(faults: readonly FieldFault[], language: Language): FieldErrors {
   const errors: Record<string, string> = {};
   for (const fault of faults) {

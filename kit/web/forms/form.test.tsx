@@ -26,13 +26,13 @@ const saveCard = call.put("/card", {
 const saved = { body: { success: true, data: { name: "" } } };
 const REQUIRED = /^(名前|座右の銘)を入力してください。$/;
 
-/** A card as it is now; loading anew brings the one that somebody else has saved meanwhile. */
+/** A card as it is now; a reload brings what somebody else has saved meanwhile. */
 type Props = {
   draft?: string;
   edits?: boolean;
   motto?: string;
   load?: Promise<unknown>;
-  /** The name that somebody else has saved. */
+  /** Somebody else has saved this name. */
   savedName?: string;
 };
 

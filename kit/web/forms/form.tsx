@@ -50,26 +50,26 @@ type FormState = Pick<
 type Props = {
   readonly form: FormState;
   readonly children: ReactNode;
-  /** The label of the button that sends; without it the button stands elsewhere and names the form by `id`. */
+  /** The label of the submit button; without it the button stands elsewhere and names the form by `id`. */
   readonly submit?: string;
   readonly variant?: "primary" | "secondary" | "danger";
-  /** Edits what is there already: nothing to send before something has changed, and leaving asks. */
+  /** It edits what exists: nothing can be sent before a change, and leaving asks. */
   readonly edits?: boolean;
-  /** Beside the button, such as the way back. */
+  /** Stands beside the button, such as the way back. */
   readonly other?: ReactNode;
-  /** A page of its own: its buttons stand in a bar that is always in sight, with the number of changes. */
+  /** On a page of its own, the buttons stand in a bar that is always in sight, with the number of changes. */
   readonly bar?: { readonly onCancel: () => void; readonly other?: ReactNode };
-  /** Longer than a screen: says at the button how many fields are in error. */
+  /** The form is longer than a screen, so the button says how many fields are in error. */
   readonly long?: boolean;
-  /** What two people have changed at once, where its fields are not controls of their names. */
+  /** Words the fields of a conflict, where they are not controls of the same names. */
   readonly inWords?: InWords;
-  /** A question of one field, such as for a password: Enter in it sends. R078 */
+  /** The form asks one thing, such as a password, so Enter in its field submits. R078 */
   readonly submitsOnEnter?: boolean;
   readonly id?: string;
   readonly className?: string | undefined;
 };
 
-/** Draws a form of `useForm`: the fields, what is to be said of the whole, and the button. */
+/** Renders a form of `useForm`: the fields, messages about the whole, and the button. */
 export function Form({
   form,
   children,
@@ -161,7 +161,7 @@ function Bar({ form, submit, onCancel, other }: BarProps) {
 
 type Dialog = { readonly asks: boolean; readonly onClose: () => void; readonly ask?: Question };
 
-/** For a dialog around a form: `close` asks where closing would lose what was typed, in words of its own with `ask`. */
+/** For a dialog around a form: `close` asks before typed values are lost, in its own words with `ask`. */
 export function useAskBeforeClosing({ asks, onClose, ask }: Dialog) {
   const [isAsking, setAsking] = useState(false);
   return {

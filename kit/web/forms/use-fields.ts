@@ -10,37 +10,37 @@ import { type Checked, checkValues } from "./check-values.ts";
 import { errorsByField, isOf } from "./errors-by-field.ts";
 
 /**
- * A press on a button leaves the field first: an error that appeared at once would move the button from under the
- * finger, and the press would be lost.
+ * Pressing a button blurs the field first: an error shown at once would move the button from under the finger, and the
+ * press would be lost.
  */
 const ERROR_AFTER_MS = 200;
 
 const EMPTY: ReadonlySet<unknown> = new Set(["", null, undefined]);
 
-/** A schema, which also mends the values, or a function where a schema alone does not do. */
+/** Checks by a schema, which also normalises the values, or by a function where a schema is not enough. */
 export type Check<V> = z.core.$ZodType | ((values: V) => Checked<V>);
 export type Version = string | null | undefined;
 type Changes<V> = Partial<V> | ((old: V) => Partial<V>);
 type Kept<V> = { readonly values: V; readonly touched: readonly string[]; readonly version: Version };
 
 export type FieldOptions<V extends object> = {
-  /** What stands there before anything is typed; asked again when `version` moves on. */
+  /** Returns the initial values; it is called again when `version` changes. */
   readonly initial: () => V;
   readonly check: Check<V>;
   readonly version?: Version;
-  /** What the server said to an earlier attempt, for instance to the confirmation. */
+  /** The server's faults of an earlier attempt, for instance of the confirmation. */
   readonly serverFaults?: readonly FieldFault[];
-  /** Names the place and the person for whom what is typed is kept until it is sent. */
+  /** The draft's key names the place and the person; the draft is kept until it is sent. */
   readonly draft?: string | undefined;
-  /** Hands on every change, for a form that goes over several screens. */
+  /** Receives every change, for a form that continues on several screens. */
   readonly keep?: (values: V) => void;
-  /** The form's name of a field that is called otherwise on the wire. */
+  /** Returns the form's name of a field that has another name on the wire. */
   readonly place?: (field: string) => string;
 };
 
 /**
- * Values and the errors to show: of fields that have been left with something in them or emptied, of all after a refused
- * attempt, and what the server said until the field is changed. Whoever only passes through a field is not blamed.
+ * Keeps values and the errors to show: of fields left with something in them or emptied, of all fields after a refused
+ * attempt, and the server's faults until their field is changed. Fields that the focus only passes through show none.
  */
 export function useFields<V extends object>(options: FieldOptions<V>) {
   const {
@@ -67,7 +67,7 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
   const values = { ...begun.values, ...kept.draft.values };
   const isDirty = kept.isDirty || kept.isRestored;
 
-  // Once the errors are drawn.
+  // This waits until the errors are rendered.
   useEffect(() => {
     if (refusals > 0 && element.current) focusFirstError(element.current);
   }, [refusals]);
@@ -81,7 +81,7 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
     setProblem(undefined);
     setRefusals(0);
   };
-  // A later version takes the place of what nobody has changed; around what somebody has typed only when asked for.
+  // A later version replaces unchanged values; typed values are carried over to it only on request.
   useEffect(() => {
     if (version === kept.draft.version || (isDirty && !isRebasing)) return;
     const { touched } = kept.draft;
@@ -97,7 +97,7 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
   const placed = (faults: readonly FieldFault[]) =>
     faults.map((fault) => ({ ...fault, field: place(fault.field ?? "") }));
   const hasField = ({ field = "" }: FieldFault) => (field.split(".")[0] ?? "") in values;
-  /** Shows every error; what no field here shows is said of the whole. */
+  /** Shows every error; a fault without a field here is shown for the whole form. */
   const refuse = (faults: readonly FieldFault[]) => {
     setProblem(faults.find((fault) => !hasField(fault)));
     setRefusals((count) => count + 1);
@@ -140,7 +140,7 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
     errors,
     set,
     markVisited,
-    /** Name, value and error of a field, to be spread on it. */
+    /** Returns name, value and error of a field, to spread on it. */
     bind: <K extends keyof V & string>(name: K) => ({
       name,
       value: values[name],
@@ -153,7 +153,7 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
     isReloaded,
     changeCount: countChanges(base.current, values, kept.draft.touched),
     conflicts,
-    /** Takes one side of what both have changed. */
+    /** Resolves a conflict in favour of one side. */
     settle: ({ path, mine, latest }: Conflict, side: "mine" | "latest") => {
       const taken = side === "mine" ? mine : latest;
       const [name = "", key] = path.split(".");
@@ -163,17 +163,17 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
       });
     },
     version: kept.draft.version,
-    /** Every error is shown, since sending has been tried. */
+    /** After an attempt to send, every error is shown. */
     isRefused: refusals > 0,
     errorCount: refusals > 0 ? new Set(shown.map(({ field }) => field)).size : 0,
     problem: problem && errorText(problem, language),
     refuse,
-    /** Puts the server's faults on their fields. */
+    /** Shows the server's faults on their fields. */
     setServerFaults: (faults: readonly FieldFault[]) => {
       replaceFaults(placed(faults).filter(hasField));
       refuse(placed(faults));
     },
-    /** The cleaned values, or null where something is missing; then every error is shown. */
+    /** Returns the cleaned values, or null where something is wrong; then every error is shown. */
     validate(filled: Partial<V>): V | null {
       const all = { ...values, ...filled };
       const answer = validateAll(all);
@@ -188,11 +188,11 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
       keep?.(cleaned);
       return cleaned;
     },
-    /** A draft has come back: empties the form. */
+    /** A draft was restored, so this empties the form. */
     discard: kept.isRestored ? () => begin({ values: initial(), touched: [], version }) : undefined,
     /** Begins anew with other values, as after sending. */
     begin: (next: V) => begin({ values: next, touched: [], version }),
-    /** What is shown has been sent or given up. */
+    /** The values were sent or given up, so their draft ends. */
     forget: () => kept.clear((old) => ({ ...old, touched: [] })),
     rebase: () => setRebasing(true),
   };

@@ -16,32 +16,32 @@ type Options<V extends object, C extends AnyCall, N extends Version> = Omit<
   "check" | "version"
 > &
   AfterCall<C, V> & {
-    /** What the values are checked and cleaned by; without it the call's own body judges what would be sent. */
+    /** The values are checked and cleaned by this; by default the call's own body schema checks what would be sent. */
     readonly check?: Check<V>;
-    /** `updated_at` of what is edited. Where the server has a later one, the form offers to load it. R294 */
+    /** The `updated_at` of what is edited. Where the server has a later one, the form offers to load it. R294 */
     readonly version?: N;
-    /** Who has made it; said where it is not what somebody has typed over. */
+    /** Who has made that version; the form says so when it differs from the one typed over. */
     readonly lastChange?: LastChange;
     readonly onReload?: () => Promise<unknown>;
-    /** Said where it has failed and nobody knows why. */
+    /** This is said where it failed for an unknown reason. */
     readonly failed?: ErrorCode | undefined;
-    /** What is asked before it is sent; undefined where it is sent at once. */
+    /** Returns the question before sending; undefined sends at once. */
     readonly ask?: (values: V) => Question | undefined;
     readonly input: (values: V, version: N) => CallInput<C>;
-    /** In place of one plain call: with a token fetched for it, with files, or one of two calls. */
+    /** Replaces the plain call: with a token fetched first, with files, or one of two calls. */
     readonly send?: (input: CallInput<C>) => Promise<AnswerOf<C>>;
-    /** Also when the form has been left meanwhile; awaited before what the call `changes` is read anew. */
+    /** Runs even if the form has been left, and is awaited before the calls in `changes` are reloaded. */
     readonly onSuccess?: (answer: AnswerOf<C>, values: V) => unknown;
-    /** Only while the form is still there: closes it or leads on. */
+    /** Runs only while the form is still there: closes it or leads on. */
     readonly onDone?: (answer: AnswerOf<C>, values: V) => unknown;
-    /** May put a refusal on other fields, or answer [] where something else shows it. */
+    /** May move a refusal to other fields, or return [] where something else shows it. */
     readonly onRefused?: ((error: ApiError) => readonly FieldFault[]) | ((error: ApiError) => void);
   };
 
 const NO_CHECK = { cleaned: {} };
 
 const { EDIT_FAILED } = errorCodes({
-  /** Shown by the browser where what is there already could not be changed and nobody knows why. R473 */
+  /** The browser shows this where a change failed for an unknown reason. R473 */
   EDIT_FAILED: {
     status: 500,
     ja: "編集できませんでした。時間をおいて、もう一度お試しください。続く場合は、「お問い合わせ」からご連絡ください。",
@@ -50,9 +50,9 @@ const { EDIT_FAILED } = errorCodes({
 });
 
 /**
- * Everything a form does but its look: checks by the schema of its call, puts the server's faults on their fields, sends
- * once however often it is pressed, takes the focus to the first error, keeps a draft, and carries what was typed over to
- * a later version; what the call `changes` is read anew. Draw it with `<Form form={…}>` and bind its fields by name:
+ * Does everything of a form but its look: checks by the schema of its call, shows the server's faults on their fields,
+ * sends once however often it is pressed, focuses the first error, keeps a draft, carries typed values over to a later
+ * version, and reloads what the call `changes`. Render it with `<Form form={…}>` and bind fields by name:
  * `{...form.bind("email")}`.
  */
 export function useForm<V extends object, C extends AnyCall, N extends Version = undefined>(
@@ -72,7 +72,7 @@ export function useForm<V extends object, C extends AnyCall, N extends Version =
   const [asked, setAsked] = useState<{ readonly values: V; readonly question: Question } | null>(null);
   const refuse = (thrown: Error) => {
     const error = thrown instanceof ApiError ? thrown : new ApiError(0, commonErrors.ERROR_UNEXPECTED.code);
-    // What was offered may no longer be what is there.
+    // The options that the form offered may be out of date.
     const isOfWhole = error.status === 400 && error.faults.every(({ field }) => !field);
     if (isOfWhole || error.status === 404) refreshChanged(cache, call);
     const wantsReload = onReload !== undefined && error.code === commonErrors.ERROR_STATUS_HAS_CHANGED.code;
@@ -94,7 +94,7 @@ export function useForm<V extends object, C extends AnyCall, N extends Version =
     },
     onError: refuse,
   });
-  // A second press may come before it is drawn that the first is under way.
+  // A second press may come before the first is rendered as under way.
   const isUnderWay = useRef(false);
   const start = (values: V) => {
     if (isUnderWay.current) return;
@@ -118,7 +118,7 @@ export function useForm<V extends object, C extends AnyCall, N extends Version =
     },
     isSending: isPending || isReloading,
     isSent: isSuccess,
-    /** `filled`: what a password manager has put into the fields without telling. */
+    /** `filled` are values that a password manager has filled in without an event. */
     submit: (filled: Partial<V> = {}) => {
       if (isUnderWay.current || isReloading) return;
       const cleaned = fields.validate(filled);
@@ -127,7 +127,7 @@ export function useForm<V extends object, C extends AnyCall, N extends Version =
       if (question) setAsked({ values: cleaned, question });
       else start(cleaned);
     },
-    /** Loads the latest version around what was typed. */
+    /** Loads the latest version and carries the typed values over. */
     reload: isStale
       ? () => {
           setStale(false);
@@ -142,7 +142,7 @@ export function useForm<V extends object, C extends AnyCall, N extends Version =
 
 type LocalOptions<V extends object> = FieldOptions<V> & { readonly onDone: (values: V) => unknown };
 
-/** A form that leads on by itself once it is right, for instance to its confirmation. */
+/** A form that leads on without a call once it is valid, for instance to its confirmation. */
 export function useLocalForm<V extends object>({ onDone, ...options }: LocalOptions<V>) {
   const fields = useFields<V>(options);
   const submit = () => {

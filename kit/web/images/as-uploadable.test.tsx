@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { asUploadable } from "./as-uploadable.ts";
 
-/** As a phone takes it: 64 by 48 pixels, the left half red, the right half blue. */
+/** A photo as a phone takes it: 64 by 48 pixels, the left half red, the right half blue. */
 const heic = [
   "AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAA",
   "AAAAAA5waXRtAAAAAAACAAAAEGlkYXQAAAAAAEAAMAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHRAAEAAAAAAAAAJAACAAEA",

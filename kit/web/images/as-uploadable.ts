@@ -1,8 +1,8 @@
-/** The documents ask for 0.1. Small print stays readable there too, but colours shift below 0.3 (docs/decisions/readings-of-the-specification.md). */
+/** The specification says 0.1, but colours shift below 0.3 (docs/decisions/readings-of-the-specification.md). */
 const HEIC_QUALITY = 0.3;
 const HEIC = /\.(heic|heif)$/i;
 
-/** HEIC and HEIF become JPEG in the browser, since the server cannot read them; everything else goes as it is. R236 */
+/** Converts HEIC and HEIF to JPEG, since the server cannot read them; other files stay as they are. R236 */
 export async function asUploadable(file: File): Promise<File> {
   if (!HEIC.test(file.name) && !/^image\/hei[cf]/.test(file.type)) return file;
   const { heicTo } = await import("heic-to/csp");

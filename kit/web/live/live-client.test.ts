@@ -13,7 +13,7 @@ io.on("connection", (socket) => {
 });
 await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
 
-// As much of a browser as the client needs.
+// The client needs only this much of a browser.
 const location = new URL(`http://127.0.0.1:${(http.address() as AddressInfo).port}/alumni`);
 vi.stubGlobal("location", location);
 vi.stubGlobal("window", { location });

@@ -14,7 +14,7 @@ import {
 import { currentArea } from "../session/area.ts";
 import { untilLoaded } from "./until-loaded.ts";
 
-/** What a listener does with one kind of event; made by `onLive`. */
+/** A listener's handler of one kind of event; `onLive` makes it. */
 export type LiveHandler = { readonly name: string; readonly run: (payload: never) => void };
 export const onLive = <E extends LiveEvent>(
   event: E,
@@ -26,26 +26,26 @@ export const onLive = <E extends LiveEvent>(
 
 export type RoomListener = {
   /**
-   * An event reaches every listener of its name, whichever room it was sent to: the payload says what it is
-   * about, and the handler ignores what is not its own.
+   * An event reaches every listener of its name, whichever room it was sent to: its payload says what it is about, and
+   * a handler ignores what is not its own.
    */
   readonly handlers: readonly LiveHandler[];
-  /** Listening from now on. What happened between the first reading and this moment may be missing. */
+  /** The room is joined. Events between the first load and this moment may be missing. */
   readonly onJoined?: () => void;
-  /** Listening again after an interruption, of this browser or of its server; what happened meanwhile has to be asked for. */
+  /** The room is joined again after an interruption; what happened meanwhile has to be fetched. */
   readonly onGap?: () => void;
-  /** Access has ended, or was never there: what is shown must be forgotten. */
+  /** Access has ended, or never existed: what is shown must be dropped. */
   readonly onClosed?: () => void;
 };
 
 export type LiveStatus = "idle" | "connecting" | "connected" | "interrupted";
 
 const RETRY_MS = 2_000;
-/** While very many tabs are open this one goes without; another may be closed any time. */
+/** While very many tabs are open, this one goes without a connection; another may be closed at any time. */
 const FULL_MS = 30_000;
-/** So that not all browsers come at once. */
+/** A random delay keeps browsers from all coming at once. */
 const soon = () => RETRY_MS * (1 + Math.random());
-/** The account's own room, which the server opens by itself. */
+/** The server joins the account's own room by itself. */
 const OWN_ROOM = /^account:/;
 
 const rooms = new Map<RoomName, Set<RoomListener>>();
@@ -68,14 +68,14 @@ function setStatus(next: LiveStatus): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Listens in a room until the returned function is called. The connection is made on first use. */
+/** Listens in a room until the returned function is called. The connection is opened on first use. */
 export function listenInRoom(room: RoomName, listener: RoomListener): () => void {
   const listeners = rooms.get(room) ?? new Set();
   rooms.set(room, listeners.add(listener));
   void openConnection().then((socket) => {
     if (!socket.connected || !listeners.has(listener)) return;
     if (joined.has(room)) listener.onJoined?.();
-    // Of several who come at once the first asks for all.
+    // Of several listeners added at once, only the first joins the room.
     else if (listeners.values().next().value === listener) join(socket, room);
   });
   return () => {
@@ -88,14 +88,14 @@ export function listenInRoom(room: RoomName, listener: RoomListener): () => void
   };
 }
 
-/** Rooms that were closed may be open again: asks for every one in which somebody still wants to listen. */
+/** Closed rooms may be open again, so this joins every room that still has a listener. */
 export function listenAgain(): void {
   void connection?.socket.then((socket) => {
     if (socket.connected) for (const room of rooms.keys()) if (!joined.has(room)) join(socket, room);
   });
 }
 
-/** At logout: nothing of the old session is heard from here on. */
+/** Runs at logout, so that nothing of the old session is received any more. */
 export function closeLive(): void {
   void connection?.socket.then((socket) => socket.disconnect());
   connection = undefined;
@@ -114,7 +114,7 @@ function openConnection(): Promise<Socket> {
   return connection.socket;
 }
 
-/** The client is fetched only now, after the screen has been painted. */
+/** The client is loaded only after the screen has been painted. */
 async function connect(area: Area): Promise<Socket> {
   await afterPaint();
   const { io } = await untilLoaded(
@@ -141,7 +141,7 @@ async function connect(area: Area): Promise<Socket> {
   });
   socket.on("connect_error", (error) => {
     if (isCurrent()) setStatus("interrupted");
-    // With a session that has ended it would go on for ever; the next call leads to the login.
+    // With an ended session it would retry for ever; the next call leads to the login.
     if (socket.active || error.message === commonErrors.ERROR_UNAUTHENTICATED.code) return;
     const isFull = error.message === commonErrors.ERROR_TOO_MANY_REQUESTS.code;
     tryLater(socket, isCurrent, isFull ? FULL_MS : 0);
@@ -153,12 +153,12 @@ async function connect(area: Area): Promise<Socket> {
   return socket;
 }
 
-/** A refused connection is not made again by the client itself. */
+/** The client itself does not retry a refused connection. */
 function tryLater(socket: Socket, isCurrent: () => boolean, afterMs = 0): void {
   setTimeout(() => isCurrent() && socket.connect(), afterMs + soon());
 }
 
-/** The server was cut off from the other processes; it and each of them may say so, and once is enough. */
+/** The server was cut off from the other processes. Both it and they may say so; one reload is enough. */
 function askForMissed(): void {
   asking ??= setTimeout(() => {
     asking = undefined;
@@ -166,7 +166,7 @@ function askForMissed(): void {
   }, soon());
 }
 
-/** Somebody who listens in several rooms by the same handler hears an event once. */
+/** A listener in several rooms with the same handler receives an event once. */
 function deliver(event: string, payload: unknown): void {
   const due = new Set<LiveHandler>();
   for (const listeners of rooms.values())
@@ -190,7 +190,7 @@ function join(socket: Socket, room: RoomName): void {
     });
 }
 
-/** It was asked for too often; meanwhile what is shown stays, and is looked at again once listening goes on. */
+/** Joining was refused for coming too often; meanwhile the screen stays, and is reloaded once joined. */
 function joinAgain(socket: Socket, room: RoomName): void {
   if (socket.connected && rooms.has(room)) join(socket, room);
 }

@@ -1,6 +1,6 @@
 const AGAIN_MS = 10_000;
 
-/** What a script brings, however often the network goes: asked for again as soon as it is back, or after ten seconds. */
+/** Loads a script however often the network fails: again as soon as it is back, or after ten seconds. */
 export async function untilLoaded<T>(load: () => Promise<T>, onFailed: () => void): Promise<T> {
   for (;;) {
     try {

@@ -35,7 +35,7 @@ function House() {
   );
 }
 
-/** Once what the beginning of the listening asks for has been answered. */
+/** Waits until the load that follows joining has been answered. */
 async function houseShown() {
   const server = answerCalls();
   const answers = { guests: 1, names: "折原" };

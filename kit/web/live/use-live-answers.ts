@@ -8,7 +8,7 @@ import { useRoom } from "./use-room.ts";
 const kept = ({ keeps }: LiveEvent) => (keeps ? [keeps[0]] : []);
 const changed = ({ changes = [] }: LiveEvent) => changes.map((path) => ({ path }));
 
-/** An answer that is still under way may know nothing of the event, so that it is asked for again. */
+/** An answer still under way may lack the event, so it is loaded again. */
 function follow(cache: QueryClient, event: LiveEvent, payload: never): void {
   if (event.keeps) {
     const [call, brings] = event.keeps;
@@ -21,8 +21,8 @@ function follow(cache: QueryClient, event: LiveEvent, payload: never): void {
 }
 
 /**
- * Follows what events that come to a room say they keep and change, in whatever of it is on screen; null listens
- * nowhere. What they keep is read once more when the listening begins, and everything after an interruption.
+ * Updates what is on the screen by the events of a room, as they declare; null listens nowhere. What they `keep` is
+ * loaded once more on joining, and everything after an interruption.
  */
 export function useLiveAnswers(room: RoomName | null, events: readonly LiveEvent[]): void {
   const cache = useQueryClient();

@@ -11,8 +11,8 @@ import {
 } from "./live-client.ts";
 
 /**
- * Listens in a room while the component is mounted; null listens nowhere. The handlers may change with every
- * render without leaving the room.
+ * Listens in a room while the component is mounted; null listens nowhere. The handlers may change at every render
+ * without leaving the room.
  */
 export function useRoom(room: RoomName | null, listener: RoomListener): void {
   const latest = useRef(listener);
@@ -32,10 +32,10 @@ export function useRoom(room: RoomName | null, listener: RoomListener): void {
   }, [room]);
 }
 
-/** `interrupted` while the connection is lost and being made again. */
+/** The status is `interrupted` while the connection is lost and being restored. */
 export const useLiveStatus = (): LiveStatus => useSyncExternalStore(watchLiveStatus, readLiveStatus);
 
-/** Of whoever is signed in: what concerns this account alone, in all its tabs. */
+/** Returns the room of the signed-in account, for what concerns it alone, in all its tabs. */
 export function ownRoom(): RoomName | null {
   const uid = readStoredSession(currentArea())?.uid;
   return uid ? roomName("account", uid) : null;

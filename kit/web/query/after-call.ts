@@ -2,34 +2,34 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { AnswerOf, AnyCall } from "#kit/contract/call.ts";
 import { type ToastAction, toast } from "#kit/ui/toaster/toast.ts";
 
-/** What follows once the server has done what was asked; `what` is what it was done to or with. */
+/** What follows a successful call; `what` is what it acted upon. */
 export type AfterCall<C extends AnyCall, V> = {
-  /** The key of a reading whose answer this one is as well. */
+  /** The answer is also the cached answer of this key. */
   readonly keptAs?: QueryKey;
-  /** What is told of it. */
+  /** Returns the message to show. */
   readonly done?: (answer: AnswerOf<C>, what: V) => string;
-  /** What can be done about it from there, such as taking it back. */
+  /** Returns what can be done from the message, such as undoing it. */
   readonly follow?: (answer: AnswerOf<C>, what: V) => readonly ToastAction[];
 };
 
 const readingsOf = ({ changes = [] }: AnyCall) =>
   changes === "everything" ? [{}] : changes.map((path) => ({ queryKey: [path] }));
 
-/** Reads anew what the call `changes`. */
+/** Reloads what the call `changes`. */
 export const refreshChanged = (cache: QueryClient, call: AnyCall): void => {
   for (const readings of readingsOf(call)) void cache.invalidateQueries(readings);
 };
 
-/** Reads anew what has been asked by any of the calls, for any values. */
+/** Reloads all cached answers of the calls, for any input. */
 export const refresh = (cache: QueryClient, ...calls: readonly Pick<AnyCall, "path">[]): void => {
   for (const { path } of calls) void cache.invalidateQueries({ queryKey: [path] });
 };
 
-/** An answer under way knows nothing of what is shown already, and would undo it on screen. */
+/** An answer under way lacks the change that is shown already, and would undo it on the screen. */
 export const stopChanged = (cache: QueryClient, call: AnyCall): Promise<unknown> =>
   Promise.all(readingsOf(call).map((readings) => cache.cancelQueries(readings)));
 
-/** `further` comes before anything is read anew, since it may lead to where less of that is shown. */
+/** `further` runs before the reload, since it may lead to a screen that shows less of it. */
 export async function afterCall<C extends AnyCall, V>(
   cache: QueryClient,
   call: C,

@@ -21,7 +21,7 @@ const cachedLamps = cachedRows<Lamp>(
   heldIn(showLamp, (answer, change) => ({ lamp: single(answer.lamp, change) })),
 );
 
-/** Room 1 is read in two pages, its lit lamps in one, and lamp 3 stands alone. */
+/** Room 1 is cached in two pages, its lit lamps in one, and lamp 3 alone. */
 function lampsRead() {
   const cache = new QueryClient();
   const keys = {

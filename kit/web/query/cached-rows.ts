@@ -8,19 +8,19 @@ type Held<Row> = {
   readonly over: (answer: never, change: ChangeRows<Row>) => unknown;
 };
 
-/** Where the answers of a call hold their rows: `over` answers one with its rows changed. */
+/** Says where the answers of a call hold their rows: `over` returns one with its rows changed. */
 export const heldIn = <C extends AnyCall, Row>(
   call: C,
   over: (answer: AnswerOf<C>, change: ChangeRows<Row>) => AnswerOf<C>,
 ): Held<Row> => ({ path: call.path, over });
 
-/** A row that is the whole of an answer: it may change, and stays where the lists lose it. */
+/** A row that is a whole answer may change, but stays where the lists lose it. */
 export const single = <Row extends Identified>(row: Row, change: ChangeRows<Row>): Row =>
   change([row]).find(({ id }) => id === row.id) ?? row;
 
 type Patch<Row> = { readonly before: Row; readonly after: Row };
 
-/** Takes a change of a row back, and nothing that has come to it since. */
+/** Undoes a change of a row, but nothing that has changed since. */
 function takenBack<Row extends object>(row: Row, { before, after }: Patch<Row>): Row {
   const isAsPatched = ([name]: [string, unknown]) =>
     hashKey([row[name as keyof Row]]) === hashKey([after[name as keyof Row]]);
@@ -30,14 +30,14 @@ function takenBack<Row extends object>(row: Row, { before, after }: Patch<Row>):
 const everywhere = (_: QueryKey) => true;
 
 /**
- * What has been read of some rows, in every list and page and alone: changed without asking the server again. With
- * `within` only under the keys it says yes to.
+ * Changes cached rows, in every list and page and alone, without asking the server. With `within`, only under the keys
+ * for which it returns true.
  */
 export const cachedRows =
   <Row extends Identified>(...places: readonly Held<Row>[]) =>
   (cache: QueryClient, within: (key: QueryKey) => boolean = everywhere) => {
     type Change = (rows: readonly Row[], page: number) => Row[];
-    /** One way to change rows for each key under which some are kept. */
+    /** Returns one function for each cached key, which changes the rows under it. */
     const readings = () =>
       places.flatMap(({ path, over }) =>
         cache.getQueriesData({ queryKey: [path] }).flatMap(([key, read]) => {
@@ -56,7 +56,7 @@ export const cachedRows =
       for (const changeRows of readings()) changeRows(change);
     };
     return {
-      /** Answers how to take the change back. */
+      /** Changes a row and returns how to undo it. */
       patch: (id: number, change: (row: Row) => Row) => {
         const undo = readings().map((changeRows) => {
           const changeRow = (to: (row: Row) => Row) =>
@@ -74,7 +74,7 @@ export const cachedRows =
         };
       },
       drop: (id: number) => map((rows) => rows.filter((row) => row.id !== id)),
-      /** First in its lists, and nowhere else. */
+      /** Puts the row at the head of each list, and removes it from any other place in it. */
       putFirst: (row: Row) =>
         map((rows, page) => [...(page === 0 ? [row] : []), ...rows.filter(({ id }) => id !== row.id)]),
     };

@@ -1,6 +1,6 @@
 import type { LoadedQuery } from "./loaded.tsx";
 
-/** Two queries as one: answered when both are, failed when one has, asked again together. */
+/** Combines two queries: loaded when both are, failed when one has, reloaded together. */
 export const joinQueries = <A, B>(a: LoadedQuery<A>, b: LoadedQuery<B>): LoadedQuery<readonly [A, B]> => ({
   data: a.data !== undefined && b.data !== undefined ? [a.data, b.data] : undefined,
   error: a.error ?? b.error,

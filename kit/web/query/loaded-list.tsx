@@ -11,16 +11,16 @@ type Endless = {
 
 type LoadedListProps<R> = LoadStates & {
   readonly query: LoadedQuery<unknown> & Partial<Endless>;
-  /** The rows of all pages read so far. */
+  /** The rows of all pages loaded so far. */
   readonly rows: readonly R[];
-  /** Stands in for the list where it has no rows at all. */
+  /** Replaces a list without rows. */
   readonly empty: ReactNode;
-  /** The foot that reads the next page: always, only while there is one, or elsewhere on the screen. */
+  /** The foot that loads the next page stands always, only while there is a next page, or elsewhere on the screen. */
   readonly foot?: "always" | "whileMore" | "none";
   readonly children: (rows: readonly R[]) => ReactNode;
 };
 
-/** Draws a list in the state its query is in; one that is read page by page goes on at its foot. */
+/** Renders a list in the state of its query; a list in pages continues at its foot. */
 export function LoadedList<R>({
   query,
   rows,

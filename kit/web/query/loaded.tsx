@@ -5,7 +5,7 @@ import type { ApiError } from "#kit/web/api/api-error.ts";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 
-/** What is needed to know of a query, single or endless. `data` is as the query selects it. */
+/** What `Loaded` needs of a query, single or infinite. `data` is as the query selects it. */
 export type LoadedQuery<D> = {
   readonly data: D | undefined;
   readonly error: ApiError | null;
@@ -14,11 +14,11 @@ export type LoadedQuery<D> = {
 };
 
 export type LoadStates = {
-  /** Stands in until the first answer; rows of a list unless the screen looks otherwise. */
+  /** Stands here until the first answer; rows of a list by default. */
   readonly skeleton?: ReactNode;
-  /** What the screen says of a thing that is not there (404); without it, that is an error like any other. */
+  /** The screen's words where the thing does not exist (404); without them, that is an error like any other. */
   readonly gone?: ReactNode;
-  /** What the screen itself says of a refusal, even of what has been shown until now; undefined for any other error. */
+  /** The screen's own words for a refusal, even in place of data shown until now; undefined for any other error. */
   readonly refused?: (error: ApiError) => ReactNode;
 };
 
@@ -27,10 +27,10 @@ type LoadedProps<D> = LoadStates & {
   readonly children: (data: D) => ReactNode;
 };
 
-/** Draws a query in the state it is in: waiting, refused, gone, failed with another try, or answered. Data once shown stays while it is asked for again. */
+/** Renders a query by its state: loading, refused, gone, failed, or answered. Data once shown stays on reload. */
 export function Loaded<D>({ query, skeleton, gone, refused, children }: LoadedProps<D>) {
   const { language } = useLanguage();
-  // A query that is asked again forgets its error; what was pressed stays, and is seen to be under way.
+  // A query that reloads drops its error; the pressed button stays and shows that it is under way.
   const [retried, setRetried] = useState<ApiError | null>(null);
   const { data, isFetching, refetch } = query;
   const error = query.error ?? retried;

@@ -5,7 +5,7 @@ import { reportError } from "../errors/report-error.ts";
 
 const RETRIES = 2;
 
-/** A refusal is final; only a broken connection or an overburdened server is asked again. */
+/** A refusal is final; only a broken connection or an overloaded server is retried. */
 const mayRetry = (failures: number, error: unknown): boolean =>
   failures < RETRIES &&
   error instanceof ApiError &&
@@ -19,9 +19,9 @@ declare module "@tanstack/react-query" {
 }
 
 /**
- * Errors are left to the screen, which shows them where they happened; what concerns the session is seen to all the same.
- * `meta.reported` is for a reading that is the screen itself or that nobody draws; `meta.beside` for one of what stands
- * around a screen that has nothing to do with it, so that only the end of the session matters.
+ * Screens show their errors where they happen; errors of the session are handled in any case. `meta.reported` is for a
+ * query that is the screen itself or is not rendered; `meta.beside` is for one of the frame around a screen, where only
+ * the end of the session matters.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -39,7 +39,7 @@ export const createQueryClient = (): QueryClient =>
     }),
     defaultOptions: {
       queries: { retry: mayRetry, staleTime: 10_000, refetchOnWindowFocus: true },
-      // Without a network it fails at once and can be seen to, instead of happening later, when nobody thinks of it any more.
+      // Without a network a change fails at once, instead of happening later when nobody expects it.
       mutations: { retry: false, networkMode: "always" },
     },
   });

@@ -121,7 +121,7 @@ test("a refusal is told in the screen's words where it has some, else as for any
   await expect.poll(() => reported).toEqual(["TRANSACTION_ERROR"]);
 });
 
-/** Shows at once what a press asks for, so that while it is under way the button already stands for its opposite. */
+/** Shows the outcome at once, so that the button stands for the opposite while the call is under way. */
 function Switch() {
   const [isLit, setLit] = useState(false);
   const turn = useAction(isLit ? switchOff : switchOn, {

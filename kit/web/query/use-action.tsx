@@ -12,31 +12,30 @@ import { useLanguage } from "../i18n.ts";
 import { type AfterCall, afterCall, refreshChanged, stopChanged } from "./after-call.ts";
 
 type Options<C extends AnyCall, V> = AfterCall<C, V> & {
-  /** May wait for what is to be sent, such as a passkey. */
+  /** May be a promise, such as for a passkey. */
   readonly input: (what: V) => CallInput<C> | Promise<CallInput<C>>;
-  /** In place of one plain call. */
+  /** Replaces the plain call. */
   readonly send?: (input: CallInput<C>, what: V) => Promise<AnswerOf<C>>;
-  /** What is asked first; undefined where it is done at once. */
+  /** Returns the question to ask first; undefined acts at once. */
   readonly ask?: (what: V) => Question | undefined;
-  /** Shows the outcome before the server has answered; answers how to take that back. */
+  /** Shows the outcome before the server has answered; returns how to undo that. */
   readonly show?: (what: V) => () => void;
-  /** Awaited before what the call `changes` is read anew. */
+  /** This is awaited before the calls in `changes` are reloaded. */
   readonly onDone?: (answer: AnswerOf<C>, what: V) => unknown;
-  /** What is told where somebody else was first and it is no longer there (404). */
+  /** This is said where somebody else was first and the thing is gone (404). */
   readonly gone?: (what: V) => string;
   readonly onGone?: (what: V) => void;
-  /** The screen itself shows `isStale`, where what was acted upon has changed since it was read. */
+  /** The screen itself shows `isStale`, where the thing has changed since it was loaded. */
   readonly showsStale?: boolean;
-  /** The screen itself shows `problem`. */
   readonly showsProblem?: boolean;
-  /** What is told where it has failed and nobody knows why. */
+  /** This is said where it failed for an unknown reason. */
   readonly failed?: (what: V) => string;
   /** The screen's own words for a refusal, "" for none; undefined for any other. */
   readonly refused?: (error: ApiError, what: V) => string | undefined;
   readonly onRefused?: (error: ApiError, what: V) => void;
 };
 
-// The screens that people open first need no dialog until something is asked.
+// The first screens people open need no dialog until something is asked.
 const ConfirmDialog = lazy(async () => ({
   default: (await import("#kit/ui/confirm-dialog/confirm-dialog.tsx")).ConfirmDialog,
 }));
@@ -44,9 +43,9 @@ const ConfirmDialog = lazy(async () => ({
 const { ERROR_STATUS_HAS_CHANGED, ERROR_UNEXPECTED, RECORD_NOT_FOUND } = commonErrors;
 
 /**
- * An act upon what is shown: asks, sends, tells, and reads anew what the call `changes`. Draw `dialog` somewhere. The
- * question stays, under way, until the answer is there. What is under way goes by the call and the options of the moment
- * in which it began, whatever is drawn meanwhile.
+ * Acts upon what is shown: asks, sends, reports, and reloads what the call `changes`. Render `dialog` somewhere; the
+ * question stays until the answer is there. An act under way keeps the call and options with which it began, whatever
+ * is rendered meanwhile.
  */
 export function useAction<C extends AnyCall, V = void>(call: C, options: Options<C, V>) {
   type Act = { readonly what: V; readonly call: C; readonly options: Options<C, V> };
@@ -70,7 +69,7 @@ export function useAction<C extends AnyCall, V = void>(call: C, options: Options
       const { gone, onGone, show, showsStale, showsProblem, refused, onRefused } = act.options;
       undo?.();
       onRefused?.(failed, act.what);
-      // What was offered may no longer be what is there.
+      // The options that were offered may be out of date.
       const refresh = () => refreshChanged(cache, act.call);
       if (gone && isApiError(failed, RECORD_NOT_FOUND.code)) {
         toast({ type: "info", message: gone(act.what) });
@@ -112,7 +111,7 @@ export function useAction<C extends AnyCall, V = void>(call: C, options: Options
     cancel,
     isPending,
     isDone: isSuccess,
-    /** What it is done to just now. */
+    /** What the act under way is about. */
     running: isPending ? variables.what : undefined,
     error,
     isStale: isApiError(error, ERROR_STATUS_HAS_CHANGED.code),

@@ -5,7 +5,7 @@ import { takeArrivedAnswer } from "../api/early-answers.ts";
 import { callUrl, type RawInput, send } from "../api/send.ts";
 import { refreshChanged } from "./after-call.ts";
 
-/** Keys begin with the path, so that `invalidateQueries({ queryKey: [call.path] })` reaches every variant. */
+/** Keys begin with the path, so that `invalidateQueries({ queryKey: [call.path] })` reaches every input. */
 export const callKey = <C extends AnyCall>(
   call: C,
   input?: Pick<CallInput<C>, "params" | "query"> & { readonly body?: unknown },
@@ -18,11 +18,11 @@ export const callKey = <C extends AnyCall>(
 
 type QueryExtras<C extends AnyCall> = Omit<UseQueryOptions<AnswerOf<C>, ApiError>, "queryKey" | "queryFn">;
 
-/** What the page asked for before the scripts arrived, where it is here already: the cache begins with it. */
+/** Returns the answer to an early request where it has arrived already; the cache begins with it. */
 export const arrivedAnswer = <C extends AnyCall>(call: C, input?: CallInput<C>) =>
   takeArrivedAnswer(callUrl(call, (input ?? {}) as RawInput)) as AnswerOf<C> | undefined;
 
-/** How a call is kept in the query cache. */
+/** Says how a call is kept in the query cache. */
 export const callQuery = <C extends AnyCall>(call: C, input?: CallInput<C>) =>
   queryOptions<AnswerOf<C>, ApiError>({
     queryKey: callKey(call, input as never),
@@ -33,7 +33,7 @@ export const callQuery = <C extends AnyCall>(call: C, input?: CallInput<C>) =>
     },
   });
 
-/** Server state of one call, kept in the query cache. */
+/** Loads a call into the query cache. */
 export const useCall = <C extends AnyCall>(call: C, input?: CallInput<C>, options: QueryExtras<C> = {}) =>
   useQuery<AnswerOf<C>, ApiError>({
     ...callQuery(call, input),

@@ -6,25 +6,25 @@ import type { ApiError } from "../api/api-error.ts";
 import { send } from "../api/send.ts";
 import { arrivedAnswer, callKey } from "./use-call.ts";
 
-/** What of the query leads to a page beyond the first: its number, or the cursor behind the page before. */
+/** The part of the query that leads to a further page: its number, or the cursor after the page before. */
 type PageQuery = Readonly<Record<string, string | number>>;
 type Paged = { readonly total_pages?: number };
 
-/** The pages read so far, as the cache holds them. */
+/** The cached pages of a list. */
 export type ListPages<C extends AnyCall> = InfiniteData<AnswerOf<C>, PageQuery>;
 
-/** Who comes back within this time finds the list as far as they had read it. */
+/** Somebody who comes back within this time finds the list as far as they had loaded it. */
 const KEPT_MS = 3_600_000;
 
-/** Begins with the call's path and input, as every key does; the pages are kept apart from a single answer. */
+/** The key begins with the call's path and input, like every key; pages are kept apart from a single answer. */
 export const listKey = <C extends AnyCall>(call: C, input?: CallInput<C>): unknown[] => [
   ...callKey(call, input as never),
   "pages",
 ];
 
 /**
- * A cursor, or a token that goes back under its own name, wins where the call answers one: whatever comes in above, the
- * list goes on where it ended.
+ * A cursor, or a token sent back under its own name, comes first where the call answers one: the list then continues
+ * where it ended, whatever is added above.
  */
 function nextPage(last: Paged, pages: number): PageQuery | undefined {
   const [name, cursor] =
@@ -35,16 +35,16 @@ function nextPage(last: Paged, pages: number): PageQuery | undefined {
 }
 
 /**
- * A list read page by page, as far as somebody has scrolled. `rowsOf` takes the rows out of an answer; a row that
- * moved to another page while that was read stands in both and is shown once, as it was read last.
+ * Loads a list page by page, as far as somebody has scrolled. `rowsOf` takes the rows out of an answer. A row that
+ * moved to another page between two loads is in both; it is shown once, in its latest state.
  */
 export function useListCall<C extends AnyCall, Row>(
   call: C,
   input: CallInput<C>,
   rowsOf: (answer: AnswerOf<C>) => readonly Row[],
-  /** What tells rows apart; a row without is shown wherever it stands. */
+  /** Identifies rows; a row without an id is shown wherever it stands. */
   idOf: (row: Row) => number | string | null,
-  /** Without `enabled`, nothing is read until somebody wants to see it. */
+  /** Without `enabled`, nothing is loaded. */
   { enabled = true }: { readonly enabled?: boolean } = {},
 ) {
   const query = useInfiniteQuery<AnswerOf<C>, ApiError, ListPages<C>, unknown[], PageQuery>({
@@ -77,7 +77,7 @@ type Records<R> = { readonly data: { readonly records: readonly R[] } };
 type RecordOf<C extends AnyCall> = AnswerOf<C> extends Records<infer R> ? R : never;
 type Identified = { readonly id: number };
 
-/** The same for an answer of `records`, each with an `id`, as most lists are. */
+/** Loads a list whose answer has `records`, each with an `id`, as most have. */
 export const useRecords = <C extends AnyCall & { readonly answer: z.core.$ZodType<Records<Identified>> }>(
   call: C,
   input: CallInput<C>,

@@ -2,12 +2,12 @@ import type { Area } from "#kit/contract/area.ts";
 import { loginPath } from "../session/area.ts";
 
 const HERE = "https://here.invalid";
-/** Slashes and control characters in disguise have no place in a path of ours, and parsers differ about them. */
+/** Disguised slashes and control characters stand in none of our paths, and parsers disagree about them. */
 const DISGUISED = /[\\\s\p{Cc}]|%(?:2f|5c|0[0-9a-f]|1[0-9a-f]|7f|25(?:2f|5c|2e))/iu;
 
 /**
- * The path to follow after signing in, or null where `redirect` leads to another site, another area or back to the
- * login. Whatever is answered begins with a single slash and the area.
+ * Returns the path to follow after signing in; null where `redirect` leads to another site, another area or back to the
+ * login. The result begins with a single slash and the area.
  */
 export function safeRedirect(redirect: string | null | undefined, area: Area): string | null {
   if (!redirect?.startsWith("/")) return null;

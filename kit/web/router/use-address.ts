@@ -7,8 +7,8 @@ type Change = (now: URLSearchParams) => URLSearchParams;
 let asked: { readonly from: Location; readonly query: URLSearchParams } | undefined;
 
 /**
- * The query of the address, and a way to change it. Several parts of a screen keep something in the address; a change
- * therefore builds on the one before it, even while that one is not drawn yet, so that neither undoes the other.
+ * The query of the URL, and a way to change it. Several parts of a screen store something in the URL, so a change
+ * builds on the one before even while that is not rendered yet, and neither undoes the other.
  */
 export function useAddress() {
   const [query, setQuery] = useSearchParams();

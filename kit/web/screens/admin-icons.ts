@@ -16,7 +16,7 @@ import {
   IconUsers,
 } from "@tabler/icons-react";
 
-/** For the menu of administrators. */
+/** These icons are for the menu of administrators. */
 export const adminIcons = {
   dashboard: IconLayoutDashboard,
   alumni: IconUsers,

@@ -1,6 +1,6 @@
 import { IconHome, IconMessages, IconUsers, IconUsersGroup } from "@tabler/icons-react";
 
-/** For the menu of members. */
+/** These icons are for the menu of members. */
 export const memberIcons = {
   home: IconHome,
   groups: IconUsersGroup,

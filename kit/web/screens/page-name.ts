@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A page of one thing is called by that thing, in its heading and in the window's title. R076 */
+/** A page about one thing has its name in its heading and the window's title. R076 */
 export function useNamedPage(name: string | undefined): void {
   useEffect(() => {
     show(name);
@@ -21,5 +21,5 @@ export function useNamedPage(name: string | undefined): void {
   }, [name]);
 }
 
-/** What the page on show is called; undefined where the screen's own name does. */
+/** Returns the name of the current page; undefined where it is the screen's own. */
 export const usePageName = (): string | undefined => useSyncExternalStore(subscribe, () => shown);

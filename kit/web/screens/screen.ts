@@ -6,24 +6,24 @@ type ScreenAccess = "public" | "alumnus" | "employee" | "administrator";
 export type ScreenLayout = "bare" | "minimal" | "status" | "member" | "admin";
 type AdminGroup = "overview" | "people" | "content" | "messages" | "settings" | "foot";
 
-/** A screen's place in the menu of its frame; the screen's title is its label. */
+/** A screen's place in the menu of its frame; the label is the screen's title. */
 type MenuPlace = { readonly order: number } & (
   | {
       readonly group: AdminGroup;
       readonly icon: keyof typeof adminIcons;
-      /** What is counted beside it. */
+      /** This is counted beside the entry. */
       readonly waiting?: "candidates" | "chats";
-      /** No place for other administrators. */
+      /** Other administrators do not see the entry. */
       readonly forContractor?: true;
     }
   | {
       readonly group: "community";
       readonly icon: keyof typeof memberIcons;
-      /** What is counted beside it. */
+      /** This is counted beside the entry. */
       readonly unread?: "chats";
-      /** Only this very address is the current one, not those below it. */
+      /** The entry is current only at this very path, not below it. */
       readonly end?: boolean;
-      /** It stands in the bar at the bottom of small windows too. */
+      /** It stands in the bottom bar of small windows too. */
       readonly atThumb?: boolean;
     }
 );
@@ -31,11 +31,11 @@ type MenuPlace = { readonly order: number } & (
 type ScreenOptions = {
   readonly title: { readonly ja: string; readonly en: string };
   readonly menu?: MenuPlace;
-  /** In the console: the screen with whose place in the menu it goes, where its address does not stand below that one. */
+  /** In the console: the screen whose menu entry is current here, where the path does not stand below that one. */
   readonly belongsTo?: string;
-  /** How a Japanese title with kanji is read, in hiragana: screens of the console are found by it. */
+  /** The reading in hiragana of a title with kanji, by which screens of the console are found. */
   readonly reading?: string;
-  /** R078: here the Enter key in a text field submits. */
+  /** R078: Enter in a text field submits here. */
   readonly submitsOnEnter?: boolean;
   /** R041: popular tags stand beside it on a desktop, and in the menu of a phone. */
   readonly popularTags?: boolean;
@@ -43,20 +43,20 @@ type ScreenOptions = {
   readonly readsNotice?: boolean;
   /** R059, R060: arriving with `otp_token` signs in by it. */
   readonly signsInByToken?: boolean;
-  /** R069: looking at it does not make its community the one visited last. */
+  /** R069: visiting it does not make its community the one visited last. */
   readonly isDashboard?: boolean;
   /** A call refused for want of a session (401) leads to the login unless the screen stays. */
   readonly whenUnauthorized?: "stay";
-  /** A forbidden call (403) leads to the lobby, or here to the 404 page. Administrators' screens do the latter too. */
+  /** A forbidden call (403) leads to the lobby, or here to the 404 page, as always in the console. */
   readonly whenForbidden?: "notFound";
-  /** A query that finds nothing (404) is the 404 page, or here a toast: it was one of many things on the screen. */
+  /** A query that finds nothing (404) leads to the 404 page, or, as one thing of many, to a toast. */
   readonly whenNotFound?: "toast";
-  /** The call that it opens with, below the community's address: `early.js` asks for it before the scripts have arrived. */
+  /** The screen's first call, below the community's path: `early.js` makes it before the scripts have arrived. */
   readonly opening?: string;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
 };
 
-/** One row of the table of screens: guards, titles, robots, menus and the inventory read it. */
+/** A row of the table of screens, which guards, titles, robots, menus and the inventory read. */
 export type Screen = ScreenOptions & {
   readonly code: string;
   readonly path: string;
@@ -73,18 +73,18 @@ const layoutFor = {
 
 type Identity = { readonly code: string; readonly access: ScreenAccess; readonly layout?: ScreenLayout };
 
-/** A screen at one address, in the frame of those who have access to it unless `layout` says otherwise. */
+/** Declares a screen at one path, in the frame of those who may visit it unless `layout` says otherwise. */
 export const screen = (path: string, row: ScreenOptions & Identity): Screen => ({
   path,
   layout: layoutFor[row.access],
   ...row,
 });
 
-/** For everybody, logged in or not. */
+/** Declares a screen for everybody, signed in or not. */
 export const publicScreen = (path: string, row: ScreenOptions & Omit<Identity, "access">): Screen =>
   screen(path, { ...row, access: "public" });
 
-/** Of the console: for administrators, below the address of the community. */
+/** Declares a screen of the console: for administrators, below the path of the community. */
 export const consoleScreen = (path: string, row: ScreenOptions & Pick<Identity, "code">): Screen =>
   screen(`/community/communities/:id${path}`, { ...row, access: "administrator" });
 
@@ -92,7 +92,7 @@ type Both = string | { readonly alumni: string; readonly community: string };
 const inArea = (both: Both, area: "alumni" | "community"): string =>
   typeof both === "string" ? both : both[area];
 
-/** R022: a screen of alumni and of employees alike. `path` goes on after `/alumni` and `/community`. */
+/** R022: declares a screen for both alumni and employees. `path` continues after `/alumni` and `/community`. */
 export const bothAreas = (
   path: Both,
   { code, access, ...row }: ScreenOptions & { readonly code: Both; readonly access?: "public" },

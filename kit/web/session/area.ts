@@ -2,7 +2,7 @@ import { type Area, areas } from "#kit/contract/area.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { readStoredSession } from "./stored-session.ts";
 
-/** R022: the kind of account is the first segment of the path. R028: an organisation's own sign-in is for employees. */
+/** R022: a path's first segment names the kind of account. R028: an organisation's sign-in is for employees. */
 export const areaOfPath = (path: string): Area => areaNamedBy(path) ?? "alumni";
 
 function areaNamedBy(path: string): Area | undefined {
@@ -11,12 +11,12 @@ function areaNamedBy(path: string): Area | undefined {
   return areas.find((area) => area === first);
 }
 
-/** The kind of account that is at home there. */
+/** Returns the kind of account that belongs to the area. */
 export const kindOfArea = (area: Area): MemberKind => (area === "community" ? "employee" : "alumnus");
 
 let lastArea: Area | undefined;
 
-/** What stands at an address of no area, such as /404, is of the one somebody came from, or is signed in to. */
+/** A path of no area, such as /404, belongs to the area somebody came from or is signed in to. */
 export function currentArea(): Area {
   const named = areaNamedBy(window.location.pathname);
   if (named) lastArea = named;

@@ -2,7 +2,7 @@ import type { Area, StoredSession } from "#kit/contract/area.ts";
 
 const keyOf = (area: Area): string => `enishi.auth.${area}`;
 
-/** R180: only the auth part is kept in local storage; what counts is the cookie, this only saves a round trip. */
+/** R180: local storage keeps only the session's facts; the cookie decides, and this saves a round trip. */
 export function readStoredSession(area: Area): StoredSession | null {
   try {
     const stored = JSON.parse(localStorage.getItem(keyOf(area)) ?? "null") as StoredSession | null;
@@ -15,7 +15,7 @@ export function readStoredSession(area: Area): StoredSession | null {
 export const storeSession = (session: StoredSession): void =>
   localStorage.setItem(keyOf(session.area), JSON.stringify(session));
 
-/** The session has been lengthened until then; nothing where it has ended in this browser meanwhile. */
+/** Stores the new expiry of the session; does nothing where it has ended in this browser meanwhile. */
 export function renewStoredSession(area: Area, expiry: string | null): void {
   const stored = expiry ? readStoredSession(area) : null;
   if (expiry && stored) storeSession({ ...stored, expiry });

@@ -8,7 +8,7 @@ import { useTableMessages } from "./messages.ts";
 import { asked } from "./table-state.ts";
 import type { Table } from "./use-table.ts";
 
-/** Writes what is found as a file, in the order and the columns on show. */
+/** Exports what is found as a file, in the order and columns shown. */
 export function ExportButton<C extends AnyListCall>({ table, cols }: { table: Table<C>; cols: string }) {
   const text = useTableMessages();
   const { language } = useLanguage();

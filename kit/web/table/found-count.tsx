@@ -17,7 +17,7 @@ type Props<C extends AnyListCall> = {
   readonly counted: Counted;
 };
 
-/** What the button of a condition says: how much the list would find with it, asked for once typing pauses. */
+/** The button of a condition says how much the list would find with it, asked once typing pauses. */
 export function FoundCount<C extends AnyListCall>({ table, changes, counted }: Props<C>) {
   const { params, filters } = table;
   const call: AnyListCall = table.call;

@@ -21,7 +21,7 @@ const KEYS = {
 } as const;
 const keys = Object.keys(KEYS) as (keyof typeof KEYS)[];
 
-/** Lists the keys of a table; opened by ? too. */
+/** Lists the keys of a table; ? opens it too. */
 export function KeysHelp() {
   const text = useTableMessages();
   const [open, setOpen] = useState(false);

@@ -7,11 +7,11 @@ import styles from "./neighbour-steps.module.css";
 
 type Props = {
   readonly neighbours: Neighbours;
-  /** While something is typed one stays where one is. */
+  /** While something is being typed, steps are disabled. */
   readonly disabled?: boolean;
 };
 
-/** From one row's page to the next, by button and by key, with where one is in the list. */
+/** Steps from one row's page to the next, by button or key, and says where one is in the list. */
 export function NeighbourSteps({ neighbours, disabled = false }: Props) {
   const text = useSidePanelMessages();
   const { position, total } = neighbours;

@@ -28,7 +28,7 @@ export const listPeople = listCall({
 });
 
 export const params = { id: 1 };
-/** Whom was acted upon last. */
+/** The last act was about this selection. */
 export const acted: { selection: Selection | null } = { selection: null };
 
 function People() {
@@ -77,12 +77,12 @@ function People() {
   );
 }
 
-/** Names that are not as everybody's, from the first on. */
+/** The first people have these unusual names. */
 export const unusual: string[] = [];
 const person = (id: number) => ({ id, name: unusual[id - 1] ?? `人 ${id}` });
 const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-/** A server that has so many people, in pages. */
+/** Answers as a server that has this many people, in pages. */
 export function serve(total: number) {
   const server = answerCalls();
   const people = { total, counted: total };
@@ -119,7 +119,7 @@ export const open = async (query = "") => {
   return { screen, router, address, rows, tick };
 };
 
-/** The table of a server that has so many people. */
+/** Opens a table of this many people. */
 export async function openPeople(total: number) {
   const served = serve(total);
   return { ...served, ...(await open()) };

@@ -13,13 +13,13 @@ import { useTableMessages } from "./messages.ts";
 import { TargetList } from "./target-list.tsx";
 import type { RowOf, Table } from "./use-table.ts";
 
-/** Something that can be done with everything selected. One is primary, one secondary; the others stand behind three dots. */
+/** An act upon everything selected. One is primary, one secondary; others stand behind three dots. */
 export type BulkAction = {
   readonly key: string;
   readonly label: string;
   readonly variant?: ButtonProps["variant"];
   readonly pending?: boolean;
-  /** Asks for whom it is about by itself: `table.selection.selected()`. */
+  /** It asks for its targets itself: `table.selection.selected()`. */
   readonly onRun: () => void;
 };
 
@@ -30,7 +30,7 @@ type Props<C extends AnyListCall> = {
   readonly bulk: readonly BulkAction[];
 };
 
-/** What is selected in a table, and what can be done with it. */
+/** Shows what is selected in a table, with the acts upon it. */
 export function Selected<C extends AnyListCall>({ table, counted, target, bulk }: Props<C>) {
   const text = useTableMessages();
   const { others: othersLabel } = useBarMessages();

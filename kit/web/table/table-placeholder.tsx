@@ -7,7 +7,7 @@ import { Loaded } from "../query/loaded.tsx";
 import { useTableMessages } from "./messages.ts";
 import type { TableScreenProps } from "./table-screen-props.ts";
 
-/** What stands in the place of the rows: why there are none. */
+/** Stands in place of the rows and says why there are none. */
 export function TablePlaceholder<C extends AnyListCall>({ table, empty, filters = [] }: TableScreenProps<C>) {
   const text = useTableMessages();
   const words = useFilterMessages();

@@ -11,27 +11,27 @@ import type { RowOf, Table } from "./use-table.ts";
 export type TableScreenProps<C extends AnyListCall> = {
   readonly table: Table<C>;
   readonly title: string;
-  /** The way back to the list that this one is a part of, above the title. */
+  /** The link back to the list that this one is a part of, above the title. */
   readonly back?: ReactNode;
   /** The one primary step of the screen and at most two others, beside its title. */
   readonly action?: ReactNode;
-  /** Kept views of the list, as tabs. */
+  /** Saved views of the list, as tabs. */
   readonly views?: ReactNode;
   readonly counted: Counted;
   readonly columns: readonly Column<RowOf<C>>[];
-  /** What a row is known by. */
+  /** What identifies a row to people. */
   readonly target: (row: RowOf<C>) => Target;
   /** What is looked through by the search term, where there is one. */
   readonly search?: string;
-  /** The conditions that can be added, of those that the call knows. */
+  /** The filters that can be added, of those of the call. */
   readonly filters?: readonly FilterField<keyof C["filters"] & string>[];
   readonly bulk?: readonly BulkAction[];
-  /** What can be done with one row. */
+  /** The acts upon one row. */
   readonly acts?: (row: RowOf<C>) => readonly MenuItem[];
   /** Opens a row beside the table. */
   readonly onOpen?: (row: RowOf<C>) => void;
   readonly openId?: number | undefined;
-  /** What belongs here, while there is nothing at all. */
+  /** Says what belongs here, while there are no rows at all. */
   readonly empty: {
     readonly icon: Icon | null;
     readonly title: string;
@@ -40,7 +40,7 @@ export type TableScreenProps<C extends AnyListCall> = {
   };
 };
 
-/** A list in words: what it shows, by what it is narrowed, and what stands there while there is nothing. */
+/** The texts of a list: its columns, filters, and what stands there while it is empty. */
 export type TableWords<C extends AnyListCall> = Pick<
   TableScreenProps<C>,
   "title" | "counted" | "search" | "filters" | "columns" | "target" | "empty"

@@ -5,20 +5,20 @@ import { ADMIN_PAGE_SIZES, type SortDirection } from "#kit/contract/paging.ts";
 export type Sort = { readonly key: string; readonly direction: SortDirection };
 export type Filters = Readonly<Record<string, string>>;
 
-/** What the address says of a table; what it does not say or says wrongly is as the screen opens. */
+/** The state of a table in the URL; what is absent or invalid there has its initial value. */
 export type TableState = {
-  /** The search term and each filter by its name on the wire; "" where nothing is asked. */
+  /** The search term and each filter by its name on the wire; "" where it is not set. */
   readonly filters: Filters;
   readonly sort: Sort;
   readonly page: number;
   readonly perPage: number;
-  /** The columns shown, in their order; "" for the usual ones. */
+  /** The columns shown, in order; "" for the default ones. */
   readonly cols: string;
-  /** The kept view that was opened; "" for none. */
+  /** The saved view that was opened; "" for none. */
   readonly view: string;
 };
 
-/** The filters a screen opens with, where they are not empty. */
+/** The screen opens with these filters, where they are not empty. */
 export type Opening = Filters;
 
 const wholeNumber = (text: string | null): number =>
@@ -51,7 +51,7 @@ function readSort({ sorts }: AnyListCall, address: URLSearchParams): Sort {
   return { key, direction: isDirection(given) ? (given as SortDirection) : (sorts[key] ?? "asc") };
 }
 
-/** The address with the filters and the order the screen opens with, where it says none. R369, R370, R377 */
+/** Adds the initial filters and order to a URL that has none. R369, R370, R377 */
 export function openAddress(call: AnyListCall, address: URLSearchParams, opening: Opening): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const [name, value] of Object.entries(opening)) if (!next.has(name)) next.set(name, value);
@@ -60,7 +60,7 @@ export function openAddress(call: AnyListCall, address: URLSearchParams, opening
   return next;
 }
 
-/** The address with other values; "" takes one out. What changes the rows themselves begins at the first page again. */
+/** Returns the URL with other values; "" removes one. A change of the rows begins at the first page again. */
 export function changeAddress(
   call: AnyListCall,
   address: URLSearchParams,
@@ -82,7 +82,7 @@ export function changeAddress(
 export const asked = (filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ""));
 
-/** What is sent: an empty filter asks for nothing; what a list by POST is looked through for stands in the body. */
+/** Returns the input to send: an empty filter is left out; a list by POST has its filters in the body. */
 export const inputFor = (
   { method }: Pick<AnyListCall, "method">,
   filters: Filters,
@@ -90,7 +90,7 @@ export const inputFor = (
 ) =>
   method === "POST" ? { query: beside, body: asked(filters) } : { query: { ...asked(filters), ...beside } };
 
-/** Order, page and its size. */
+/** Returns order, page and its size. */
 export const placeOf = ({ sort, page, perPage }: TableState) => ({
   [sort.key]: sort.direction,
   page,

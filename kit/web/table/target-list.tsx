@@ -4,7 +4,7 @@ import styles from "./target-list.module.css";
 
 type Noted = Target & { readonly note?: string | undefined };
 
-/** Whom or what an act is about, all of it, by number and name; scrolls where there are many. */
+/** Lists all targets of an act by number and name; it scrolls where there are many. */
 export const TargetList = ({ targets }: { targets: readonly Noted[] }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
   <ul className={styles.targets} tabIndex={0}>

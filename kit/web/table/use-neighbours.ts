@@ -7,9 +7,9 @@ import { defineMessages } from "../i18n.ts";
 import type { RowOf, Table } from "./use-table.ts";
 
 export type Going = Neighbours & {
-  /** The row on show has been decided upon: the next one opens where somebody wants it so, else none. */
+  /** The open row was decided about: the next one opens if somebody wants that, otherwise none. */
   readonly goOn: () => void;
-  /** Turns that on and off. */
+  /** Switches that on and off. */
   readonly setting: MenuItem;
 };
 
@@ -25,12 +25,12 @@ type Turn = { readonly page: number; readonly end: "first" | "last" };
 type Options<C extends AnyListCall> = {
   readonly table: Table<C>;
   readonly idOf: (row: RowOf<C>) => number;
-  /** The row on show, by the address; undefined where none is. */
+  /** The open row, from the URL; undefined without one. */
   readonly openId: number | undefined;
   readonly onOpen: (id: number | undefined) => void;
 };
 
-/** The rows before and after the open one, over the pages of the list as it is filtered and sorted. */
+/** Returns the rows before and after the open one, across the pages of the list as filtered and sorted. */
 export function useNeighbours<C extends AnyListCall>({ table, idOf, openId, onOpen }: Options<C>): Going {
   const text = useText();
   const goesOn = useChoice(GOES_ON) !== "off";
@@ -46,7 +46,7 @@ export function useNeighbours<C extends AnyListCall>({ table, idOf, openId, onOp
   }, [isThere, arrived, idOf, onOpen]);
 
   const isInList = at >= 0 && openId !== undefined;
-  // Where a row has been that somebody else has dealt with meanwhile, so that one can go on from there.
+  // Keeps the place of a row that somebody else has handled meanwhile, so that one can go on from there.
   const [kept, setKept] = useState({ openId, at: -1 });
   if (isInList && (kept.openId !== openId || kept.at !== at)) setKept({ openId, at });
   const was = !isInList && kept.openId === openId ? kept.at : -1;

@@ -7,8 +7,8 @@ const readOpen = (value: string | null): number | undefined =>
   value && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined;
 
 /**
- * The row that is open beside the list, by the number that the address names as `key`, and the way to those before and
- * after it. `row` is undefined where it stands on another page, or nowhere.
+ * The row open beside the list, by the number that the URL names as `key`, with steps to those before and after it.
+ * `row` is undefined where it is on another page, or nowhere.
  */
 export function useOpenRow<C extends AnyListCall>(
   table: Table<C>,

@@ -11,8 +11,8 @@ type ScrollPosition = {
 const boxIn = (screen: HTMLElement | null) => screen?.querySelector<HTMLElement>("[data-restores-scroll]");
 
 /**
- * Brings whoever comes back to a list to where they were: how far it was scrolled, and the row they had gone to.
- * `page` says which rows are shown; `ready` is true once they are there.
+ * Somebody who comes back to a list finds its scroll position and the row they had gone to. `page` says which rows are
+ * shown; `ready` is true once they are there.
  */
 export function useScrollRestoration(
   list: string,
@@ -29,7 +29,7 @@ export function useScrollRestoration(
     here.current = kept?.page === page ? kept : { page, top: 0, left: 0, id: "" };
     const { top, left, id } = here.current;
     box.scrollTo(left, top);
-    // Whoever arrives at a row that is open reads there.
+    // With a row open beside the list, the focus stays there.
     if (document.activeElement?.closest("[data-side-panel]")) return;
     const name = `tr[data-id="${CSS.escape(id)}"] [data-kind="name"] a`;
     box.querySelector<HTMLElement>(name)?.focus({ preventScroll: true });

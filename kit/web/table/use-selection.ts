@@ -9,7 +9,7 @@ import { reportError } from "../errors/report-error.ts";
 import { useTableMessages } from "./messages.ts";
 import { asked, type Filters, inputFor, type Sort } from "./table-state.ts";
 
-/** Rows picked one by one, or all that a filter finds but some. */
+/** Rows are selected one by one, or everything a filter finds with exceptions. */
 type Chosen = {
   readonly all: boolean;
   readonly picked: readonly Target[];
@@ -21,17 +21,17 @@ const NOTHING: Chosen = { all: false, picked: [], except: [] };
 
 export type TableSelection = {
   readonly has: (id: number) => boolean;
-  /** As it goes over the wire to a bulk act and its preview. */
+  /** Returns the selection as a bulk act and its preview take it. */
   readonly selected: () => Selection;
   readonly count: number;
   readonly all: boolean;
   readonly toggle: (rows: readonly Target[], on: boolean) => void;
-  /** All that is found, or the first of it, as many as can be handled at once. Undefined where the server does not tell who that is. */
+  /** Selects all that is found, or as much as one act can handle. Undefined where the server lists no ids. */
   readonly selectAll: (() => void) | undefined;
   readonly clear: () => void;
-  /** Selects these and nothing else: those who were left out of an act. */
+  /** Selects only these: the targets that an act has left out. */
   readonly keep: (rows: readonly Target[]) => void;
-  /** Everybody and everything that is meant, by number and name, whatever page is on show. */
+  /** Returns all selected rows by number and name, whatever page is shown. */
   readonly targets: () => Promise<readonly Target[]>;
 };
 
@@ -44,8 +44,8 @@ type TableQuery = {
 };
 
 /**
- * What is selected, across pages and orders, through a detail and back. It belongs to what the filters found: other
- * filters begin with none, and coming back to these finds it again. R398
+ * The selection lives across pages and orders, and through a detail and back. It belongs to the filters: other filters
+ * begin with none, and coming back to these finds it again. R398
  */
 export function useSelection({ call, params, filters, sort, total }: TableQuery): TableSelection {
   const text = useTableMessages();
@@ -61,7 +61,7 @@ export function useSelection({ call, params, filters, sort, total }: TableQuery)
     if (next === NOTHING) removeTabDraft(key);
     else writeTabDraft(key, now);
   };
-  /** As many can be handled at once as the server takes; more are refused before anything is sent. R455, R456 */
+  /** The server handles up to this many at once; more are refused before anything is sent. R455, R456 */
   const chooseUpTo = (next: Chosen, size: number) =>
     size > limits.bulkSelection
       ? toast({ type: "error", message: text.tooMany(limits.bulkSelection) })
@@ -114,7 +114,7 @@ const known = ({ id, number, name }: Target): Target => ({ id, number, name });
 const keyOf = (call: AnyListCall, params: TableQuery["params"]) =>
   `selection ${call.path} ${JSON.stringify(params)}`;
 
-/** What the list, opened next with its own filters, has selected. */
+/** Prepares the selection of a list that is opened next with its own filters. */
 export const selectForNext = (
   call: AnyListCall,
   params: TableQuery["params"],

@@ -24,11 +24,11 @@ export type RowOf<C extends AnyListCall> = z.output<C["row"]>;
 
 type Options<C extends AnyListCall> = {
   readonly params: CallInput<C>["params"] & Readonly<Record<string, string | number>>;
-  /** The filters the screen opens with. */
+  /** The screen opens with these filters. */
   readonly opening?: Opening;
-  /** The filter that stands as tabs above the list: one is in it, so it narrows nothing and is not cleared. */
+  /** The filter that stands as tabs: one of them is always active, so it is neither counted nor cleared. */
   readonly tabs?: keyof C["filters"] & string;
-  /** Sent with every page, and no filter. */
+  /** These values go with every page and are no filter. */
   readonly origin?: Readonly<Record<string, string>>;
 };
 
@@ -36,8 +36,8 @@ const UNCHANGED: Opening = {};
 const inPlace = { replace: true };
 
 /**
- * A list as the address says: filters, order, page and what is selected. The rows on show stay until the next ones
- * have arrived; a page that has emptied leads to the last one there is.
+ * Keeps a list by its URL: filters, order, page and selection. The shown rows stay until the next ones have arrived; a
+ * page that has become empty leads to the last page.
  */
 export function useTable<C extends AnyListCall>(call: C, options: Options<C>) {
   const { params, opening = UNCHANGED, tabs, origin } = options;
@@ -85,18 +85,18 @@ export function useTable<C extends AnyListCall>(call: C, options: Options<C>) {
   return {
     call,
     params: params as Readonly<Record<string, string | number>>,
-    /** Names the list in what is kept of it. */
+    /** Names the list in what is stored for it. */
     list,
     /** Names the rows that are asked for. */
     pageKey: JSON.stringify({ ...asked(state.filters), ...placeOf(state) }),
     ...state,
     query,
-    /** What the call answered beside the rows. */
+    /** The whole answer of the call. */
     answer: data as AnswerOf<C> | undefined,
     rows: recordsOf(call, data),
     total,
     totalPages: data?.total_pages ?? 1,
-    /** Whether anything is asked beyond what the screen opens with. */
+    /** True where something differs from the initial filters. */
     isFiltered: Object.entries(state.filters).some(([name, value]) => value !== cleared[name]),
     opening,
     /** The address that somebody came with. */
@@ -112,7 +112,7 @@ export function useTable<C extends AnyListCall>(call: C, options: Options<C>) {
     sortBy: ({ key, direction }: Sort) => change({ [key]: direction }),
     toPage: (page: number) => change({ page: String(page) }),
     resize: (size: number) => change({ per_page: String(size) }),
-    /** Another value of the address that belongs to the screen: what is open beside the table. */
+    /** Changes a value of the URL that belongs to the screen: what is open beside the table. */
     change,
     addressWith: (changes: Readonly<Record<string, string>>) => `?${changeAddress(call, address, changes)}`,
   };

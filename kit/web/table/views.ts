@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { AnyListCall } from "#kit/contract/list-call.ts";
 import { asked, type Opening, readState, type TableState } from "./table-state.ts";
 
-/** Conditions, order and columns as one text, the same for the same; how a view of a list is kept. */
+/** Writes conditions, order and columns as one text, equal for equal states; a saved view is stored so. */
 export function viewQuery({ filters, sort, cols }: Pick<TableState, "filters" | "sort" | "cols">): string {
   const query = new URLSearchParams({
     ...asked(filters),
@@ -13,7 +13,7 @@ export function viewQuery({ filters, sort, cols }: Pick<TableState, "filters" | 
   return String(query);
 }
 
-/** What a kept view means today: conditions that the list no longer knows are passed over, and named. */
+/** Reads a saved view; conditions that the list no longer knows are skipped and named. */
 export function readView(call: AnyListCall, query: string, opening: Opening) {
   const params = new URLSearchParams(query);
   const known = (name: string, value: string) =>

@@ -7,15 +7,15 @@ export type SentCall = { readonly path: string; readonly query: URLSearchParams;
 type Reply = { readonly status?: number; readonly body: unknown };
 type Answer = (asked: SentCall) => Reply | Promise<Reply>;
 
-/** A refusal as the server writes it. */
+/** Returns a refusal as the server writes it. */
 export const refused = (status: number, code: string, data: readonly unknown[] = []): Reply => ({
   status,
   body: { success: false, error_message_code: code, data },
 });
 
 /**
- * Stands at the network's end for one test: what the server answers to each call, and what it was asked. A call that
- * nobody answers fails the test by its name.
+ * Replaces the network for one test: says what the server answers to each call, and records what it was asked. A call
+ * without an answer fails the test by its name.
  */
 export function answerCalls() {
   const answers = new Map<string, Answer>();
@@ -36,7 +36,7 @@ export function answerCalls() {
     const reply = await answerTo(init?.method ?? "GET", String(target), body);
     return Response.json(reply.body, { status: reply.status ?? 200 });
   };
-  /** What sends files, since `fetch` cannot say how far it is. */
+  /** Files are sent by this, since `fetch` reports no progress. */
   globalThis.XMLHttpRequest = class extends XMLHttpRequest {
     readonly #asked = { method: "", target: "" };
     #reply: Reply = { body: null };
@@ -59,11 +59,11 @@ export function answerCalls() {
   };
   return {
     asked,
-    /** What every other call is answered. */
+    /** Answers every other call. */
     toOthers(answer: Answer): void {
       otherwise = answer;
     },
-    /** The latest answer counts. */
+    /** The latest answer to a call counts. */
     to(call: AnyCall, answer: Answer, params?: Params): void {
       answers.set(`${call.method} ${API_BASE}${fillPath(call.path, params)}`, answer);
     },

@@ -2,7 +2,7 @@ import { afterEach } from "vitest";
 import { JOIN_ROOM, LIVE_PATH, type LiveEvent, type LivePayload } from "#kit/contract/live.ts";
 import { closeLive } from "../live/live-client.ts";
 
-/** As Engine.IO and Socket.IO write what they say to each other (https://socket.io/docs/v4/engine-io-protocol/). */
+/** These are messages of Engine.IO and Socket.IO (https://socket.io/docs/v4/engine-io-protocol/). */
 const OPENED = `0${JSON.stringify({ sid: "test", upgrades: [], pingInterval: 60_000, pingTimeout: 60_000, maxPayload: 1_000_000 })}`;
 const CONNECT = "40";
 const EVENT = "42";
@@ -12,7 +12,7 @@ const { WebSocket: OwnWebSocket } = globalThis;
 const open = new Set<FakeSocket>();
 const entered = new Set<string>();
 
-/** Lets in to every room. */
+/** Accepts every join. */
 class FakeSocket {
   onopen?: () => void;
   onmessage?: (event: { readonly data: string }) => void;
@@ -22,7 +22,7 @@ class FakeSocket {
     queueMicrotask(() => this.onopen?.());
     this.say(OPENED);
   }
-  /** Never while the browser is still speaking. */
+  /** The message is sent in a later turn, never while the browser is still sending. */
   say(data: string): void {
     setTimeout(() => this.onmessage?.({ data }));
   }
@@ -40,7 +40,7 @@ class FakeSocket {
   }
 }
 
-// From the moment this file is read on: the client keeps what it has found by then.
+// This is replaced as soon as the file is loaded, since the client keeps the WebSocket that it finds first.
 globalThis.WebSocket = new Proxy(OwnWebSocket, {
   construct: (_, [url, ...rest]: [string, ...never[]]) =>
     url.includes(LIVE_PATH) ? new FakeSocket() : new OwnWebSocket(url, ...rest),
@@ -50,7 +50,7 @@ afterEach(() => {
   entered.clear();
 });
 
-/** Stands at the live connection's end. */
+/** Replaces the server's end of the live connection. */
 export const live = {
   isIn: (room: string) => entered.has(room),
   publish: <E extends LiveEvent>({ name }: E, payload: LivePayload<E>) => {

@@ -12,13 +12,13 @@ import { createQueryClient } from "#kit/web/query/query-client.ts";
 
 type Options = {
   readonly language?: Language;
-  /** Where the part stands: its own address first, others for links that lead away from it. */
+  /** The route of the part: its own path, and others for links that lead away from it. */
   readonly path?: string;
   readonly at?: string;
   readonly elsewhere?: ReactElement;
 };
 
-/** Draws a part or a screen in the browser as the program would: with language, queries, router and toasts. */
+/** Renders a part or screen in the browser as the app does: with language, queries, router and toasts. */
 export async function renderPart(
   part: ReactElement,
   { language = "ja", path = "/", at = path, elsewhere = <p>elsewhere</p> }: Options = {},
@@ -40,7 +40,7 @@ export async function renderPart(
       </QueryClientProvider>
     </LanguageContext.Provider>,
   );
-  // Files share one page, and the renderer by itself tidies up after the first of them only.
+  // Test files share one page, and the renderer cleans up only after the first of them.
   onTestFinished(() => screen.unmount());
   return { screen, router };
 }

@@ -2,7 +2,7 @@ import type { renderPart } from "./render-part.test-helper.tsx";
 
 type Screen = Awaited<ReturnType<typeof renderPart>>["screen"];
 
-/** The button at the end of the row that begins with a name. */
+/** Returns the button at the end of the row that begins with a name. */
 export const rowMenu = (screen: Screen, name: string) =>
   screen
     .getByRole("row", { name: new RegExp(name) })

@@ -3,13 +3,13 @@ import { DESKTOP, useMedia } from "../use-media.ts";
 import styles from "./two-panes.module.css";
 
 type Props = {
-  /** Names the list, which is a way to the other things of its kind. */
+  /** Names the list, which leads to other things of its kind. */
   readonly label: string;
   readonly list: () => ReactNode;
   readonly children: ReactNode;
 };
 
-/** One thing with the list that it stands in at its left; under 992 px the thing alone, and the list is not even asked for. */
+/** Shows one thing beside its list; under 992 px the thing alone, and the list is not even loaded. */
 export function TwoPanes({ label, list, children }: Props) {
   if (!useMedia(DESKTOP)) return children;
   return (

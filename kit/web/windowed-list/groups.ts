@@ -1,11 +1,11 @@
-/** So many rows stand in one block, which is watched and laid out by itself. */
+/** This many rows form one group, which is observed and laid out by itself. */
 const MOST_ROWS = 10;
 
 type Group = { readonly id: number; readonly keys: string[] };
 
 /**
- * Rows stay in the group in which they were first, since a row that changed it would be drawn anew: what comes in above
- * or below stands in groups of its own once the one beside it is full.
+ * A row stays in its first group, since one that moved would be rendered anew: rows that come above or below get groups
+ * of their own once the neighbouring group is full.
  */
 export function createGrouping() {
   const groupOf = new Map<string, number>();

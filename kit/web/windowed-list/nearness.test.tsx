@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createNearness } from "./nearness.ts";
 
-/** A group of two rows in view. */
+/** Renders a group of two rows in view. */
 function group() {
   const shown = document.body.appendChild(document.createElement("div"));
   onTestFinished(() => shown.remove());

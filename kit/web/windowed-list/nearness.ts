@@ -1,11 +1,11 @@
-/** Rows within this much of the window are drawn whole, so that no scrolling at a person's pace meets another. */
+/** Rows within this distance of the window are rendered whole, so that scrolling at a person's pace meets no others. */
 const AHEAD = "100% 0px";
-/** Rows of groups within this much are looked at one by one: for each that is, the browser works in every frame. */
+/** Only rows of groups within this distance are observed one by one: each costs work in every frame. */
 const AROUND = "200% 0px";
 
 /**
- * Tells rows whether they are near the window, one in each frame: a row takes a slow phone several milliseconds to draw,
- * and several of them at once would hold up the scrolling. The groups they stand in are their parents.
+ * Tells rows whether they are near the window, one per frame: a row takes a slow phone several milliseconds to render,
+ * and several at once would hold up the scrolling. Their parents are their groups.
  */
 export function createNearness() {
   const listeners = new Map<Element, (near: boolean) => boolean>();
@@ -21,7 +21,7 @@ export function createNearness() {
   };
   const next = () => {
     isAwake = false;
-    // Who arrives goes before who leaves.
+    // Rows that come near go before rows that move away.
     const [row, isNear] = [...waiting].find(([, arrives]) => arrives) ?? [...waiting][0] ?? [];
     if (row === undefined) return;
     waiting.delete(row);
@@ -62,9 +62,9 @@ export function createNearness() {
   );
   return {
     near: near as ReadonlySet<Element>,
-    /** The row is drawn as it was told. */
+    /** The row has been rendered. */
     drew,
-    /** `onChange` answers whether the row is drawn anew; the next is told once it has been. */
+    /** `onChange` returns whether the row renders anew; the next row is told only after that. */
     watch: (row: Element, onChange: (near: boolean) => boolean) => {
       listeners.set(row, onChange);
       const group = row.parentElement;

@@ -1,16 +1,16 @@
 import { readTabDraft, writeTabDraft } from "../drafts/tab-draft.ts";
 
-/** Where somebody was reading: the row at the top of the window, how far down it began, and what came after it. */
+/** Where somebody was reading: the row at the top of the window, its offset, and the rows after it. */
 export type ReadingPosition = {
   readonly keys: readonly string[];
   readonly top: number;
-  /** Which row it was, counted from 0: so many must be read before it can be there. */
+  /** The row's index, counted from 0: this many rows must be loaded before it can be there. */
   readonly index: number;
 };
 
 const name = (list: string, entry: string) => `place ${list} ${entry}`;
 
-/** By the entry of the browser's history, or else as the list was seen last. */
+/** Reads the position of this history entry, or else the latest one of the list. */
 export const readPosition = (list: string, entry: string): ReadingPosition | null =>
   readTabDraft<ReadingPosition>(name(list, entry)) ?? readTabDraft<ReadingPosition>(name(list, ""));
 
@@ -18,7 +18,7 @@ export function writePosition(list: string, entry: string, position: ReadingPosi
   for (const one of [entry, ""]) writeTabDraft(name(list, one), position);
 }
 
-/** Rows may go while somebody is away; then the one after stands in their place. */
+/** Rows may be removed while somebody is away; then the next one takes their place. */
 const FOLLOWING = 5;
 
 export function positionAmong(
@@ -38,8 +38,8 @@ const SETTLES_WITHIN_MS = 1_000;
 const byHand = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Keeps the first of these rows that is there where it was, while pictures and what stands above come in, until somebody
- * scrolls. Answers how to end it.
+ * Keeps the first of these rows that exists at its offset while pictures and rows above load, until somebody scrolls.
+ * Returns how to stop.
  */
 export function holdPosition(list: Element, { keys, top }: ReadingPosition): () => void {
   const until = performance.now() + SETTLES_WITHIN_MS;

@@ -9,13 +9,13 @@ import {
   writePosition,
 } from "./reading-position.ts";
 
-/** State of a link that leads back to a list as it was left. */
+/** The state of a link that leads back to a list as it was left. */
 export const COMES_BACK = { comesBack: true };
 
-/** What of a row ends above this is not being read. */
+/** A row that ends above this is not being read. */
 const UNDER_HEADER_PX = 72;
 
-/** Remembers where somebody reads, and answers the place to which they come back. */
+/** Remembers where somebody reads, and returns the position to come back to. */
 export function useReadingPosition(
   name: string,
   list: RefObject<HTMLDivElement | null>,
@@ -60,7 +60,7 @@ export function useReadingPosition(
     };
   }, [name, entry, nearness]);
 
-  // A window that is turned gives every row another height: what was being read stays.
+  // Turning the window changes every row's height; the row being read stays in place.
   useEffect(() => {
     const { current } = list;
     if (!current) return;

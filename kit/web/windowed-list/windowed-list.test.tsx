@@ -13,7 +13,7 @@ const rowsOf = (count: number): Row[] => Array.from({ length: count }, (_, i) =>
 const idOf = ({ id }: Row) => String(id);
 const title = ({ id }: Row) => `投稿 ${id}`;
 
-/** Every row has another height, which the window's width changes, as with text and pictures. */
+/** Every row has another height, which depends on the window's width, as with text and pictures. */
 const heightOf = ({ id }: Row) => `calc(${80 + (id % HIGHEST) * 40}px + (100vw - ${WIDTH}px) / 4)`;
 const draw = (row: Row, extent: Extent) => (
   <article aria-label={title(row)} style={extent === "whole" ? { height: heightOf(row) } : {}}>
@@ -22,7 +22,7 @@ const draw = (row: Row, extent: Extent) => (
   </article>
 );
 
-/** What the list is to be read from, which outlives the screen. */
+/** The list is loaded from this, which outlives the screen. */
 let server: Row[] = [];
 
 function Screen() {
@@ -61,7 +61,7 @@ beforeEach(async () => {
 const rows = () => [...document.querySelectorAll<HTMLElement>("[data-key]")];
 const isWhole = (row: Element | undefined) => row?.querySelector("button") !== null;
 const wholeCount = () => rows().filter(isWhole).length;
-/** The row at the top of the window, and where it begins. */
+/** Returns the row at the top of the window and its offset. */
 const reading = () => {
   const row = rows().find((one) => one.getBoundingClientRect().bottom > 72);
   return { id: row?.dataset.key, top: Math.round(row?.getBoundingClientRect().top ?? 0) };
@@ -99,7 +99,7 @@ test("only the rows near the window are whole; the others keep their words, thei
   expect(rows()[0]?.getBoundingClientRect().height).toBe(120);
 });
 
-/** As the browser hands it to a screen reader, of the page and whatever stands in it. */
+/** Returns the articles as the browser gives them to a screen reader, those of inner frames too. */
 async function spokenArticles(): Promise<string[]> {
   type Frames = { readonly frame: { readonly id: string }; readonly childFrames?: readonly Frames[] };
   type Spoken = { readonly ignored: boolean; readonly role?: Value; readonly name?: Value };
@@ -171,7 +171,7 @@ test("what comes in above leaves every row as it was, and the keyboard where it 
   expect(document.activeElement).toBe(last);
 });
 
-/** Of what stands twenty windows down and more. */
+/** Scrolls at least twenty windows down, changes something, leaves and comes back. */
 async function readAndReturn(change: () => void) {
   const { router, screen } = await open(120);
   await goTo(90);

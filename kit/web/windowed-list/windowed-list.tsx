@@ -15,37 +15,37 @@ import { useReadingPosition } from "./use-reading-position.ts";
 import styles from "./windowed-list.module.css";
 
 /**
- * How much of a row is drawn: far from the window its words and its link, in the elements they have in the whole row; on
- * the way there its beginning too, so that no frame has all of it to draw.
+ * How much of a row is rendered: far from the window its words and link, in the elements of the whole row; nearer its
+ * beginning too, so that no frame has to render all of it.
  */
 export type Extent = "words" | "beginning" | "whole";
 type Drawing<Row> = (row: Row, extent: Extent) => ReactNode;
 
 export type WindowedListProps<Row> = {
-  /** What tells this list from others, for the heights and the place that are remembered. */
+  /** Identifies this list among others, for its stored heights and position. */
   readonly name: string;
   readonly label: string;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   readonly children: Drawing<Row>;
-  /** Reads more rows, where there are more. */
+  /** Loads more rows, where there are more. */
   readonly onMore: (() => void) | undefined;
 };
 
-/** So many rows are whole from the start, and so many more above the one to which somebody comes back. */
+/** This many rows are whole from the start, and this many more above the one that somebody comes back to. */
 const FIRST = 8;
 const BEFORE = 3;
 const AT_ONCE = 5;
 
-/** Heights of rows that have been drawn, by list, for as long as the program runs. */
+/** The heights of rendered rows, by list, as long as the page lives. */
 const heightsOf = new Map<string, Map<string, number>>();
 const heightsIn = (list: string) =>
   heightsOf.get(list) ?? heightsOf.set(list, new Map()).get(list) ?? new Map();
 
 /**
- * A long list that scrolls with the page: whole are only the rows near the window. The others keep their place by the
- * height they had, and their words, so that the browser's search, links and screen readers find them, and all are whole
- * on paper. Whoever comes back finds the row they were at, even when rows above it have gone.
+ * A long list that scrolls with the page, in which only the rows near the window are whole. The others keep their
+ * height and their words, so that the browser's search, links and screen readers find them, and all are whole on paper.
+ * Somebody who comes back finds the row they were at, even when rows above it are gone.
  */
 export function WindowedList<Row>({ name, label, rows, keyOf, children, onMore }: WindowedListProps<Row>) {
   const shown = useComingRows(rows);
@@ -79,7 +79,7 @@ export function WindowedList<Row>({ name, label, rows, keyOf, children, onMore }
   );
 }
 
-/** Of many rows that come at once a few in each turn, so that a page that has been read does not hold up the scrolling. */
+/** Adds many new rows a few at a time, so that a loaded page does not hold up the scrolling. */
 function useComingRows<Row>(rows: readonly Row[]): readonly Row[] {
   const [count, setCount] = useState(rows.length);
   const isMany = rows.length > count + AT_ONCE;
@@ -95,7 +95,7 @@ type GroupProps = Pick<RowProps, "nearness" | "heights" | "draw"> & {
   readonly wholeAtFirst: (nth: number) => boolean;
 };
 
-/** What is watched in every frame, and what a change has the browser lay out, is a group and not the whole list. */
+/** The browser observes and lays out a group in every frame, and not the whole list. */
 const WindowedGroup = memo(
   ({ keys, rows, wholeAtFirst, ...shared }: GroupProps) => (
     <div className={styles.group}>
@@ -132,7 +132,7 @@ const WindowedRow = memo(
       const inUse = () => current.contains(document.activeElement) || current.querySelector("dialog[open]");
       const show = (near: boolean) => {
         if (near === isDrawnWhole.current || (!near && inUse())) return false;
-        // In turns that a press or a scroll may come between.
+        // The transition lets a press or a scroll come between.
         startTransition(() => setExtent(near ? "beginning" : "words"));
         return true;
       };
