@@ -21,7 +21,7 @@
 
   const posts = community && rest !== "/leave_community" && isSignedIn() ? askForData() : undefined;
   // Evaluating the scripts takes a slow phone a second in which it paints nothing: the posts go first, for a while.
-  const shown = posts?.then(showPosts).then(nextPaint);
+  const shown = posts?.then(showTimeline).then(nextPaint);
   askForFiles(shown ? Promise.race([shown.catch(() => {}), wait(400)]) : undefined);
 
   function isSignedIn() {
@@ -40,7 +40,7 @@
       localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), expiry }));
   }
 
-  /** Answers the timeline's first page where this is the timeline. */
+  /** Answers the timeline's first page, and the community that says what stands above it, where this is the timeline. */
   function askForData() {
     // The tabs of features/posts/web/timeline-filter.ts as the timeline's call says them.
     const tabs = {
@@ -83,7 +83,7 @@
     setTimeout(() => {
       window.__early = {};
     }, 15_000);
-    return early[timeline]?.arriving;
+    return early[timeline] && Promise.all([early[timeline].arriving, early[base].arriving]);
   }
 
   /** The files of this screen and the program's start, which the build has listed (apps/web/build/screen-chunks.ts). */
@@ -110,13 +110,20 @@
     void Promise.all([parsed, beforeStart]).then(start);
   }
 
-  /** The first posts in the place of the skeleton's cards. */
-  function showPosts({ data }) {
-    for (const [i, card] of document.querySelectorAll("#boot article").entries()) {
+  /** The first posts in the place of the skeleton, below the room for what will stand above them. */
+  function showTimeline([{ data }, { data: above }]) {
+    const skeleton = document.querySelector("#boot > div");
+    const page = skeleton.cloneNode(true);
+    const hasBoard =
+      above.message_board_title || above.message_board_content || above.message_board_sites.length > 0;
+    for (const [name, isThere] of Object.entries({ board: hasBoard, steps: above.first_steps }))
+      page.querySelector(`.${name}`).hidden = !isThere;
+    for (const [i, card] of page.querySelectorAll("article").entries()) {
       const post = data.records[i];
       if (post) card.replaceChildren(...contentOf(post));
       else card.remove();
     }
+    skeleton.replaceWith(page);
   }
   function contentOf({ user_post: author, title, content, mentions }) {
     const make = (tag, text) => Object.assign(document.createElement(tag), { textContent: text });

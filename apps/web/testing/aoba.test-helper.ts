@@ -56,7 +56,7 @@ export const community: CommunityView = {
   interest_display_setting_recruitment: false,
   interest_display_setting_joboffer: false,
   theme: { shades: Array.from({ length: 10 }, () => "#2f4b8f"), on_accent: "#ffffff" },
-  offers_first_steps: false,
+  first_steps: null,
   me: {
     id: 5,
     display_name: names.display_name,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { firstSteps } from "#features/first-steps/contract/calls.ts";
 import { insideOrCandidateStates } from "#kit/contract/membership-state.ts";
 import { userType } from "#kit/contract/wire.ts";
 
@@ -62,8 +63,8 @@ export const communityView = z.object({
   interest_display_setting_recruitment: z.boolean(),
   interest_display_setting_joboffer: z.boolean(),
   theme: communityTheme,
-  /** The caller has just joined and still has first steps to take. */
-  offers_first_steps: z.boolean(),
+  /** The steps are given while the caller is new and still has some to take. */
+  first_steps: z.nullable(firstSteps),
   me: ownMembership,
 });
 

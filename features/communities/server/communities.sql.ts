@@ -1,4 +1,4 @@
-import { offersFirstStepsSql } from "#features/first-steps/server/index.ts";
+import { type FirstStepsRow, offeredFirstStepsSql } from "#features/first-steps/server/index.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { MembershipState, Role } from "#kit/server/access/actor.ts";
 import { statement } from "#kit/server/database/statement.ts";
@@ -52,7 +52,7 @@ export type CommunityRow = CommunityFields &
     post_recruitment_permission: number;
     interest_display_setting_recruitment: boolean;
     interest_display_setting_joboffer: boolean;
-    offers_first_steps: boolean;
+    first_steps: FirstStepsRow | null;
     newest_members: { kind: MemberKind; file_id: number | null }[];
   };
 
@@ -63,7 +63,7 @@ export const findCommunity = statement<{ community: number; member: number; now:
      c.message_board_title, c.message_board_content, c.message_board_sites, c.community_site_available,
      c.can_use_invited_code, c.group_creation, c.post_article_permission, c.post_recruitment_permission,
      c.interest_display_setting_recruitment, c.interest_display_setting_joboffer,
-     ${offersFirstStepsSql} as offers_first_steps,
+     ${offeredFirstStepsSql} as first_steps,
      (select coalesce(json_agg(json_build_object('kind', n.kind, 'file_id', n.file_id)
         order by n.joined_at desc, n.id desc), '[]')
       from (select o.id, o.kind, o.joined_at, oa.file_id

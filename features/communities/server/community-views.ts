@@ -59,7 +59,7 @@ export const viewOf = (row: CommunityRow): CommunityView => ({
   interest_display_setting_recruitment: row.interest_display_setting_recruitment,
   interest_display_setting_joboffer: row.interest_display_setting_joboffer,
   theme: themeOf(row.theme_color),
-  offers_first_steps: row.offers_first_steps,
+  first_steps: row.first_steps,
   me: ownMembershipOf(row),
 });
 

@@ -4,18 +4,18 @@ import { call } from "#kit/contract/call.ts";
 const path = "/communities/{id}/first_steps";
 
 /** Says which of the first steps a newcomer has taken. */
+export const firstSteps = z.object({
+  /** A picture or an introduction. */
+  profile: z.boolean(),
+  post: z.boolean(),
+  /** A like, a comment or a group. */
+  contact: z.boolean(),
+});
+
 export const showFirstSteps = call.get(path, {
   access: "member",
   summary: "Which of the first steps in a community the caller has done",
-  answer: z.object({
-    data: z.object({
-      /** A picture or an introduction. */
-      profile: z.boolean(),
-      post: z.boolean(),
-      /** A like, a comment or a group. */
-      contact: z.boolean(),
-    }),
-  }),
+  answer: z.object({ data: firstSteps }),
 });
 
 /** The steps stay dismissed for good; the call may be repeated. */

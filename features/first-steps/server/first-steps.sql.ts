@@ -14,11 +14,12 @@ const done = {
 };
 const ownActs = "people p where p.community_id = m.community_id and p.membership_id = m.id";
 
-/** SQL that tells whether the membership `m` of the account `a` is new, has steps left and has not dismissed them. */
-export const offersFirstStepsSql = `(not ${isAdministratorSql("m")} and m.state = 'participating'
-  and m.joined_at > :now::timestamptz - interval '${NEWCOMER_DAYS} days'
-  and exists (select from ${ownActs} and not (${Object.values(done).join(" and ")}))
-  and not exists (select from dismissed_first_steps d where d.community_id = m.community_id and d.membership_id = m.id))`;
+/** SQL that gives the steps taken while the membership `m` is new, has steps left and has not dismissed them; otherwise null. */
+export const offeredFirstStepsSql = `(select json_build_object(${Object.entries(done).map(([step, isDone]) => `'${step}', ${isDone}`)})
+  from ${ownActs} and not (${Object.values(done).join(" and ")})
+    and not ${isAdministratorSql("m")} and m.state = 'participating'
+    and m.joined_at > :now::timestamptz - interval '${NEWCOMER_DAYS} days'
+    and not exists (select from dismissed_first_steps d where d.community_id = m.community_id and d.membership_id = m.id))`;
 
 export type FirstStepsRow = Record<keyof typeof done, boolean>;
 
@@ -26,8 +27,7 @@ export const findFirstSteps = statement<{ community: number; member: number }, F
   "find_first_steps",
   `select p.* from memberships m
      join accounts a on a.id = m.account_id
-     cross join lateral (select ${done.profile} as profile, ${done.post} as post, ${done.contact} as contact
-       from ${ownActs}) p
+     cross join lateral (select ${Object.entries(done).map(([step, isDone]) => `${isDone} as ${step}`)} from ${ownActs}) p
    where m.community_id = :community and m.id = :member`,
 );
 

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
-import { AOBA, alumniHome, answerAsAoba, pageOfRecords, postOf } from "#apps/web/testing/aoba.test-helper.ts";
+import {
+  AOBA,
+  alumniHome,
+  answerAsAoba,
+  answerPosts,
+  community,
+  pageOfRecords,
+  postOf,
+} from "#apps/web/testing/aoba.test-helper.ts";
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
+import { showCommunity } from "#features/communities/contract/calls.ts";
 import { dismissFirstSteps, showFirstSteps } from "#features/first-steps/contract/calls.ts";
 import { createPost, listPosts } from "#features/posts/contract/calls.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
@@ -9,13 +18,13 @@ const here = { id: AOBA };
 const title = "ようこそ。まずはこの3つから";
 const none = { profile: false, post: false, contact: false };
 
-async function open(given: Partial<typeof none> = {}, offers_first_steps = true, writable_types = [1, 2]) {
-  const server = answerAsAoba({ offers_first_steps });
+async function open(given: Partial<typeof none> | null = {}, writable_types = [1, 2]) {
+  const server = answerAsAoba({ first_steps: given && { ...none, ...given } });
   const posts = { next_post_token: null, writable_types };
   server.to(listPosts, () => pageOfRecords([postOf(7, "秋の同窓会")], posts), here);
   const answer = (done: Partial<typeof none>) =>
     server.to(showFirstSteps, () => ({ body: { success: true, data: { ...none, ...done } } }), here);
-  answer(given);
+  answer(given ?? {});
   const { screen } = await openProgram(alumniHome);
   await expect.element(screen.getByRole("article", { name: "秋の同窓会" })).toBeVisible();
   const asked = () => server.asked.filter(({ path }) => path.endsWith("/first_steps")).length;
@@ -31,8 +40,33 @@ test("whoever has just joined is shown three things to begin with, and where eac
   await expect.element(people).toHaveAttribute("href", `${alumniHome}/users`);
 });
 
+test("they come with the page: nothing that is being read makes room for them, however late the community is known", async () => {
+  const first_steps = { ...none, profile: true };
+  const server = answerAsAoba();
+  answerPosts(server, [postOf(7, "秋の同窓会")]);
+  const known = Promise.withResolvers<void>();
+  const answer = { success: true, data: { ...community, message_board_title: "連絡先", first_steps } };
+  server.to(showCommunity, () => known.promise.then(() => ({ body: answer })), here);
+  server.to(showFirstSteps, () => new Promise(() => {}), here);
+  const moved: number[] = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) moved.push(value);
+  });
+  observer.observe({ type: "layout-shift" });
+  const { screen } = await openProgram(alumniHome);
+  const isAsked = () => server.asked.some(({ path }) => path.endsWith("/posts"));
+  await expect.poll(isAsked).toBe(true);
+  for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+  known.resolve();
+  await expect.element(screen.getByRole("article", { name: "秋の同窓会" })).toBeVisible();
+  await expect.element(screen.getByRole("img", { name: "済み" })).toBeVisible();
+  await new Promise(requestAnimationFrame);
+  observer.disconnect();
+  expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+});
+
 test("nobody else is shown or asked anything of them", async () => {
-  const { card, asked } = await open({}, false);
+  const { card, asked } = await open(null);
   await expect.element(card).not.toBeInTheDocument();
   expect(asked()).toBe(0);
 });
@@ -65,7 +99,7 @@ test("the first post begins as an introduction and ticks its step; with the last
 });
 
 test("whoever may write nothing here is not asked to", async () => {
-  const { screen } = await open({}, true, []);
+  const { screen } = await open({}, []);
   await expect.element(screen.getByRole("link", { name: "仲間を見つける" })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "はじめての投稿をする" })).not.toBeInTheDocument();
 });

@@ -17,15 +17,16 @@ import styles from "./first-steps.module.css";
 import { useTimelineMessages } from "./messages.ts";
 
 type CommunityAnswer = AnswerOf<typeof showCommunity>;
+type Offered = NonNullable<CommunityAnswer["data"]["first_steps"]>;
 type Props = { readonly place: CommunityLocation; readonly types: readonly WrittenType[] | undefined };
 
 /** What whoever has just joined may begin with, until it is done or they want to see it no more. */
 export function FirstSteps({ place, types }: Props) {
-  const offers = useCommunity(place.communityId).data?.data.offers_first_steps;
-  return offers ? <Steps place={place} types={types} /> : null;
+  const offered = useCommunity(place.communityId).data?.data.first_steps;
+  return offered ? <Steps place={place} types={types} offered={offered} /> : null;
 }
 
-function Steps({ place, types }: Props) {
+function Steps({ place, types, offered }: Props & { readonly offered: Offered }) {
   const text = useTimelineMessages().firstSteps;
   const { data } = useCall(
     showFirstSteps,
@@ -33,10 +34,11 @@ function Steps({ place, types }: Props) {
     { staleTime: 0, meta: { beside: true } },
   );
   const [isWriting, setWriting] = useState(false);
-  const dismiss = useDismiss(place.communityId);
+  const dismiss = useDismiss(place.communityId, offered);
   const mayWrite = types?.length !== 0;
-  const done = data?.data;
-  if (done?.profile && done.contact && (done.post || !mayWrite)) return null;
+  // What came with the community is drawn at once, so that nothing moves for it.
+  const done = data?.data ?? offered;
+  if (done.profile && done.contact && (done.post || !mayWrite)) return null;
   return (
     <Card className={styles.steps}>
       <div className={styles.head}>
@@ -46,11 +48,11 @@ function Steps({ place, types }: Props) {
         </IconButton>
       </div>
       <ol className={styles.list}>
-        <Step {...text.profile} isDone={done?.profile}>
+        <Step {...text.profile} isDone={done.profile}>
           {(title) => <Link to={communityProfilePath(place.communityId)}>{title}</Link>}
         </Step>
         {mayWrite && (
-          <Step {...text.post} isDone={done?.post}>
+          <Step {...text.post} isDone={done.post}>
             {(title) => (
               <button type="button" onClick={() => setWriting(true)}>
                 {title}
@@ -58,7 +60,7 @@ function Steps({ place, types }: Props) {
             )}
           </Step>
         )}
-        <Step {...text.contact} isDone={done?.contact}>
+        <Step {...text.contact} isDone={done.contact}>
           {(title) => <Link to={`${place.home}/users`}>{title}</Link>}
         </Step>
       </ol>
@@ -74,7 +76,7 @@ function Steps({ place, types }: Props) {
 type StepProps = {
   readonly title: string;
   readonly hint: string;
-  readonly isDone: boolean | undefined;
+  readonly isDone: boolean;
   /** The way there, which what is done needs no more. */
   readonly children: (title: string) => ReactNode;
 };
@@ -115,19 +117,19 @@ function Introduction({ place, types, onClose }: IntroductionProps) {
   );
 }
 
-function useDismiss(communityId: number) {
+function useDismiss(communityId: number, offered: Offered) {
   const cache = useQueryClient();
   const queryKey = callKey(showCommunity, { params: { id: communityId } });
-  const offer = (offers_first_steps: boolean) =>
+  const offer = (first_steps: Offered | null) =>
     cache.setQueryData<CommunityAnswer>(
       queryKey,
-      (old) => old && { ...old, data: { ...old.data, offers_first_steps } },
+      (old) => old && { ...old, data: { ...old.data, first_steps } },
     );
   return useAction(dismissFirstSteps, {
     input: () => ({ params: { id: communityId } }),
     show: () => {
-      offer(false);
-      return () => offer(true);
+      offer(null);
+      return () => offer(offered);
     },
   });
 }

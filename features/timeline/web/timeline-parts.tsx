@@ -2,8 +2,17 @@ import { IconBookmark, IconPencil } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { type TimelineFilter, timelinePath } from "#features/posts/web/index.ts";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { useTimelineMessages } from "./messages.ts";
 import styles from "./timeline.module.css";
+
+export const TimelineSkeleton = () => (
+  <div className={styles.stack} aria-busy="true">
+    <div className={styles.promptRoom} />
+    <div className={styles.tabsRoom} />
+    <PostSkeletons />
+  </div>
+);
 
 export function TagFilter({ filter, home }: { filter: TimelineFilter; home: string }) {
   const text = useTimelineMessages();

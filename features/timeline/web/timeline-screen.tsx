@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react";
 import { useSearchParams } from "react-router";
-import { MessageBoard } from "#features/communities/web/index.ts";
+import { MessageBoard, useCommunity } from "#features/communities/web/index.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import {
   type CommunityLocation,
@@ -24,7 +24,7 @@ import { useTimelineMessages } from "./messages.ts";
 import { NewPosts } from "./new-posts.tsx";
 import { PostCard } from "./post-card.tsx";
 import styles from "./timeline.module.css";
-import { TagFilter, TimelineEmpty } from "./timeline-parts.tsx";
+import { TagFilter, TimelineEmpty, TimelineSkeleton } from "./timeline-parts.tsx";
 
 /** SF10: the community's home. */
 export default function TimelineScreen() {
@@ -33,8 +33,11 @@ export default function TimelineScreen() {
   const [search] = useSearchParams();
   const filter = readFilter(search);
   const timeline = useTimeline(place.communityId, filter);
+  const community = useCommunity(place.communityId);
   usePostsLive(place.communityId);
   useEffect(() => rememberList(place.home, search.toString()), [place.home, search]);
+  // It says what stands above the posts, which would move them once they are read.
+  if (!community.data && !community.error) return <TimelineSkeleton />;
   return (
     <div className={styles.stack}>
       <h1 className="visually-hidden">{text.title}</h1>
