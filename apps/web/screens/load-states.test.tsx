@@ -18,13 +18,15 @@ const askedByFrameToo: Readonly<Record<string, AnyCall>> = {
   activities: listActivities,
 };
 
-/** Links of mails, which are looked at before anything is shown. */
-const links = [
+/** Public ones: links of mails, which are looked at before anything is shown, and what the settings say. */
+const publicScreens = [
   ...["/alumni", "/community/users"].map((base) => `${base}/reset_password?token=t`),
   ...["/alumni", "/community"].map((base) => `${base}/reset_mail_finished?token=t`),
   "/mail/works?token=t",
   "/mail/unsubscribe?token=t",
   "/aoba/sign_in",
+  "/company",
+  "/privacy",
 ];
 
 const insideFrames = screens.filter(
@@ -32,7 +34,10 @@ const insideFrames = screens.filter(
 );
 const addressOf = ({ path, layout }: Screen) => [path.replace(/:\w+/g, "1"), layout === "admin"] as const;
 
-const asking = test.each([...insideFrames.map(addressOf), ...links.map((path) => [path, false] as const)]);
+const asking = test.each([
+  ...insideFrames.map(addressOf),
+  ...publicScreens.map((path) => [path, false] as const),
+]);
 
 async function open(
   path: string,

@@ -1,3 +1,4 @@
+import type { OwnAccount } from "#features/accounts/contract/views.ts";
 import { listActivities } from "#features/activity/contract/calls.ts";
 import { showReturnedMail } from "#features/bounces/contract/calls.ts";
 import { countCandidates } from "#features/candidates/contract/calls.ts";
@@ -90,6 +91,26 @@ export const hanako = {
   affiliation: null,
 } as const;
 
+/** Her account, as the settings show it to her. */
+export const account: OwnAccount = {
+  email: "hanako@example.jp",
+  has_password: true,
+  has_secondary_password: false,
+  linked: [],
+  pending_email: null,
+};
+
+/** Who she is, in the community and for the account. */
+export const ownProfile = {
+  community_id: AOBA,
+  employee_user_id: null,
+  alumni_user_id: 1,
+  direct_id: null,
+  color_scheme: "light",
+  profile: { ...names, introduction: "", is_profile_public: true },
+  form: defaultForm,
+};
+
 /** A post of Hanako's own in the community, as its reader sees it. */
 export const postOf = (id: number, title: string, more: Partial<Post> = {}): Post => ({
   id,
@@ -133,21 +154,11 @@ export const postOf = (id: number, title: string, more: Partial<Post> = {}): Pos
 export function answerAsAoba(more: Partial<CommunityView> = {}, language: () => Language = () => "ja") {
   const server = answerCalls();
   const here = { ...community, ...more };
-  const me = {
-    community_id: AOBA,
-    employee_user_id: null,
-    alumni_user_id: 1,
-    direct_id: null,
-    color_scheme: "light",
-  };
-  const own = (profile: object) => ({
-    body: { success: true, data: { ...me, language: language(), profile, form: defaultForm } },
-  });
-  const profile = { ...names, introduction: "", is_profile_public: true };
+  const own = () => ({ body: { success: true, data: { ...ownProfile, language: language() } } });
   const card = { ...here, is_admin: here.me.is_admin, state: "participating", can_enter: true };
   server.to(showCommunity, () => ({ body: { success: true, data: here } }), { id: AOBA });
-  for (const type of ["alumnus", "users"]) server.to(showOwnProfile, () => own(profile), { id: AOBA, type });
-  for (const call of Object.values(showOwnAccount)) server.to(call, () => own(profile));
+  for (const type of ["alumnus", "users"]) server.to(showOwnProfile, () => own(), { id: AOBA, type });
+  for (const call of Object.values(showOwnAccount)) server.to(call, () => own());
   server.to(listCommunities, () =>
     pageOfRecords([{ ...card, unread_notification_count: 0, unread_chat_count: 0 }]),
   );

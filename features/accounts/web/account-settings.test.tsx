@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { answerAsAoba } from "#apps/web/testing/aoba.test-helper.ts";
+import { account, answerAsAoba } from "#apps/web/testing/aoba.test-helper.ts";
 import { DESKTOP, openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 import {
@@ -15,13 +15,6 @@ import { accountPaths } from "../contract/paths.ts";
 import type { OwnAccount, Session } from "../contract/views.ts";
 
 const paths = accountPaths.alumnus;
-const account: OwnAccount = {
-  email: "hanako@example.jp",
-  has_password: true,
-  has_secondary_password: false,
-  linked: [],
-  pending_email: null,
-};
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
 
 async function open(path: string, own: Partial<OwnAccount> = {}) {

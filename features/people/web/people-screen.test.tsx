@@ -8,6 +8,7 @@ import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { listPeople, type Person } from "../contract/list-people.ts";
 import AlumniScreen from "./alumni-screen.tsx";
+import EmployeesScreen from "./employees-screen.tsx";
 
 const person: Person = {
   id: 41,
@@ -68,3 +69,15 @@ test.each([
     await expect.element(row("佐藤 一郎").getByText(mark, { exact: true })).not.toBeInTheDocument();
   },
 );
+
+test("a community without employees says so", async () => {
+  await page.viewport(1280, 800);
+  const server = answerCalls();
+  const none = { success: true, data: { listCommunityUsers: [] }, total_records: 0, total_pages: 1 };
+  server.to(listPeople.employee, () => ({ body: none }), { id: 1 });
+  server.to(listSavedViews, () => pageOfRecords([]), { id: 1 });
+  server.to(listManagementFlags, () => pageOfRecords([]), { id: 1 });
+  const path = "/community/communities/:id/community-users";
+  await renderPart(<EmployeesScreen />, { path, at: path.replace(":id", "1") });
+  await expect.element(page.getByText(/在籍者はまだいません|まだいません/).first()).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { account, answerAsAoba } from "#apps/web/testing/aoba.test-helper.ts";
+import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
+import { showAccount } from "#features/accounts/contract/calls.ts";
+import { refused } from "#kit/web/testing/answers.test-helper.ts";
+import { prepareOwnData } from "../contract/calls.ts";
+import { ownDataPath } from "../contract/paths.ts";
+
+async function open(has_password: boolean) {
+  const server = answerAsAoba();
+  const data = { ...account, has_password };
+  server.to(showAccount, () => ({ body: { success: true, data } }));
+  await openProgram(ownDataPath("alumni"));
+  await expect.element(page.getByText("プロフィールと投稿の写真")).toBeVisible();
+  return server;
+}
+
+test("the download is asked for with the password; another one under way is said above the form", async () => {
+  const server = await open(true);
+  server.to(prepareOwnData, () => refused(409, "ERROR_DOWNLOAD_RUNNING"));
+  await page
+    .getByLabelText(/^現在のパスワード/)
+    .first()
+    .fill("Kumo-Nagare-7");
+  await page.getByRole("button", { name: "ダウンロードする" }).click();
+  await expect.element(page.getByText(/ダウンロードが進行中です/).first()).toBeVisible();
+});
+
+test("who has no password is asked for none, but may have to log in again", async () => {
+  const server = await open(false);
+  server.to(prepareOwnData, () => refused(400, "ERROR_SIGN_IN_AGAIN"));
+  await expect.element(page.getByText(/ログインしてから\d+分以内の場合だけ/)).toBeVisible();
+  await page.getByRole("button", { name: "ダウンロードする" }).click();
+  await expect.element(page.getByText(/もう一度ログインしてから\d+分以内に/).first()).toBeVisible();
+});

@@ -1,0 +1,139 @@
+import { expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
+import { AOBA, answerAsAoba, community } from "#apps/web/testing/aoba.test-helper.ts";
+import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
+import { defaultForm } from "#features/member-details/contract/form.ts";
+import { inSlots } from "#features/member-details/contract/slots.ts";
+import { showCommunityTerms } from "#features/terms/contract/calls.ts";
+import { refused } from "#kit/web/testing/answers.test-helper.ts";
+import { checkRegisteredHere, joinCommunity, showInvitedCommunity } from "../contract/calls.ts";
+import { endJoining } from "./joining-draft.ts";
+import { keepValues } from "./registration-draft.ts";
+import { joiningPath, registrationPaths } from "./registration-paths.ts";
+
+const CODE = "7K3M-Q9WX";
+const email = "hanako@example.jp";
+const alumnus = { email, display_name: "はな", family_name: "佐藤", given_name: "花子" };
+const { id, name, image_url, profile_image_url, theme } = community;
+const inviting = {
+  ...{ id, name, image_url, profile_image_url, theme },
+  corporation_name: "青葉製作所",
+  description: "",
+  invited_by: null,
+  approve_alumni_by_hand: false,
+};
+const columns = {
+  ...defaultForm,
+  columns: { ...defaultForm.columns, corporation_start_period: 0, corporation_end_period: 0 },
+};
+
+async function open(guest = false) {
+  onTestFinished(endJoining);
+  const server = answerAsAoba();
+  const invited = {
+    success: true,
+    alumni_community_information: inviting,
+    registration_columns: inSlots(columns as typeof defaultForm),
+    turned_over: null,
+    alumnus,
+  };
+  server.to(showInvitedCommunity, () => ({ body: invited }), { x: CODE });
+  const terms = { version: 1, content: "規約", created_at: "2026-01-01T00:00:00.000Z" };
+  server.to(showCommunityTerms, () => ({ body: { success: true, data: terms } }), {
+    id: AOBA,
+    document: "alumni",
+  });
+  server.to(checkRegisteredHere, () => ({ body: { success: true, data: { registered: false } } }), {
+    id: AOBA,
+    x: email,
+  });
+  return { server, ...(await openProgram(joiningPath(CODE), { guest })) };
+}
+
+const press = (button: string) => page.getByRole("button", { name: button, exact: true }).click();
+
+async function fillIn() {
+  await expect.element(page.getByText("佐藤 花子")).toBeVisible();
+  await page.getByRole("checkbox", { name: /会員規約に同意します/ }).click();
+  await press("入力内容を確認する");
+  await expect.element(page.getByRole("heading", { level: 1, name: "入力内容の確認" })).toBeVisible();
+}
+
+test("whoever has an account says only what is new, sees it once more and is in (R096)", async () => {
+  const { server } = await open();
+  await press("入力内容を確認する");
+  await expect
+    .element(page.getByRole("checkbox", { name: /会員規約に同意します/ }))
+    .toHaveAttribute("aria-invalid", "true");
+  await fillIn();
+  server.to(joinCommunity, () => refused(503, "ERROR_UNAVAILABLE"), { id: AOBA });
+  await press("参加する");
+  await expect.element(page.getByRole("alert").first()).toBeVisible();
+  const joined = { community: { id, name, image_url, profile_image_url, theme }, under_review: false };
+  server.to(joinCommunity, () => ({ body: { success: true, data: joined } }), { id: AOBA });
+  await press("参加する");
+  await expect
+    .element(page.getByRole("heading", { level: 1, name: "参加の手続きが完了しました" }))
+    .toBeVisible();
+});
+
+test("a name that is refused leads back to its field; a full community to the page that says so", async () => {
+  const { server, router } = await open();
+  await fillIn();
+  const fault = { message_code: "BANNED_WORD", field: "display_name", params: { words: "ひどい" } };
+  server.to(joinCommunity, () => refused(400, "ERROR_INVALID_PARAMS", [fault]), { id: AOBA });
+  await press("参加する");
+  await expect
+    .element(page.getByRole("textbox", { name: /表示名/ }))
+    .toHaveAccessibleDescription(/「ひどい」は使えません/);
+  await page.getByRole("textbox", { name: /表示名/ }).fill("はなこ");
+  await press("入力内容を確認する");
+  server.to(joinCommunity, () => refused(400, "VALIDATE_NUMBER_OF_USERS"), { id: AOBA });
+  await press("参加する");
+  await expect.poll(() => router.state.location.pathname).toBe(registrationPaths.error);
+  await expect.element(page.getByText(/人数の上限に達しています/)).toBeVisible();
+});
+
+test("a confirmation before anything has been typed leads to where it is; a guest to the login", async () => {
+  const { router } = await open();
+  await router.navigate(`${registrationPaths.joinConfirm}?invited_code=${CODE}`);
+  await expect.poll(() => router.state.location.pathname).toBe(registrationPaths.join);
+});
+
+test("a guest is led to the login, and from there back to the invitation", async () => {
+  const { router } = await open(true);
+  await expect.poll(() => router.state.location.pathname).toBe("/alumni/login");
+  expect(new URLSearchParams(router.state.location.search).get("redirect")).toBe(joiningPath(CODE));
+});
+
+test.each([
+  ["ERROR_PARTICIPATED", /既に登録されています/, "ログインする"],
+  ["VALIDATE_NUMBER_OF_USERS", /人数の上限に達しています/, "招待コードを入力する"],
+  ["INVALID_URL_ERROR", /招待URLまたは招待コードが正しくない/, "招待コードを入力する"],
+  ["NOBODY_KNOWS", /登録できませんでした。もう一度/, "招待コードを入力する"],
+])(
+  "a registration that ends with %s says why and offers the next step (R276–R278)",
+  async (code, why, next) => {
+    answerAsAoba();
+    await openProgram(`${registrationPaths.error}?message_code=${code}`, { guest: true });
+    await expect.element(page.getByText(why)).toBeVisible();
+    await expect.element(page.getByRole("link", { name: next })).toBeVisible();
+  },
+);
+
+test.each([
+  [true, `${email} に、登録を完了するためのメールをお送りしました。`],
+  [false, "ご入力のメールアドレスに、登録を完了するためのメールをお送りしました。"],
+])("after registering, the address is named where it is still known: %s", async (isKnown, words) => {
+  answerAsAoba();
+  onTestFinished(() => sessionStorage.clear());
+  if (isKnown) keepValues({ invited_code: CODE, community: inviting, values: { email } });
+  await openProgram(registrationPaths.mailed, { guest: true });
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect
+    .poll(() => page.getByRole("link", { name: "もう一度入力する" }).query() !== null)
+    .toBe(isKnown);
+  await expect
+    .element(page.getByRole("button", { name: /^メールをもう一度送る（あと\d+秒）/ }))
+    .toBeDisabled();
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { account, answerAsAoba } from "#apps/web/testing/aoba.test-helper.ts";
+import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
+import { showAccount } from "#features/accounts/contract/calls.ts";
+import { accountPaths } from "#features/accounts/contract/paths.ts";
+import { refused } from "#kit/web/testing/answers.test-helper.ts";
+import { removeAuthenticatorApp, showSecondFactors } from "../contract/calls.ts";
+import type { OwnSecondFactors } from "../contract/views.ts";
+
+const at = "2026-11-20T03:04:05.000Z";
+const none: OwnSecondFactors = {
+  passkeys_possible: true,
+  passkeys: [],
+  app: null,
+  recovery_codes_left: 0,
+  demanded_by: [],
+};
+
+async function open(own: Partial<OwnSecondFactors>) {
+  const server = answerAsAoba();
+  server.to(showAccount, () => ({ body: { success: true, data: account } }));
+  server.to(showSecondFactors, () => ({ body: { success: true, data: { ...none, ...own } } }));
+  await openProgram(accountPaths.alumnus.secondFactors);
+  return server;
+}
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+test("with none set up, it is said what the first one does, and who demands one", async () => {
+  await open({ demanded_by: ["青葉製作所アルムナイ"] });
+  await expect
+    .element(page.getByRole("alert"))
+    .toMatchTextContent(/「青葉製作所アルムナイ」.*設定を終えるまで/);
+  await expect.element(page.getByText(/ほかの端末からはログアウトします/)).toBeVisible();
+  await expect.element(button("認証アプリを設定する")).toBeVisible();
+  await expect.element(button("新しく作り直す")).not.toBeInTheDocument();
+});
+
+test("where no passkey is possible, the app is pointed to", async () => {
+  await open({ passkeys_possible: false });
+  await expect.element(page.getByText(/この環境では、パスキーを登録できません/)).toBeVisible();
+});
+
+test("what is set up is listed, with few recovery codes left, and the last that a community demands is kept", async () => {
+  const passkey = { id: 3, name: "仕事の端末", created_at: at, last_used_at: null };
+  const server = await open({ passkeys: [passkey], app: { created_at: at }, recovery_codes_left: 2 });
+  await expect.element(page.getByText("仕事の端末")).toBeVisible();
+  await expect.element(page.getByText("まだ使われていません")).toBeVisible();
+  await expect.element(page.getByText("使っていないコードが2個あります。")).toBeVisible();
+  await expect.element(page.getByText(/残りが少なくなっています/)).toBeVisible();
+  server.to(removeAuthenticatorApp, () => refused(400, "ERROR_SECOND_FACTOR_KEPT"));
+  await button("解除する").click();
+  const dialog = page.getByRole("dialog");
+  await dialog
+    .getByLabelText(/^現在のパスワード/)
+    .first()
+    .fill("Kumo-Nagare-7");
+  await dialog.getByRole("button", { name: "解除する" }).click();
+  await expect.element(dialog.getByRole("alert").first()).toBeVisible();
+});
