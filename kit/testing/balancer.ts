@@ -7,12 +7,12 @@ export type Balancer = {
   readonly address: string;
   readonly add: (address: string) => void;
   readonly remove: (address: string) => void;
-  /** How many processes it sends to at this moment. */
+  /** Returns how many processes receive requests at this moment. */
   readonly ready: () => number;
   readonly close: () => void;
 };
 
-/** Sends each request to the next process that says it is ready. It repeats none: whatever goes wrong, its caller sees. */
+/** Sends each request to the next process that is ready. It repeats none, so the client sees every failure. */
 export async function startBalancer(): Promise<Balancer> {
   const ready = new Map<string, boolean>();
   const agent = new Agent({ keepAlive: true });

@@ -1,6 +1,6 @@
 import type { AccountKind, MembershipState, Role } from "#kit/server/access/actor.ts";
 
-/** The two communities of every test; what belongs to Minato must never show in Aoba. */
+/** Every test has these two communities; nothing of Minato may show in Aoba. */
 export const communities = {
   aoba: {
     name: "青葉製作所アルムナイ",
@@ -35,7 +35,7 @@ const person = (
   place: Pick<Person, "community" | "state" | "role"> = {},
 ): Person => ({ kind, family, given, familyKana, givenKana, email: `${email}@example.jp`, ...place });
 
-/** Everybody a call can be made by; the permission matrix sends each call as each of them. */
+/** Everybody who can make a call; the permission matrix sends each call as each of them. */
 export const cast = {
   hanako: person("alumnus", ["佐藤", "花子", "サトウ", "ハナコ"], "hanako", { community: "aoba" }),
   ichiro: person("alumnus", ["鈴木", "一郎", "スズキ", "イチロウ"], "ichiro", { community: "aoba" }),
@@ -65,10 +65,10 @@ export const cast = {
 
 export type PersonKey = keyof typeof cast;
 
-/** Everybody's password. */
+/** Everybody has this password. */
 export const castPassword = "Aoba-2026-kai";
-/** argon2id of it, so that making the cast costs nothing; made with the cost of kit/server/passwords. */
+/** The argon2id hash of the password, at the cost of kit/server/passwords, so that the cast needs no hashing. */
 export const castPasswordHash =
   "$argon2id$v=19$m=19456,t=2,p=1$LdfbzO2+ILLpiEKR9/XK3Q$MSdAQlZjm9WyLzzPRbk/+wscbXpN6LUyK4nB81YT+6A";
-/** The session every person already has. */
+/** Returns the token of the session that every person already has. */
 export const castToken = (key: PersonKey): string => `session-of-${key}`;

@@ -6,7 +6,7 @@ export type TestClock = Clock & {
   readonly advance: (step: { days?: number; hours?: number; minutes?: number; seconds?: number }) => void;
 };
 
-/** Stands still until told to move. */
+/** The clock stands still until it is moved. */
 export function createTestClock(): TestClock {
   let present = testTime.getTime();
   return {

@@ -4,9 +4,9 @@ import type { Database } from "#kit/server/database/database.ts";
 import { runIn } from "#kit/server/database/run-in.ts";
 
 export type DryRun = {
-  /** Stands in for the real one; outside of `attempt` it is the real one. */
+  /** Replaces the real database; outside of `attempt` it is the real one. */
   readonly database: Database;
-  /** Runs `work` as ever, reads after writes included, and then undoes all that it did. One at a time. */
+  /** Runs `work` as usual, reads after writes included, and then undoes everything it did. Only one runs at a time. */
   readonly attempt: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
@@ -17,7 +17,7 @@ class Undone {
   }
 }
 
-/** Lets every call be tried as everybody from the same state: the whole attempt is one transaction that never commits. */
+/** Lets every call be tried as everybody from the same state: an attempt is a transaction that never commits. */
 export function dryRun(real: Database): DryRun {
   let open: Transaction<Schema> | undefined;
   return {
@@ -47,7 +47,7 @@ export function dryRun(real: Database): DryRun {
   };
 }
 
-/** The open transaction, in which an operation's own transaction is a savepoint. */
+/** Inside the open transaction, an operation's own transaction is a savepoint. */
 function withSavepoints(open: Transaction<Schema>): Database["kysely"] {
   const transaction = () => ({
     execute: async <T>(work: (db: Transaction<Schema>) => Promise<T>): Promise<T> => {

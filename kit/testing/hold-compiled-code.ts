@@ -4,9 +4,9 @@ const engine = (globalThis as unknown as { WebAssembly: { Module: Module } }).We
 const held: object[] = [];
 
 /**
- * V8 can crash while it frees compiled WebAssembly (nodejs/node#64500), as it does after each embedded database that is
- * closed: from here on the modules that those load are kept for as long as the process runs. The next database loads
- * the same ones, and V8 finds their code again.
+ * V8 can crash while it frees compiled WebAssembly (nodejs/node#64500), as it does after an embedded database is
+ * closed. From here on the modules are kept as long as the process runs; the next database loads the same ones, and V8
+ * reuses their code.
  */
 export function holdCompiledCode(): void {
   if (held.length > 0) return;

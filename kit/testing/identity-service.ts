@@ -2,7 +2,7 @@ import { type AddressInfo, createServer } from "node:net";
 import Provider, { type KoaContextWithOIDC } from "oidc-provider";
 import type { IdentityServices } from "#kit/server/identity/settings.ts";
 
-/** Whom the service knows, by the name they log in with there. */
+/** A person known to the service, by the name they sign in with there. */
 export type ServicePerson = {
   readonly email?: string;
   readonly email_verified?: boolean;
@@ -13,9 +13,9 @@ export type ServicePerson = {
 
 export type IdentityService = {
   readonly issuer: string;
-  /** How a server of ours is configured to know it, as each of the services it stands for. */
+  /** The settings by which our server knows it, as each of the services that it stands for. */
   readonly settings: IdentityServices;
-  /** Makes somebody known, or known differently. */
+  /** Adds a person or changes them. */
   readonly know: (login: string, person: ServicePerson) => void;
   readonly close: () => Promise<void>;
 };
@@ -27,9 +27,9 @@ const clientOf = (name: keyof IdentityServices) => ({
 const names = ["google_oauth2", "facebook", "line", "partner"] as const;
 
 /**
- * A real OpenID provider on this machine, which stands for every service that the product knows: as Facebook it is
- * asked about the person in plain OAuth 2, as LINE it signs with the client's secret. `redirectUris` are those of the
- * server that uses it. Whoever is asked for a login there types only a name.
+ * Runs a real OpenID provider on this machine for every service that the product knows: as Facebook it is asked about
+ * the person in plain OAuth 2, as LINE it signs with the client's secret. `redirectUris` are those of the server that
+ * uses it. Its login asks only for a name.
  */
 export async function startIdentityService(
   redirectUris: (name: keyof IdentityServices) => string,
@@ -47,7 +47,7 @@ export async function startIdentityService(
     })),
     scopes: ["openid", "public_profile"],
     claims: { profile: ["name", "family_name", "given_name"], email: ["email", "email_verified"] },
-    // The token itself says what was asked for, as the real services' do.
+    // The token itself holds what was asked for, as with the real services.
     conformIdTokenClaims: false,
     enabledJWA: { idTokenSigningAlgValues: ["RS256", "HS256"] },
     cookies: { keys: ["a key for tests"] },
@@ -93,7 +93,7 @@ export async function startIdentityService(
   };
 }
 
-/** The person behind an access token, in the shape of Facebook's Graph API. */
+/** Answers the person of an access token in the shape of Facebook's Graph API. */
 const facebookUser =
   (provider: Provider, people: ReadonlyMap<string, ServicePerson>) =>
   async (context: KoaContextWithOIDC, next: () => Promise<unknown>) => {
@@ -106,7 +106,7 @@ const facebookUser =
     context.body = { id: token.accountId, first_name: given_name, last_name: family_name, name };
   };
 
-/** The issuer carries the port, so it has to be known first. */
+/** The issuer contains the port, so a free port has to be found first. */
 async function freeAddress(port: number): Promise<{ readonly issuer: string; readonly port: number }> {
   if (port !== 0) return { issuer: `http://127.0.0.1:${port}`, port };
   const probe = createServer().listen(0, "127.0.0.1");

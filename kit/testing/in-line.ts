@@ -10,13 +10,13 @@ const countWaiting = async ({ kysely }: Database): Promise<number> => {
   return rows[0]?.n ?? 0;
 };
 
-/** Until somebody waits for what a transaction of the test holds. */
+/** Waits until another transaction waits for a lock that the test holds. */
 export const untilSomebodyWaits = (database: Database) =>
   until("somebody waits", async () => (await countWaiting(database)) > 0);
 
 /**
- * Holds the community while the steps begin, each once the ones before it wait, and answers what becomes of them when
- * it is let go. PostgreSQL alone: the embedded database does one transaction after another.
+ * Locks the community while the steps begin, each once the ones before it wait, then unlocks it and returns their
+ * results. PostgreSQL only: the embedded database runs one transaction after another.
  */
 export const inLineAt = (
   database: Database,

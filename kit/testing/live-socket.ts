@@ -6,9 +6,9 @@ import { cast, castToken, type PersonKey } from "./cast.ts";
 type Heard = { readonly name: string; readonly payload: Record<string, unknown> };
 
 export type LiveSocket = {
-  /** Whether the server lets this person listen in the room. */
+  /** Returns whether the server lets this person listen in the room. */
   readonly join: (room: RoomName) => Promise<boolean>;
-  /** Every event so far, in the order it came. */
+  /** Returns all events of the name so far, in order. */
   readonly heard: (name: string) => Record<string, unknown>[];
   /** Waits until that many events of the name have come. */
   readonly until: (name: string, count?: number) => Promise<Record<string, unknown>[]>;
@@ -16,7 +16,7 @@ export type LiveSocket = {
   readonly close: () => void;
 };
 
-/** A browser's live connection, as one of the cast; `room.closed` and `disconnect` are heard like any event. */
+/** Opens a browser's live connection as one of the cast; `room.closed` and `disconnect` are collected like events. */
 export async function connectLive(
   address: string,
   who: PersonKey,

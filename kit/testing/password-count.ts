@@ -1,6 +1,6 @@
 import { passwordHashing } from "#kit/server/passwords/passwords.ts";
 
-/** Answers how many passwords have been hashed and compared since. */
+/** Counts how many passwords have been hashed or compared since. */
 export function countPasswordWork(): () => number {
   let count = 0;
   passwordHashing.subscribe(() => {
@@ -9,7 +9,7 @@ export function countPasswordWork(): () => number {
   return () => count;
 }
 
-/** Until so many passwords have begun to be hashed or compared from now on. */
+/** Waits until this many passwords have begun to be hashed or compared. */
 export async function passwordWork(times: number): Promise<void> {
   await new Promise<void>((resolve) => {
     let left = times;

@@ -5,7 +5,7 @@ const FOLDER = "5";
 
 type Entry = { readonly path: string; readonly bytes: Uint8Array | undefined };
 
-/** The files and folders of a tar archive as PGlite writes it, in its order; a folder has no bytes. */
+/** Returns the files and folders of a tar archive as PGlite writes it, in order; a folder has no bytes. */
 export function readTar(archive: Uint8Array): readonly Entry[] {
   const textAt = (from: number, length: number) =>
     Buffer.from(archive.subarray(from, from + length))
@@ -22,7 +22,7 @@ export function readTar(archive: Uint8Array): readonly Entry[] {
   return entries;
 }
 
-/** The memory of a database that begins with these files, each a copy: quicker than unpacking the archive each time. */
+/** A database's memory that begins with copies of these files, which is faster than unpacking the archive. */
 export class PreparedFiles extends MemoryFS {
   readonly #entries: readonly Entry[];
 

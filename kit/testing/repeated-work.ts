@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { Services } from "#kit/server/work/services.ts";
 
-/** Watches for transactions that the database has asked to repeat, since two had waited for each other. */
+/** Records transactions that the database has asked to repeat, because two had waited for each other. */
 export function watchRepeatedWork({ log }: Services) {
   const infoLog = vi.spyOn(log, "info");
   return {

@@ -7,7 +7,7 @@ import { requirementFaults } from "../../bin/lib/requirements.ts";
 let root = "";
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** What is found in a tree of these files; numbers are put together, so that none of them is cited by this test. */
+/** Returns the faults found in a tree of these files; numbers are composed, so that this test itself cites none. */
 function faultsOf(tree: Readonly<Record<string, string>>): string[] {
   root = mkdtempSync(join(tmpdir(), "requirements-"));
   for (const [path, text] of Object.entries(tree)) {

@@ -12,11 +12,11 @@ import {
 } from "./cast.ts";
 import { testTime } from "./clock.ts";
 
-/** Journeys run at the present time, whenever that will be. */
+/** Journeys run at the real time, whenever that is. */
 const NEVER = new Date("2999-12-31T00:00:00.000Z");
 const when = { created_at: testTime, updated_at: testTime };
 
-/** Makes both communities and everybody in them. Ids follow the order of the cast, from 1. */
+/** Inserts both communities and everybody in them. Ids follow the order of the cast, from 1. */
 export async function seedCast(db: Db): Promise<void> {
   const communityIds = new Map<CommunityKey, number>();
   for (const [key, names] of Object.entries(communities)) {
@@ -31,7 +31,7 @@ export async function seedCast(db: Db): Promise<void> {
     await seedPerson(db, castToken(key), cast[key], communityIds);
 }
 
-/** Makes somebody with an account, a session of that token and a place in their community. */
+/** Inserts a person with an account, a session of that token and a place in their community. */
 export async function seedPerson(
   db: Db,
   token: string,

@@ -8,23 +8,23 @@ import { cast, castPassword, type PersonKey } from "./cast.ts";
 import { createHttpClient, type TestClient, type Who } from "./test-client.ts";
 
 export type ServerProcess = {
-  /** `http://127.0.0.1:port` */
+  /** The address is `http://127.0.0.1:port`. */
   readonly address: string;
   readonly as: (who: Who) => TestClient;
-  /** A session of one's own, as the login page opens it. */
+  /** Opens a new session as the login page does. */
   readonly signIn: (who: PersonKey) => Promise<{ client: TestClient; cookie: string }>;
-  /** What it has logged so far with the level of its settings: the messages of its log. */
+  /** Returns the messages logged so far at the level of its settings. */
   readonly logged: () => readonly string[];
-  /** Ends it at once (SIGKILL) or in good order (SIGTERM), and waits until it is gone; answers its exit code. */
+  /** Ends it at once (SIGKILL) or gracefully (SIGTERM), waits until it is gone, and returns its exit code. */
   readonly end: (signal: "SIGKILL" | "SIGTERM") => Promise<number | null>;
 };
 
 const script = new URL("server-process-main.ts", import.meta.url);
-/** What one process has compiled the next need not. */
+/** The next process reuses what one has compiled. */
 const compiled = new URL("../../.cache/compiled", import.meta.url).pathname;
 const running = new Set<ChildProcess>();
 
-/** The server in a process of its own, by these settings alone; killed after the tests of the file if not before. */
+/** Starts the server in its own process with only these settings; it is killed after the file's tests at latest. */
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
   const child = fork(script, {
     env: {
@@ -39,7 +39,7 @@ export async function startServerProcess(settings: Record<string, string>): Prom
   });
   running.add(child);
   const logged = messagesOf(child);
-  // Once all that it has logged has arrived too.
+  // This waits until all its log output has arrived too.
   const gone = once(child, "close").then(([code]) => {
     running.delete(child);
     return code as number | null;
@@ -67,7 +67,7 @@ afterAll(() => {
   for (const child of running) child.kill("SIGKILL");
 });
 
-/** Grows while the process speaks. */
+/** The array grows while the process logs. */
 function messagesOf({ stdout }: ChildProcess): readonly string[] {
   const messages: string[] = [];
   if (!stdout) return messages;

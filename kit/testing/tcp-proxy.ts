@@ -5,11 +5,11 @@ export type TcpProxy = {
   /** Ends every connection and refuses new ones. */
   readonly cut: () => Promise<void>;
   readonly restore: () => Promise<void>;
-  /** Ends the connection on which the text comes next, instead of letting it through; what of it has passed, has. */
+  /** Ends the connection on which the text comes next, in place of passing it on; earlier parts of it have passed. */
   readonly cutBefore: (text: string) => void;
-  /** Lets the text through, and ends its connection instead of letting the answer back. */
+  /** Passes the text on and ends its connection in place of passing the answer back. */
   readonly cutAfter: (text: string) => void;
-  /** Lets nothing more through on any connection, without a word to either side. */
+  /** Passes nothing more on any connection, and tells neither side. */
   readonly freeze: () => void;
   /** New connections work again; the frozen ones stay as they are. */
   readonly thaw: () => void;
@@ -20,7 +20,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
   const open = new Set<Socket>();
   let frozen = false;
   let awaited: { readonly text: string; readonly passes: boolean } | undefined;
-  /** Whether the bytes may pass. */
+  /** Returns whether the bytes may pass. */
   const look = (bytes: Buffer, from: Socket, to: Socket): boolean => {
     if (!awaited || !bytes.includes(awaited.text)) return true;
     const { passes } = awaited;

@@ -20,7 +20,7 @@ const serverUrl = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.
 holdCompiledCode();
 const cacheFolder = new URL("../../.cache/", import.meta.url).pathname;
 
-/** A migrated database with the cast in it, made once per change of the model and copied for each test file. */
+/** Prepares a migrated database with the cast, made once per change of the model and copied for each test file. */
 export async function prepareTemplate(): Promise<void> {
   if (engine === "postgres") return preparePostgresTemplate();
   const path = await dumpPath();
@@ -34,7 +34,7 @@ export async function prepareTemplate(): Promise<void> {
   if (dump) await writeFile(path, new Uint8Array(await dump.arrayBuffer()));
 }
 
-/** A copy of the template; closing the database removes it. */
+/** Opens a copy of the template; closing it removes it. */
 export async function openTestDatabase(): Promise<Database & { url?: string }> {
   if (engine === "pglite") return openEmbedded();
   const name = `enishi_test_${process.pid}_${crypto.randomUUID().slice(0, 8)}`;
@@ -51,7 +51,7 @@ export async function openTestDatabase(): Promise<Database & { url?: string }> {
   };
 }
 
-/** Read once for all the files of a worker. */
+/** All test files of a worker share what was read once. */
 let preparedFiles: Promise<ReturnType<typeof readTar>> | undefined;
 
 async function openEmbedded(): Promise<Database> {
@@ -60,8 +60,8 @@ async function openEmbedded(): Promise<Database> {
 }
 
 /**
- * A copy of the template for a server in a process of its own: the settings by which it finds it, and a way to look
- * into it. The embedded engine lets one process in at a time, so there one looks only while no server runs.
+ * Copies the template for a server in a process of its own: returns its settings and a way to look into the database.
+ * The embedded engine admits one process at a time, so one can look only while no server runs.
  */
 export async function copyTemplate(dataDir: string): Promise<{
   readonly settings: Record<string, string>;
@@ -94,20 +94,20 @@ async function preparePostgresTemplate(): Promise<void> {
   const database = await openPostgres(databaseUrl(draft));
   await fill(database);
   await database.close();
-  // Two runs may prepare at once; the one that comes second throws its draft away.
+  // Two runs may prepare at once; the second one drops its draft.
   await administer(`alter database ${draft} rename to ${name}`).catch(() =>
     administer(`drop database ${draft}`),
   );
 }
 
-/** Nobody is connected to what is removed: a run on another machine is known by its connections alone. */
+/** A database with connections is not removed: a run on another machine shows only by its connections. */
 async function removeLeftBehind(): Promise<void> {
   const unused = await administer(
     `select d.datname from pg_database d
      where not exists (select from pg_stat_activity a where a.datname = d.datname)`,
   );
   const names = unused.map((row) => (row as { datname: string }).datname);
-  // Two runs may tidy up at once, and somebody may have connected meanwhile: then it stays.
+  // Two runs may clean up at once, or somebody may have connected meanwhile; then the database stays.
   for (const name of leftBehind(names))
     await administer(`drop database if exists ${name}`).catch(() => undefined);
 }
@@ -124,7 +124,7 @@ async function fill(database: Database): Promise<void> {
   await seedCast(database.kysely);
 }
 
-/** A dump is unpacked for each file: without the databases that only new ones are made from, and with nothing to recover. */
+/** A dump is unpacked for each test file, so it goes without template databases and without anything to recover. */
 async function shrink({ pglite }: Database): Promise<void> {
   for (const unused of ["template0", "template1"]) {
     await pglite?.exec(`update pg_database set datistemplate = false where datname = '${unused}'`);
@@ -133,7 +133,7 @@ async function shrink({ pglite }: Database): Promise<void> {
   await pglite?.exec("checkpoint");
 }
 
-/** Nothing of a test database has to outlive a power failure, so nobody waits for the disk. */
+/** No test database has to survive a power failure, so nothing waits for the disk. */
 const databaseUrl = (name: string): string => {
   const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` });
   url.searchParams.set("options", `${SESSION_OPTIONS} -c synchronous_commit=off`);
@@ -153,7 +153,7 @@ async function administer(statement: string): Promise<unknown[]> {
 }
 
 let known: Promise<string> | undefined;
-/** Changes with the migrations, the cast, the list of jobs and how the template is made. */
+/** The fingerprint changes with the migrations, the cast, the list of jobs and the way the template is made. */
 const fingerprint = (): Promise<string> => {
   known ??= (async () => {
     const migrations = new URL("../../db/migrations/", import.meta.url);
@@ -165,7 +165,7 @@ const fingerprint = (): Promise<string> => {
         .map((job) => job.name)
         .join(),
     );
-    // By name too: a migration that is only numbered anew is another one to the database.
+    // Names count too: a renumbered migration is another one to the database.
     for (const file of [...names, ...makers])
       hash.update(basename(file.pathname)).update(await readFile(file));
     return hash.digest("hex").slice(0, 12);

@@ -5,7 +5,7 @@ import { faultsOf } from "#kit/contract/errors.ts";
 import { areaOfKind, sessionCookieName } from "#kit/server/http/session-cookie.ts";
 import { cast, castToken, type PersonKey } from "./cast.ts";
 
-/** What a call refused answers, for `rejects.toMatchObject({ status: 404, code: "RECORD_NOT_FOUND" })`. */
+/** The error of a refused call, for `rejects.toMatchObject({ status: 404, code: "RECORD_NOT_FOUND" })`. */
 export class Refused extends Error {
   readonly status: number;
   readonly code: string;
@@ -27,12 +27,12 @@ export type SentAnswer = {
 };
 
 export type TestClient = {
-  /** The answer's fields; throws `Refused` otherwise. */
+  /** Returns the answer's fields; throws `Refused` otherwise. */
   readonly call: <C extends AnyCall>(
     call: C,
     ...input: keyof CallInput<C> extends never ? [] : [CallInput<C>] | []
   ) => Promise<AnswerOf<C>>;
-  /** Status and body as they are, with any headers. */
+  /** Returns status and body as they are, with any headers. */
   readonly send: (call: AnyCall, input?: RawInput) => Promise<SentAnswer>;
 };
 
@@ -44,14 +44,14 @@ export type RawInput = {
   headers?: Record<string, string>;
 };
 
-/** A client of a server in this process, without a network between. */
+/** Makes a client of a server in this process, without a network. */
 export const createTestClient = (app: FastifyInstance, who: Who): TestClient =>
   clientOf(who, async ({ method, url, headers, payload }) => {
     const answer = await app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
     return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
   });
 
-/** A client of a server that listens at the address, `http://…` without a slash at the end. */
+/** Makes a client of a server that listens at the address, `http://…` without a slash at the end. */
 export const createHttpClient = (address: string, who: Who): TestClient =>
   clientOf(who, async ({ method, url, headers: { host: _, ...headers }, payload }) => {
     const answer = await fetch(address + url, {
@@ -60,7 +60,7 @@ export const createHttpClient = (address: string, who: Who): TestClient =>
       ...(payload === undefined ? {} : { body: new Uint8Array(payload) }),
     });
     const bytes = Buffer.from(await answer.arrayBuffer());
-    // The one header that comes more than once.
+    // Only this header may come more than once.
     const cookies = answer.headers.getSetCookie();
     const others = Object.fromEntries(answer.headers);
     return {
@@ -107,7 +107,7 @@ function clientOf(who: Who, transport: Transport): TestClient {
   };
 }
 
-/** The headers by which a request is somebody's. */
+/** Returns the headers that identify the sender of a request. */
 export function identify(who: Who): Record<string, string> {
   if (who === "guest") return {};
   const { area, token } =

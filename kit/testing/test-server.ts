@@ -20,18 +20,18 @@ export type TestServer = EnishiServer & {
   readonly database: Database & { url?: string };
   readonly clock: TestClock;
   readonly as: (who: Who) => TestClient;
-  /** Ids of the seeded rows, by name. */
+  /** The ids of the seeded rows, by name. */
   readonly ids: {
     readonly aoba: number;
     readonly minato: number;
     readonly account: Record<PersonKey, number>;
     readonly membership: Record<string, number>;
   };
-  /** How somebody stands in Aoba from now on, as if it had just been written by another process. */
+  /** Sets somebody's state in Aoba, as if another process had just written it. */
   readonly setState: (who: PersonKey, state: MembershipState) => Promise<void>;
-  /** Runs everything queued, including what the jobs queue in turn. */
+  /** Runs all queued jobs, including those that jobs enqueue in turn. */
   readonly drainJobs: () => Promise<void>;
-  /** The mails sent so far, newest first. */
+  /** Returns the mails sent so far, newest first. */
   readonly mails: () => Promise<readonly StoredMail[]>;
   /** Starts listening for browsers and sockets. */
   readonly listen: () => Promise<string>;
@@ -39,27 +39,27 @@ export type TestServer = EnishiServer & {
 
 export const TEST_SECRET = "a secret for tests, thirty-two characters";
 
-/** A whole server over its own copy of the template, with the cast; closed after the tests of the file. */
+/** Starts a whole server on its own copy of the template, with the cast; it is closed after the tests of the file. */
 export async function startTestServer(
   options: {
     rateLimits?: boolean;
     maintenance?: boolean;
     publicUrl?: string;
-    /** Where the log is written, at the level of a server without settings. */
+    /** The log is written here, at the level of a server with default settings. */
     logTo?: DestinationStream;
     trustProxy?: string[];
-    /** A form has this long to arrive. */
+    /** A form may take this long to arrive. */
     uploadSeconds?: number;
     redisUrl?: string;
-    /** Where files are kept, instead of in a folder of the test. */
+    /** Files are stored here instead of in a folder of the test. */
     filesUrl?: string;
-    /** Mails go out to this SMTP server instead of into the mailbox. */
+    /** Mails go to this SMTP server instead of into the mailbox. */
     mailUrl?: string;
     bounceSettings?: BounceSettings;
-    /** Services to sign in with. */
+    /** The services to sign in with. */
     identityServices?: IdentityServices;
     partner?: PartnerSettings;
-    /** Others than the product's. */
+    /** These replace the product's features. */
     features?: readonly Feature[];
     /** Puts something between the server and its files. */
     wrapStorage?: (storage: Storage) => Storage;

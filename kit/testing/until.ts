@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const LOOK_AGAIN_MS = 20;
 
-/** Looks until the condition answers something true, and answers that; names what never came once time is up. */
+/** Polls until the condition is truthy and returns its value; after the time limit it fails and names it. */
 export async function until<T>(
   what: string,
   condition: () => T | Promise<T>,

@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
 
 let cookies: string | undefined;
 
-/** Once for all that is drawn together, since the browser asks another process for them each time. */
+/** The cookies are read once per render, since the browser asks another process for them each time. */
 function readCookies(): string {
   if (cookies === undefined) queueMicrotask(forgetCookies);
   cookies ??= document.cookie;
@@ -20,11 +20,11 @@ function forgetCookies(): void {
   cookies = undefined;
 }
 
-/** What somebody chose in this browser about how things look; "" where nothing is kept. */
+/** Returns a choice about the looks made in this browser; "" where none is stored. */
 export const readChoice = (name: string): string =>
   new RegExp(`(?:^|; )enishi_${name}=([\\w.]+)`).exec(readCookies())?.[1] ?? "";
 
-/** A cookie, not local storage: that is kept for the auth part only. "" forgets the choice. R180 */
+/** The choice is a cookie, because local storage is for the session only. "" deletes it. R180 */
 export function keepChoice(name: string, value: string): void {
   const age = value === "" ? 0 : YEAR_SECONDS;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
@@ -33,5 +33,5 @@ export function keepChoice(name: string, value: string): void {
   for (const listener of listeners) listener();
 }
 
-/** A kept choice, wherever it is shown. */
+/** Returns a stored choice and updates with it. */
 export const useChoice = (name: string): string => useSyncExternalStore(subscribe, () => readChoice(name));

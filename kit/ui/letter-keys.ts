@@ -7,13 +7,13 @@ const OFF = "off";
 const TYPED_IN = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]";
 const IN_FRONT = "dialog[open], [role=dialog]:popover-open, [role=menu]:popover-open";
 
-/** Whether single letters act. Whoever speaks to the computer, or hits keys by accident, turns them off: WCAG 2.1.4. */
+/** Single letters can be switched off by people who speak to the computer or hit keys by accident: WCAG 2.1.4. */
 export const useLetterKeys = () => ({
   on: useChoice(NAME) !== OFF,
   turn: (on: boolean) => keepChoice(NAME, on ? "" : OFF),
 });
 
-/** The letter or sign pressed as a command; "" where it is part of a text, or belongs to what stands in front. */
+/** Returns the key pressed as a command; "" where it is part of a text or belongs to something in front. */
 function commandOf(event: KeyboardEvent): string {
   const { target, key } = event;
   if (isConverting(event) || event.ctrlKey || event.metaKey || event.altKey || key.length !== 1) return "";
@@ -23,7 +23,7 @@ function commandOf(event: KeyboardEvent): string {
 
 export type Commands = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
-/** What single letters do while the part is on the screen. */
+/** Binds single letters while the part is on the screen. */
 export function useLetterCommands(commands: Commands): void {
   const latest = useRef(commands);
   latest.current = commands;

@@ -5,7 +5,7 @@ import { MentionInput } from "./mention-input/mention-input.tsx";
 
 const imageUrl = "/api/communities/1/download_file/5";
 
-/** R274: with the session of this page's area, and not much larger than it is shown. */
+/** R274: the URL names this page's area, and a size not much larger than shown. */
 function expectAsked(picture: Element | null, size: number): void {
   const { pathname, searchParams } = new URL(picture?.getAttribute("src") ?? "", location.origin);
   expect(pathname).toBe(imageUrl);

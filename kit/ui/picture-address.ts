@@ -1,8 +1,8 @@
 import { communityOfImage, type ImageType, imageAddress } from "#kit/contract/image-address.ts";
 
 /**
- * The address to load a picture of ours from: by the session of this page's area (R274), in the kept size that suits
- * `px`, its width on the screen's finest dots. A picture chosen but not yet sent has no address to add to.
+ * Returns the URL to load one of our pictures from: with the session of this page's area (R274), in the stored size
+ * that suits `px`, its width on the finest screen. A picture not sent yet keeps its URL.
  */
 export const pictureAddress = (url: string, type: ImageType, px: number): string =>
   url.startsWith("/api/")

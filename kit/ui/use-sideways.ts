@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** For a row of the class `sideways`: it fades at the side that goes on, by what this spreads on it. */
+/** For a row of the class `sideways`: spread the result on it, and it fades at the side that continues. */
 export function useSideways(row: RefObject<HTMLElement | null>) {
   const [goesOn, setGoesOn] = useState({ back: false, on: false });
   const onScroll = () => {

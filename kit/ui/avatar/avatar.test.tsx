@@ -23,7 +23,7 @@ test.each([
     const rule = screen.getByRole("separator").element();
     const [shown, other] = [rule.previousElementSibling, rule.nextElementSibling];
     expect([shown?.matches("img"), shown?.querySelector("svg") !== null]).toEqual([own, drawn]);
-    // Veiled and default are two pictures.
+    // The veiled and the default picture must differ.
     expect(shown?.innerHTML).not.toBe(other?.innerHTML);
   },
 );

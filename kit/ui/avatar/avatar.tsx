@@ -6,16 +6,16 @@ import styles from "./avatar.module.css";
 export type AvatarProps = {
   readonly name: string;
   readonly imageUrl: string | null;
-  /** 0 shown, 1 hidden (left within 30 days), 2 the default picture (left longer ago). R161, R162 */
+  /** 0 shows the person, 1 hides them (left within 30 days), 2 is the default picture (left earlier). R161, R162 */
   readonly departed?: number;
   readonly size?: number;
   readonly className?: string;
 };
 
-/** R274: a face is asked for in about the size it is shown, twice as sharp. */
+/** R274: a face is loaded at about twice the size it is shown, for high-density screens. */
 const DENSITY = 2;
 
-/** A face beside a name that stands in text; so it is silent for screen readers. */
+/** The avatar stands beside the name as text, so screen readers skip it. */
 export function Avatar({ name, imageUrl, departed = 0, size = 40, className }: AvatarProps) {
   const style = { width: size, height: size, fontSize: size * 0.42 };
   if (departed === 0 && imageUrl)
@@ -43,7 +43,7 @@ export function Avatar({ name, imageUrl, departed = 0, size = 40, className }: A
       ) : departed === 2 || name === "" ? (
         <IconUser size={size * 0.55} />
       ) : (
-        // Drawn by the style sheet: as text it would belong to what a button with a face in it says.
+        // The style sheet writes the initial: as text it would be part of the name of a button around it.
         <span className={styles.initial} data-initial={[...name][0]} />
       )}
     </span>

@@ -47,6 +47,6 @@ test.each([1, 24, 240])("%i unread things leave the bell itself uncovered (F48)"
       return Math.hypot(x - nearest, y - badge.top - radius) - radius;
     });
   });
-  // A stroke is two pixels wide, and one stays between it and the number.
+  // A stroke is two pixels wide, and one pixel stays between it and the number.
   expect(Math.min(...strokes)).toBeGreaterThan(2);
 });

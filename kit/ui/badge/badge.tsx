@@ -4,12 +4,12 @@ import styles from "./badge.module.css";
 
 export type BadgeTone = "neutral" | "accent" | "success" | "warning" | "danger";
 
-/** A short word about a thing: its kind or its state. */
+/** A short word about a thing, such as its kind or state. */
 export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; children: ReactNode }) {
   return <span className={cx(styles.badge, styles[tone])}>{children}</span>;
 }
 
-/** What there are unread things of, with their number at its corner. */
+/** An icon with the number of unread things at its corner. */
 export const Counted = ({ icon, ...number }: { icon: ReactNode; count: number; label: string }) => (
   <span className={styles.counted}>
     {icon}
@@ -19,7 +19,7 @@ export const Counted = ({ icon, ...number }: { icon: ReactNode; count: number; l
 
 const MOST_SHOWN = 99;
 
-/** A number of unread things; nothing for none. `label` says it in words. */
+/** The number of unread things; nothing for 0. `label` says it in words. */
 export function CountBadge({ count, label }: { count: number; label: string }) {
   if (count <= 0) return null;
   return (

@@ -12,7 +12,7 @@ type Look = {
 
 export type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** Under way: a second click does nothing, and the label stays where it is. */
+    /** The action is under way: a second click does nothing, and the label stays. */
     readonly pending?: boolean;
     readonly ref?: Ref<HTMLButtonElement>;
   };
@@ -29,7 +29,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  // The second half of a double click may come before it is drawn that the first is under way.
+  // The second click of a double click may come before the first is rendered as under way.
   const comesAgain = (event: MouseEvent) => pending || (pending === false && event.detail > 1);
   return (
     <button
@@ -46,7 +46,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button, for the one obvious next step. */
+/** A link that looks like a button, for the obvious next step. */
 export function ButtonLink({
   variant = "secondary",
   size = "md",
@@ -67,7 +67,7 @@ export function ButtonLink({
   );
 }
 
-/** Only an icon; `label` is its accessible name and its title. */
+/** A button with only an icon; `label` is its accessible name and its title. */
 export function IconButton({
   label,
   className,

@@ -2,7 +2,7 @@ import type { HTMLAttributes } from "react";
 import { cx } from "../class-names.ts";
 import styles from "./card.module.css";
 
-/** White on the page, a thin border, no shadow. */
+/** A card is white on the page, with a thin border and no shadow. */
 export function Card({
   as: Element = "section",
   flush,

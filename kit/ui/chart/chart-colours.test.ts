@@ -3,7 +3,7 @@ import chroma from "chroma-js";
 import { expect, test } from "vitest";
 
 const tokens = readFileSync(new URL("../theme/tokens.css", import.meta.url), "utf8");
-/** Light and dark. */
+/** Returns the colours of the light and the dark scheme. */
 const schemesOf = (name: string): string[] =>
   new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(tokens)?.slice(1) ?? [];
 

@@ -2,13 +2,13 @@ import { useLanguage } from "#kit/web/i18n.ts";
 import styles from "./chart.module.css";
 import type { ChartData } from "./chart.tsx";
 
-/** The rows of a chart, for the screen and for the file: a heading, then the latest first. */
+/** Returns the rows of a chart for the screen and the file: the heading, then the latest first. */
 export const rowsOf = (column: string, { labels, series }: ChartData): (string | number)[][] => [
   [column, ...series.map(({ label }) => label)],
   ...labels.map((label, at) => [label, ...series.map(({ values }) => values[at] ?? 0)]).toReversed(),
 ];
 
-/** The numbers of a chart in its place. */
+/** Shows the numbers of a chart in its place. */
 export function ChartTable({ column, data }: { column: string; data: ChartData }) {
   const { language } = useLanguage();
   const [head = [], ...rows] = rowsOf(column, data);

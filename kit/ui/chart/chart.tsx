@@ -13,17 +13,17 @@ export type ChartSeries = { readonly label: string; readonly values: readonly nu
 
 export type ChartData = {
   readonly title: string;
-  /** What it shows, in one sentence. */
+  /** One sentence that says what the chart shows. */
   readonly summary: string;
-  /** Things that add up are stacked bars, counts of the same people over different times lines. */
+  /** Values that add up are stacked bars; counts of the same people over different spans are lines. */
   readonly shape: ChartShape;
-  /** A number with its counting word. */
+  /** Adds the unit to a number. */
   readonly unit: (value: string) => string;
-  /** What each column is, in full. */
+  /** The full name of each column. */
   readonly labels: readonly string[];
-  /** The same below the columns, where there is little room. */
+  /** The short name of each column, to stand below it. */
   readonly shortLabels: readonly string[];
-  /** Four at most: there are four colours. */
+  /** There are at most four series, since there are four colours. */
   readonly series: readonly ChartSeries[];
 };
 
@@ -32,7 +32,7 @@ const useText = defineMessages(
   { table: "As a table", csv: "CSV", download: (title) => `Save ${title} as CSV` },
 );
 
-/** A chart with its sentence and its legend; the table of the same numbers takes its place, or is saved. */
+/** A chart with its sentence and legend; a table of its numbers can replace it, or be saved. */
 export function Chart({ column, fileName, ...data }: ChartData & { column: string; fileName: string }) {
   const text = useText();
   const [isTable, setTable] = useState(false);

@@ -2,12 +2,12 @@ import type { ChartShape, Values } from "./scale.ts";
 
 export const HEIGHT = 100;
 const BAR = 0.72;
-/** From so many on, what would part the columns would hide them. */
+/** From this many columns on, gaps between them would hide them. */
 const CLOSE_TOGETHER = 100;
 
 type Props = { readonly shape: ChartShape; readonly values: Values; readonly top: number };
 
-/** Series as stacked bars or as lines, one unit of width for each column; the first series stands lowest. */
+/** Draws series as stacked bars or as lines, one unit of width per column; the first series stands lowest. */
 export function Marks({ shape, values, top }: Props) {
   const scale = HEIGHT / top;
   return shape === "bars" ? <Bars values={values} scale={scale} /> : <Lines values={values} scale={scale} />;
@@ -35,7 +35,7 @@ function Bars({ values, scale }: Scaled) {
 function Lines({ values, scale }: Scaled) {
   return values.map((series, s) => {
     const points = series.map((value, at) => `${at + 0.5},${HEIGHT - value * scale}`);
-    // A single column is a short stroke rather than an invisible point.
+    // A single column is a short stroke, since a point would be invisible.
     const only = points.length === 1 ? [`0.2,${HEIGHT - (series[0] ?? 0) * scale}`] : [];
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the series of a chart never move

@@ -2,14 +2,14 @@ import styles from "./chart.module.css";
 
 type Props = {
   readonly title: string;
-  /** Where its column stands. */
+  /** The position of the column. */
   readonly left: string;
-  /** To which side of the column it goes, so that it stays within the chart. */
+  /** The side of the column on which it stays within the chart. */
   readonly side: "start" | "end";
   readonly rows: readonly { readonly label: string; readonly value: string }[];
 };
 
-/** The numbers of one column, for those who see; the slider says them to those who do not. */
+/** Shows the numbers of one column; screen readers get them from the slider. */
 export const Readout = ({ title, left, side, rows }: Props) => (
   <div className={styles.readout} style={{ left }} data-side={side} aria-hidden="true">
     <strong>{title}</strong>

@@ -1,7 +1,7 @@
 export type ChartShape = "bars" | "lines";
 export type Values = readonly (readonly number[])[];
 
-/** An even number, so that half of it can be read at the middle line, not below the highest point. */
+/** Returns an even number, so that the middle line is a whole one, and not below the highest point. */
 export function topOf(shape: ChartShape, values: Values): number {
   const columns = (values[0] ?? []).map((_, at) => values.map((series) => series[at] ?? 0));
   const highest = Math.max(
@@ -18,7 +18,7 @@ export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum
 
 const TICKS_AT_MOST = 5;
 
-/** Which of so many columns are named below them: at most five, evenly apart, the last one always. */
+/** Returns the columns to name: at most five, evenly apart, always with the last. */
 export function ticksOf(count: number): number[] {
   const step = Math.max(1, Math.ceil(count / TICKS_AT_MOST));
   return Array.from({ length: count }, (_, at) => at).filter((at) => (count - 1 - at) % step === 0);

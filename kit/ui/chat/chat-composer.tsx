@@ -9,15 +9,15 @@ export type ChatComposerProps = {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly onSend: () => void;
-  /** What is wrong with the text, or null. */
+  /** Says what is wrong with the text; null without a fault. */
   readonly error: string | null;
   readonly maxLength: number;
   readonly length: number;
-  /** Beside what is typed: what else can go into it. */
+  /** Stands beside the text: other things that can be inserted. */
   readonly tools?: ReactNode;
 };
 
-/** Writing never fails to keep what was typed. Enter makes a line; Ctrl or Cmd with Enter sends, never while converting. */
+/** The draft is never lost. Enter makes a line; Ctrl or Cmd with Enter sends, but never during a conversion. */
 export function ChatComposer({
   value,
   onChange,

@@ -1,14 +1,14 @@
 import { formatDate } from "../time/format-time.ts";
 
-/** One message as it is shown; `key` stays the same from the first sight until the server has it. */
+/** A message as it is shown; `key` stays the same before and after the server has it. */
 export type ChatEntry = {
   readonly key: string;
   readonly author: { readonly name: string; readonly imageUrl: string | null };
   readonly isMine: boolean;
-  /** Several people write on one's own side: this one of them is named there too. */
+  /** Several people write on one's own side, so this message names its writer there too. */
   readonly isSigned?: boolean;
   readonly content: string;
-  /** ISO 8601 */
+  /** The time is in ISO 8601. */
   readonly time: string;
   readonly removed: boolean;
   readonly state: "sent" | "sending" | "failed";
@@ -20,7 +20,7 @@ export type ChatRow =
   | { readonly kind: "unread"; readonly key: string }
   | { readonly kind: "entry"; readonly key: string; readonly entry: ChatEntry; readonly startsRun: boolean };
 
-/** Entries with a separator before each new day and a line above the first unread one; runs of one author share a head. */
+/** Adds a separator before each new day and a line above the first unread entry; an author's run shares a head. */
 export function toRows(entries: readonly ChatEntry[], firstUnreadKey: string | null): ChatRow[] {
   const rows: ChatRow[] = [];
   let previous: ChatEntry | undefined;

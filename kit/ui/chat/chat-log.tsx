@@ -7,24 +7,24 @@ import { ChatRowView } from "./chat-row.tsx";
 import { useChatMessages } from "./messages.ts";
 
 export type ChatLogProps = {
-  /** Oldest first. */
+  /** The oldest stand first. */
   readonly entries: readonly ChatEntry[];
   readonly firstUnreadKey: string | null;
   readonly hasOlder: boolean;
   readonly loadingOlder: boolean;
   readonly onLoadOlder: () => void;
-  /** What can be done with messages; nothing where the log is only read. */
+  /** Without these, the log is only read. */
   readonly onRetry?: (key: string) => void;
   readonly onDiscard?: (key: string) => void;
   readonly onRemove?: (key: string) => void;
-  /** The newest message has been on screen. */
+  /** Called when the newest message has been on the screen. */
   readonly onSeen?: () => void;
 };
 
 const NEAR_PX = 80;
 const ESTIMATED_ROW_PX = 64;
 
-/** The messages of a room, newest at the bottom; only what is near the window is drawn. */
+/** The messages of a room, newest at the bottom; only those near the window are rendered. */
 export function ChatLog(props: ChatLogProps) {
   const { entries, firstUnreadKey, hasOlder, loadingOlder, onLoadOlder, onSeen } = props;
   const text = useChatMessages();
@@ -42,7 +42,7 @@ export function ChatLog(props: ChatLogProps) {
   const oldest = entries[0]?.key;
   const kept = useRef<{ oldest: string | undefined; height: number }>({ oldest: undefined, height: 0 });
 
-  // Who reads at the end stays at the end; who reads further up keeps the same lines before the eyes.
+  // A reader at the end stays at the end; a reader further up keeps the same lines in view.
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element || rows.length === 0) return;
@@ -52,7 +52,7 @@ export function ChatLog(props: ChatLogProps) {
     kept.current = { oldest, height: element.scrollHeight };
   }, [rows.length, oldest, atEnd, virtualizer]);
 
-  // The keyboard of a phone, or a line above the log, takes room away: the newest message stays in view.
+  // A phone's keyboard, or a line above the log, takes room away; the newest message stays in view.
   useEffect(() => {
     const element = frame.current;
     if (!element || !atEnd) return;

@@ -7,7 +7,7 @@ const useText = defineMessages({ cancel: "キャンセル" }, { cancel: "Cancel"
 
 export type Question = {
   readonly title: string;
-  /** What will happen, to how many, in names and numbers. */
+  /** The message says in names and numbers what will happen, and to how many. */
   readonly message: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;

@@ -10,10 +10,10 @@ const useText = defineMessages(
   { copy: "Copy", copied: "Copied", failed: "It could not be copied. Please select it by hand." },
 );
 
-/** For so long it says that it has been copied. R081 */
+/** It says for this long that the text was copied. R081 */
 const SHOWN_FOR_MS = 1_000;
 
-/** Puts a text, such as an invitation link, on the clipboard and says so for a second. */
+/** Copies a text, such as an invitation link, to the clipboard and says so for a second. */
 export function CopyButton({ value, label }: { value: string; label?: string }) {
   const text = useText();
   const [copied, setCopied] = useState(false);

@@ -5,7 +5,7 @@ import type { Column } from "./columns.ts";
 
 type Fields = Readonly<Record<string, string | number | null | undefined>>;
 
-/** What stands in a column of a row. */
+/** Returns the content of a row's cell. */
 export function cellOf<Row>({ key, kind, cell }: Column<Row>, row: Row): ReactNode {
   if (cell) return cell(row);
   const value = (row as Fields)[key];

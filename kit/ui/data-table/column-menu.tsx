@@ -12,7 +12,7 @@ type Props<Row> = {
   readonly onChoose: (shown: readonly Column<Row>[]) => void;
 };
 
-/** Chooses which columns are shown and in which order; the name stays where it is. */
+/** Chooses the columns shown and their order; the name stays where it is. */
 export function ColumnMenu<Row>({ columns, shown, onChoose }: Props<Row>) {
   const text = useTableMessages();
   const id = useId();

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { keepChoice, useChoice } from "#kit/ui/kept-choice.ts";
 
-/** What a column holds decides how wide it is and how it is aligned. */
+/** The kind of a column decides its width and alignment. */
 export type ColumnKind = "name" | "text" | "number" | "count" | "date" | "time" | "state";
 
-/** The fields of a row that can be shown as they are. */
+/** These fields of a row can be shown as they are. */
 type Plain<Row> = {
   [F in keyof Row & string]: Row[F] extends string | number | null | undefined ? F : never;
 }[keyof Row & string];
 
 /**
- * Without `cell` it shows the field of its own name, as its kind has it: a time to the second, a date by its day, a count
- * with commas.
+ * Without `cell` the column shows the field of its own name in the form of its kind: a time to the second, a date by
+ * its day, a count with commas.
  */
 export type Column<Row> = Look &
   (
@@ -22,18 +22,18 @@ export type Column<Row> = Look &
 type Look = {
   readonly label: string;
   /**
-   * The name by which the server sorts this column; without it the column is not sortable. `TableScreen` adds it where
-   * the list sorts by the column's own key.
+   * The server sorts this column by this name; without it the column is not sortable. `TableScreen` adds it where the
+   * list sorts by the column's own key.
    */
   readonly sortKey?: string;
-  /** `name` is what a row is known by: it comes first, stays at the left, and cannot be hidden. */
+  /** The `name` column identifies a row: it comes first, stays at the left, and cannot be hidden. */
   readonly kind?: ColumnKind;
-  /** In rem, where it is not as its kind is; takes what room is left where `grows`. */
+  /** The width in rem, where it differs from that of its kind; with `grows` it takes the room that is left. */
   readonly width?: number;
   readonly grows?: boolean;
-  /** What is too long for one line goes on below, whole: for what nobody can guess from its beginning. */
+  /** Long text wraps in full, for content that nobody can guess from its beginning. */
   readonly wraps?: boolean;
-  /** Shown only to whoever chooses it. */
+  /** The column is hidden until somebody chooses it. */
   readonly optional?: boolean;
 };
 
@@ -49,7 +49,7 @@ const WIDTH_REM: Record<ColumnKind, number> = {
   state: 6,
 };
 
-/** Roughly what a heading takes with its arrows, so that none is cut in either language. */
+/** Estimates the width of a heading with its arrows, so that none is cut in either language. */
 const headingRem = <Row>({ label, sortKey }: Column<Row>): number =>
   [...label].reduce(
     (sum, sign) => sum + (sign > "\u2e7f" ? 0.875 : /[mw]/i.test(sign) ? 0.84 : 0.54),
@@ -64,14 +64,14 @@ export const grows = <Row>({ kind = "text", width, grows }: Column<Row>): boolea
 const isName = <Row>({ kind }: Column<Row>): boolean => kind === "name";
 const keyOf = <Row>({ key }: Column<Row>): string => key;
 
-/** The columns that are shown, in their order, as one word: for the address and for what is kept. */
+/** Writes the columns shown, in order, as one word for the URL and for storage. */
 export const wordFor = <Row>(shown: readonly Column<Row>[]): string => shown.map(keyOf).join(".");
 
 const choiceOf = (list: string) => `columns_${list.replace(/\W+/g, "_")}`;
 
 /**
- * Which columns are shown, and in which order: as the address says, else as chosen in this browser, else as they come.
- * `onChange` hears the new choice, "" where it is the usual one.
+ * Returns the columns shown and their order: as the URL says, else as chosen in this browser, else the default.
+ * `onChange` receives a new choice, "" for the default.
  */
 export function useColumnChoice<Row>(
   list: string,

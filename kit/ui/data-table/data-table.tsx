@@ -15,16 +15,16 @@ export type Selection<Row> = {
   readonly has: (id: number) => boolean;
   readonly onToggle: (rows: readonly Row[], on: boolean) => void;
   readonly onClear?: () => void;
-  /** While something is done with what is selected. */
+  /** An action for the selection is under way. */
   readonly locked?: boolean;
 };
 
 export type DataTableProps<Row> = {
   readonly caption: string;
-  /** By which the choice of columns is kept. */
+  /** The choice of columns is stored under this name. */
   readonly list: string;
   readonly columns: readonly Column<Row>[];
-  /** The columns that the address names; `onCols` hears which are chosen instead. */
+  /** The columns that the URL names; `onCols` receives another choice. */
   readonly cols?: string;
   readonly onCols?: (cols: string) => void;
   readonly rows: readonly Row[];
@@ -33,33 +33,33 @@ export type DataTableProps<Row> = {
   readonly sort?: Sort;
   readonly onSort?: (sort: Sort) => void;
   readonly selection?: Selection<Row> | undefined;
-  /** What can be done with one row, behind its three dots. */
+  /** The actions for one row, behind its three dots. */
   readonly acts?: (row: Row) => readonly MenuItem[];
-  /** Opens a row beside the table; without it a row is opened by the link in its name. */
+  /** Opens a row beside the table; without it the link in its name opens it. */
   readonly onOpen?: ((row: Row) => void) | undefined;
-  /** The row that is open. */
+  /** The open row. */
   readonly openId?: number | undefined;
   readonly busy?: boolean;
-  /** Nothing has arrived yet. */
+  /** No rows have arrived yet. */
   readonly loading?: boolean;
-  /** Shown where there are no rows: why, and what to do. */
+  /** Shown where there are no rows: says why, and what to do. */
   readonly placeholder?: ReactNode;
   /** Stands above the table beside the choice of columns. */
   readonly tools?: ReactNode;
-  /** Stands below the table: its pages, or what can be done with the selected rows. */
+  /** Stands below the table: its pages, or the actions for the selected rows. */
   readonly foot?: ReactNode;
 };
 
-/** Of the tick boxes, and of the three dots. */
+/** This is the width of the tick boxes and of the three dots. */
 const SIDE_REM = 2.75;
 
-/** What a cell is too narrow to show stands in its tooltip. */
+/** The tooltip shows what is cut off in a cell. */
 function explainCut({ target }: MouseEvent): void {
   const cell = (target as HTMLElement).closest("td");
   if (cell) cell.title = cell.scrollWidth > cell.clientWidth ? cell.innerText : "";
 }
 
-/** A table of its columns' true widths; on a window under 768 px each row is a card. */
+/** A table whose columns have the widths of their content; on a window under 768 px each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, idOf, sort, onSort, selection, acts, onOpen, loading } = props;
   const text = useTableMessages();

@@ -49,5 +49,5 @@ export const useTableMessages = defineMessages(
   },
 );
 
-/** What is counted in a table, which decides its counting word. */
+/** What a table counts decides its counting word. */
 export type Counted = "people" | "things";

@@ -3,14 +3,14 @@ import { useEffect, useRef } from "react";
 type Props = {
   readonly label: string;
   readonly checked: boolean;
-  /** Some of what it stands for is ticked. */
+  /** Only some of what it stands for is ticked. */
   readonly mixed?: boolean;
   readonly disabled?: boolean;
-  /** `range`: with Shift held, everything from the last tick on. */
+  /** `range` means with Shift held: everything from the last tick on. */
   readonly onChange: (on: boolean, range: boolean) => void;
 };
 
-/** A tick box of the whole cell's size. */
+/** A tick box as large as its cell. */
 export function RowCheck({ label, checked, mixed = false, disabled = false, onChange }: Props) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useTableMessages } from "./messages.ts";
 const NAME = "row_height";
 const COMPACT = "compact";
 
-/** How high rows are, in every table of this browser. */
+/** The row height is one choice for every table of this browser. */
 export const useIsCompact = (): boolean => useChoice(NAME) === COMPACT;
 
 export function RowHeightButton() {

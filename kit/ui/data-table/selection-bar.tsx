@@ -7,21 +7,21 @@ type Props = {
   readonly counted: Counted;
   readonly count: number;
   readonly onPage: number;
-  /** How many are found. */
+  /** The number of rows found. */
   readonly total: number;
-  /** So many can be selected at once. */
+  /** At most this many can be selected. */
   readonly max: number;
-  /** Selects everything that is found, or as many as can be; offered once the page is selected. */
+  /** Selects everything found, or as much as possible; it is offered once the page is selected. */
   readonly onSelectAll?: (() => void) | undefined;
   readonly onShow: () => void;
   readonly onClear: () => void;
-  /** The way to other pages, which keeps the selection. */
+  /** Links to other pages, which keep the selection. */
   readonly pages?: ReactNode;
-  /** What can be done with it. */
+  /** The actions for the selection. */
   readonly children: ReactNode;
 };
 
-/** The bar below a table, with a selection: how much is selected, here and on other pages, and what can be done with it. */
+/** The bar below a table with a selection: how much is selected, here and on other pages, and the actions for it. */
 export function SelectionBar(props: Props) {
   const { counted, count, onPage, total, max, onSelectAll, onShow, onClear, pages, children } = props;
   const text = useTableMessages();

@@ -17,7 +17,7 @@ type Props<Row> = Pick<
   readonly onTick: (on: boolean, range: boolean) => void;
 };
 
-/** Somebody who selects text or presses what stands in the row means that. */
+/** A click that selects text, or on a control in the row, does not open the row. */
 const isMeantForRow = ({ target }: MouseEvent): boolean =>
   !(target as Element).closest("a, button, input, label, [popover]") && getSelection()?.isCollapsed !== false;
 

@@ -6,13 +6,13 @@ const ITEMS = ":is(a[href], button:not(:disabled), input:not(:disabled)):not([po
 
 export type RowKeys = {
   readonly onTick: ((at: number, range: boolean) => void) | undefined;
-  /** Instead of following the link in the row's name. */
+  /** Replaces following the link in the row's name. */
   readonly onOpen: ((at: number) => void) | undefined;
   readonly onEscape: (() => void) | undefined;
 };
 
 const itemsOf = (line: Element): HTMLElement[] => [...line.querySelectorAll<HTMLElement>(ITEMS)];
-/** Where one arrives in a line: at what its row is known by. */
+/** Returns where the focus enters a line: at the name of its row. */
 const startOf = (line: Element): HTMLElement | undefined =>
   line.querySelector<HTMLElement>(`[data-kind="name"] ${ITEMS}`) ?? itemsOf(line)[0];
 
@@ -22,7 +22,7 @@ export const openRow = (line: Element | null | undefined): void =>
 
 /**
  * Makes a table one Tab stop: arrows go from row to row and from item to item, Space ticks, Enter opens. Letters do the
- * same from anywhere on the screen (j, k, x, o). What stands in the cells need not know of it.
+ * same from anywhere on the screen (j, k, x, o). Cells need no code for it.
  */
 export function useRowKeys(table: RefObject<HTMLTableElement | null>, { onTick, onOpen, onEscape }: RowKeys) {
   const place = useRef({ id: "", column: -1 });
@@ -30,7 +30,7 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>, { onTick, 
   const head = () => [...(table.current?.tHead?.rows ?? [])];
   const here = () => body().findIndex(({ dataset }) => dataset.id === place.current.id);
 
-  // Cells are drawn by whoever makes the columns, so what can take the focus is found on the page.
+  // Cells are rendered by the columns, so their focusable items are found in the page.
   useLayoutEffect(() => {
     const items = [...head(), ...body()].flatMap(itemsOf);
     const row = body()[here()] ?? body()[0];
@@ -53,7 +53,7 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>, { onTick, 
     if (at <= 0 && by < 0) return focus(head().flatMap(itemsOf)[0]);
     toRow(at < 0 ? 0 : at + by);
   };
-  /** From elsewhere the first key leads to the row where one was, or to the first. */
+  /** From elsewhere, the first key leads to the current row, or to the first. */
   const inTable = (run: (event: { shiftKey: boolean }) => void) => (event: { shiftKey: boolean }) =>
     table.current?.contains(document.activeElement) ? run(event) : toRow(here());
   useLetterCommands({

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { EmailAddress } from "./email-address.tsx";
 
-/** What stands on each line, as it is seen. */
+/** Returns the text of each visual line. */
 function linesOf(element: Element): string[] {
   const lines = new Map<number, string>();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import styles from "./email-address.module.css";
 
-/** So long a part may be and still stand unbroken in the narrowest column. */
+/** A part of up to this length fits unbroken into the narrowest column. */
 const LONGEST_UNBROKEN = 20;
 
-/** An e-mail address, which breaks after its @ and its dots alone, where it does not fit on a line. */
+/** An e-mail address that breaks only after its @ and its dots, where it does not fit on a line. */
 export function EmailAddress({ address }: { readonly address: string }) {
   const [first = "", ...others] = address.split(/(?<=[@.])/);
   return (

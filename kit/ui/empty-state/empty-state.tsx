@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Quoting } from "../written.tsx";
 import styles from "./empty-state.module.css";
 
-/** Says what belongs here and offers the first step. Without a title, below a heading that has said it, the words stand alone. */
+/** Says what belongs here and offers the first step. Without a title, it stands below a heading that says it. */
 export function EmptyState({
   icon: Icon,
   title,

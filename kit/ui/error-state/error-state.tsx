@@ -8,7 +8,7 @@ const useText = defineMessages(
   { title: "It could not be loaded", retry: "Try again" },
 );
 
-/** Says what happened and offers to try again. `message` is the text of the error. */
+/** Says what happened and offers a retry. `message` is the text of the error. */
 export function ErrorState({
   message,
   onRetry,

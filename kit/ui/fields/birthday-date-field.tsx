@@ -3,7 +3,7 @@ import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
 import { DateField, type DateFieldProps } from "./date-field.tsx";
 import { useFieldMessages } from "./messages.ts";
 
-/** Empty at first, since a date that stands there already is sent as it is. R086: its calendar opens thirty years back. */
+/** It begins empty, since a date already there would be sent unread. R086: it opens thirty years back. */
 export function BirthdayDateField(props: Omit<DateFieldProps, "min" | "max" | "opensAt" | "autoComplete">) {
   const text = useFieldMessages();
   const today = todayInTokyo();

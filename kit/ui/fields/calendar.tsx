@@ -10,13 +10,13 @@ import styles from "./calendar.module.css";
 import { useFieldMessages } from "./messages.ts";
 
 export type CalendarProps = {
-  /** YYYY-MM-DD or YYYY-MM; anything else is no choice yet. */
+  /** YYYY-MM-DD or YYYY-MM; any other text is no choice yet. */
   readonly value: string;
   readonly onPick: (value: string) => void;
   readonly precision: "day" | "month";
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** YYYY-MM-DD shown first where nothing is chosen. */
+  /** The calendar opens at this YYYY-MM-DD while nothing is chosen. */
   readonly opensAt?: string | undefined;
 };
 
@@ -29,7 +29,7 @@ const nameOf = {
 };
 const dayName = (day: string, language: Language) => nameOf[language].format(new Date(`${day}T00:00:00Z`));
 
-/** The picker of a day or a month; carries Mantine with it, so import it lazily. */
+/** The picker of a day or a month; it brings Mantine with it, so import it lazily. */
 export default function Calendar({ value, onPick, precision, min, max, opensAt }: CalendarProps) {
   const { language } = useLanguage();
   const { calendar: ariaLabels } = useFieldMessages();

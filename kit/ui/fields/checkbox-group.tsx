@@ -3,7 +3,7 @@ import type { FieldProps } from "./field.tsx";
 
 export type CheckboxGroupProps<V extends string> = FieldProps<readonly V[]> & ChoiceListProps<V>;
 
-/** Any of a few choices; `value` keeps the order of `choices`. */
+/** Chooses any of a few; `value` keeps the order of `choices`. */
 export function CheckboxGroup<V extends string>(props: CheckboxGroupProps<V>) {
   const { value, onChange, choices } = props;
   const toggle = (toggled: V) => {

@@ -6,14 +6,14 @@ export type CheckboxProps = {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly onBlur?: (() => void) | undefined;
-  /** May hold links, for instance to the terms agreed to. */
+  /** The label may contain links, for instance to the terms agreed to. */
   readonly label: ReactNode;
   readonly error?: ReactNode;
   readonly required?: boolean;
   readonly disabled?: boolean;
 };
 
-/** One yes or no, such as a consent. */
+/** A single yes or no, such as a consent. */
 export function Checkbox({ checked, onChange, onBlur, label, error, required, disabled }: CheckboxProps) {
   const id = useId();
   return (

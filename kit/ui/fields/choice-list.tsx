@@ -5,7 +5,7 @@ import { FieldGroup, type FieldProps } from "./field.tsx";
 
 export type ChoiceListProps<V extends string> = {
   readonly choices: readonly Choice<V>[];
-  /** One below the other. */
+  /** The choices stand below one another. */
   readonly stacked?: boolean;
 };
 type Props<V extends string, Value> = FieldProps<Value> &
@@ -15,7 +15,7 @@ type Props<V extends string, Value> = FieldProps<Value> &
     readonly onPick: (choice: V) => void;
   };
 
-/** A few choices, all in sight. */
+/** Shows a few choices, all in sight. */
 export function ChoiceList<V extends string, Value>(props: Props<V, Value>) {
   const { input, isOn, onPick, onBlur, disabled, choices, stacked, value: _, onChange: __, ...notes } = props;
   return (

@@ -16,23 +16,23 @@ const Calendar = lazy(() => import("./calendar.tsx"));
 export type DateFieldProps = FieldProps<string> & {
   readonly name?: string;
   readonly autoComplete?: string;
-  /** The first and last that the calendar offers, on the wire form of `value`. */
+  /** The first and last choice of the calendar, in the format of `value`. */
   readonly min?: string;
   readonly max?: string;
-  /** Where the calendar opens while nothing is chosen, YYYY-MM-DD. */
+  /** The calendar opens at this YYYY-MM-DD while nothing is chosen. */
   readonly opensAt?: string;
 };
 
-/** A day: YYYY-MM-DD on the wire, shown as YYYY/MM/DD; typed in any usual way or picked. */
+/** A day: YYYY-MM-DD in `value`, shown as YYYY/MM/DD; typed in any usual way or picked. */
 export function DateField(props: DateFieldProps) {
   const { min } = props;
-  // A birthday has no next one: only where days from today on are taken, the year goes without saying.
+  // The year may be omitted only where days from today on are accepted: a birthday has no next one.
   const first = min !== undefined && min >= todayInTokyo() ? min : undefined;
   const convert = (typed: string) => toDate(first ? withYear(typed, first) : typed);
   return <CalendarField {...props} precision="day" convert={convert} isToCome={first !== undefined} />;
 }
 
-/** A month: YYYY-MM on the wire, shown as YYYY/MM. */
+/** A month: YYYY-MM in `value`, shown as YYYY/MM. */
 export function MonthField(props: DateFieldProps) {
   return <CalendarField {...props} precision="month" convert={toMonth} />;
 }
@@ -40,7 +40,7 @@ export function MonthField(props: DateFieldProps) {
 type Precision = {
   readonly precision: "day" | "month";
   readonly convert: (typed: string) => string;
-  /** Whether only what lies ahead is taken. */
+  /** Only days to come are accepted. */
   readonly isToCome?: boolean;
 };
 
@@ -64,7 +64,7 @@ function CalendarField(props: DateFieldProps & Precision) {
   const { language } = useLanguage();
   const panelId = useId();
   const box = useRef<HTMLDivElement>(null);
-  // While the field has the focus it shows what is typed as it is; the value behind it is mended at once.
+  // While focused, the field shows what is typed as it is; its value is converted at once.
   const [typed, setTyped] = useState<string | null>(null);
   const handleBlur = () => {
     setTyped(null);
@@ -78,7 +78,7 @@ function CalendarField(props: DateFieldProps & Precision) {
             {...control}
             name={name}
             type="text"
-            // A pad of digits has no 昭和, which is how many remember a year that has passed.
+            // A numeric keypad cannot type 昭和, and many remember past years by era.
             inputMode={language === "ja" && !isToCome ? "text" : "numeric"}
             autoComplete={autoComplete ?? "off"}
             placeholder={precision === "day" ? "YYYY/MM/DD" : "YYYY/MM"}

@@ -10,15 +10,15 @@ import { useIsOnlyField } from "./only-field.tsx";
 export type FieldNotes = {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Says how to mend it. */
+  /** The error says how to correct the field. */
   readonly error?: ReactNode;
-  /** What is done in it, for the words of its errors; `enter` if not given. */
+  /** The verb in its errors; `enter` by default. */
   readonly verb?: "enter" | "choose" | "chooseAny" | undefined;
-  /** The label of the field that it has to come after. */
+  /** The label of the field that this one must come after. */
   readonly after?: string | undefined;
-  /** Marked 必須, unless it is the only field of its form. */
+  /** It is marked 必須, unless it is the only field of its form. */
   readonly required?: boolean | undefined;
-  /** Marked 任意, for forms in which most fields are required. */
+  /** It is marked 任意, for forms in which most fields are required. */
   readonly optional?: boolean | undefined;
 };
 
@@ -44,10 +44,10 @@ export function FieldError({ id, error }: { id: string; error: ReactNode }) {
   );
 }
 
-/** A question of the community's is no noun. */
+/** A community's own question is a sentence and no noun. */
 const isSentence = (label: string): boolean => /(?:[？?。．]|ください)$/.test(label) || label.length > 30;
 
-/** What a rule says in general, said of this very field: which it is, and what to do. */
+/** Words a general error for this field: names it, and says what to do. */
 export function useNamedError(): (notes: FieldNotes) => ReactNode {
   const { language } = useLanguage();
   const { missing, missingHere, notAfter } = useFieldMessages();

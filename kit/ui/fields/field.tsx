@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import styles from "./field.module.css";
 import { FieldError, FieldLabel, type FieldNotes, useNamedError } from "./field-notes.tsx";
 
-/** What every field takes, so that a form library's props can be spread on it. */
+/** Every field takes these, so that a form's props can be spread on it. */
 export type FieldProps<T> = FieldNotes & {
   readonly value: T;
   readonly onChange: (value: T) => void;
@@ -10,7 +10,7 @@ export type FieldProps<T> = FieldNotes & {
   readonly disabled?: boolean | undefined;
 };
 
-/** What is said around a field, and what goes to its control. */
+/** Splits the props into those around a field and those of its control. */
 export const splitField = <P extends FieldNotes>({
   label,
   hint,
@@ -22,7 +22,7 @@ export const splitField = <P extends FieldNotes>({
   ...control
 }: P) => [{ label, hint, error, required, optional, verb, after }, control] as const;
 
-/** To be put on the control itself: it carries the label, the hint and the error for screen readers. */
+/** Spread these on the control: they connect label, hint and error for screen readers. */
 export type ControlProps = {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
@@ -47,7 +47,7 @@ function useNotes(notes: FieldNotes) {
   };
 }
 
-/** Label, hint, one control, error: everything around a field of a single control. */
+/** A field of a single control, with label, hint and error. */
 export function Field({
   children,
   foot,
@@ -72,7 +72,7 @@ export function Field({
   );
 }
 
-/** The same around several controls that answer one question. */
+/** A field of several controls that answer one question, with label, hint and error. */
 export function FieldGroup({ children, ...notes }: FieldNotes & { children: ReactNode }) {
   const { describedBy, label, hint, error } = useNotes(notes);
   return (

@@ -10,7 +10,7 @@ import {
 
 const Counted = createContext<{ readonly total: number; readonly join: () => () => void } | null>(null);
 
-/** Around the fields of a form, so that each knows whether it stands alone. */
+/** Counts the fields of a form, so that each knows whether it is the only one. */
 export function CountedFields({ children }: { readonly children: ReactNode }) {
   const [total, setTotal] = useState(0);
   const join = useCallback(() => {
@@ -21,7 +21,7 @@ export function CountedFields({ children }: { readonly children: ReactNode }) {
   return <Counted.Provider value={counted}>{children}</Counted.Provider>;
 }
 
-/** Whether it is the only field of its form: nobody asks there what has to be filled in. */
+/** Tells whether it is the only field of its form, which needs no mark that it is required. */
 export function useIsOnlyField(): boolean {
   const { total, join } = useContext(Counted) ?? {};
   useLayoutEffect(() => join?.(), [join]);

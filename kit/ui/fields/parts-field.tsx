@@ -8,13 +8,13 @@ type Part = { readonly label: string; readonly autoComplete?: string; readonly w
 
 export type PartsFieldProps<T extends readonly string[]> = FieldProps<T> & {
   readonly parts: readonly Part[];
-  /** The parts of a whole number that was pasted or typed into one box; undefined if it is none. */
+  /** Splits a whole number, pasted or typed into one box, into its parts; undefined if it is none. */
   readonly split: (typed: string) => T | undefined;
-  /** The same number of parts, with one replaced. */
+  /** Returns the parts with one replaced. */
   readonly withPart: (value: T, index: number, part: string) => T;
 };
 
-/** A number in several boxes. A whole one put into any of them fills them all. */
+/** A number in several boxes. A whole number typed into any of them fills them all. */
 export function PartsField<T extends readonly string[]>(props: PartsFieldProps<T>) {
   const { parts, split, withPart, value, onChange, onBlur, disabled, ...notes } = props;
   const boxes = useRef<HTMLDivElement>(null);

@@ -10,11 +10,11 @@ import { useFieldMessages } from "./messages.ts";
 export type PasswordFieldProps = FieldProps<string> &
   Omit<ComponentProps<"input">, keyof FieldProps<string> | "children" | "type"> & {
     readonly autoComplete: "current-password" | "new-password";
-    /** For a new password: its rules, ticked off while typing; how many kinds of characters it must mix. */
+    /** The new password's rules are ticked off while typing; it must mix this many kinds of characters. */
     readonly kinds?: 2 | 3;
   };
 
-/** Can be shown, pasted and filled by a password manager. */
+/** The password can be shown, pasted and filled by a password manager. */
 export function PasswordField({ kinds, ...props }: PasswordFieldProps) {
   const [notes, { onChange, onBlur, ...input }] = splitField(props);
   const text = useFieldMessages();
@@ -49,7 +49,7 @@ export function PasswordField({ kinds, ...props }: PasswordFieldProps) {
 
 type Rule = { readonly faults: readonly PasswordFault[]; readonly label: string };
 
-/** The rules of R198–R203, each ticked once what is typed meets it. */
+/** Shows the rules of R198–R203, each ticked once the typed password meets it. */
 function PasswordRules({ value, kinds }: { value: string; kinds: 2 | 3 }) {
   const text = useFieldMessages();
   const wrong = passwordFaults(value, { kinds });
@@ -59,7 +59,7 @@ function PasswordRules({ value, kinds }: { value: string; kinds: 2 | 3 }) {
     { faults: ["space", "character"], label: text.ruleCharacters },
     { faults: ["word"], label: text.ruleWords(forbiddenWords.join(", ")) },
   ];
-  // Letters and digits are two kinds already, so that the rule says something new from three on.
+  // Letters and digits make two kinds already, so the rule matters only from three on.
   if (kinds > 2) rules.splice(2, 0, { faults: ["kinds"], label: text.ruleKinds(kinds) });
   return (
     <ul className={styles.rules} aria-label={text.rules}>

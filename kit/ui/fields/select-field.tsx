@@ -13,7 +13,7 @@ export type SelectFieldProps = FieldProps<string> &
     readonly placeholder?: string;
   };
 
-/** One of a list, by the browser's own select: the wheel of a phone and the search by typing come with it. */
+/** Chooses one of a list by the browser's own select, with a phone's wheel and search by typing. */
 export function SelectField({ choices, placeholder, ...props }: SelectFieldProps) {
   const [notes, { onChange, onBlur, ...select }] = splitField(props);
   const text = useFieldMessages();

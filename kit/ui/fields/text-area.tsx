@@ -7,9 +7,9 @@ import { useFieldMessages } from "./messages.ts";
 
 export type TextAreaProps = FieldProps<string> &
   Omit<ComponentProps<"textarea">, keyof FieldProps<string> | "children"> & {
-    /** The limit, shown beside a live count; typing over it is possible, so that nothing pasted is cut. */
+    /** The limit stands beside a live count; it can be exceeded, so that nothing pasted is cut. */
     readonly max?: number;
-    /** How the text is counted; user-perceived characters if not given. */
+    /** Counts the text; user-perceived characters by default. */
     readonly count?: Counter;
   };
 
@@ -22,7 +22,7 @@ export function TextArea({ max, count, rows = 4, ...props }: TextAreaProps) {
           {...area}
           {...control}
           rows={rows}
-          // Fields that grow with their text would otherwise shrink to one line.
+          // A field that grows with its text would otherwise shrink to one line.
           style={{ "--rows": rows } as CSSProperties}
           className={cx(styles.control, styles.area, className)}
           onChange={(event) => onChange(event.target.value)}
@@ -33,7 +33,7 @@ export function TextArea({ max, count, rows = 4, ...props }: TextAreaProps) {
   );
 }
 
-/** `120 / 500`; beyond the limit it says by how much, also to screen readers. */
+/** Shows `120 / 500`; beyond the limit it says by how much, also to screen readers. */
 export function TextCount({
   value,
   max,
@@ -43,7 +43,7 @@ export function TextCount({
   value: string;
   max: number;
   count?: Counter | undefined;
-  /** Nothing is said of fewer. */
+  /** The count is hidden below this. */
   from?: number;
 }) {
   const text = useFieldMessages();

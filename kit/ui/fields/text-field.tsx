@@ -6,16 +6,16 @@ import { TextCount } from "./text-area.tsx";
 
 export type TextFieldProps = FieldProps<string> &
   Omit<ComponentProps<"input">, keyof FieldProps<string> | "children"> & {
-    /** Mends what was typed on leaving the field, for instance full-width digits, instead of refusing it. */
+    /** Converts what was typed on leaving the field, for instance full-width digits, instead of refusing it. */
     readonly convert?: (typed: string) => string;
-    /** The limit, said once the text comes near it; typing over it is possible, so that nothing pasted is cut. */
+    /** The limit is shown once the text comes near it; it can be exceeded, so that nothing pasted is cut. */
     readonly max?: number;
   };
 
-/** How much of a limit is used before a single line counts. */
+/** A single line shows its count from this part of the limit on. */
 const NEAR = 0.8;
 
-/** One line of text. Give `autoComplete`, `inputMode` and `enterKeyHint` as the field needs. */
+/** One line of text. Set `autoComplete`, `inputMode` and `enterKeyHint` as the field needs. */
 export function TextField({ convert, max, ...props }: TextFieldProps) {
   const [notes, { onChange, onBlur, className, ...input }] = splitField(props);
   const { value } = input;

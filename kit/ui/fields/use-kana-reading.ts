@@ -1,12 +1,12 @@
 import { type CompositionEvent, useRef } from "react";
 import { toKatakana } from "#kit/contract/fields/kana.ts";
 
-/** Kana, with the letters of a syllable not yet finished behind it. */
+/** This matches kana, and the letters of an unfinished syllable after them. */
 const typing = /^([ぁ-ゖー]+)[a-zａ-ｚ]*$/;
 
 /**
- * For the field of a name in kanji: hears the kana typed before they are converted and hands them on in katakana,
- * so that the reading fills itself in. Spread the answer on the name's TextField.
+ * Fills in the reading of a name in kanji: it listens to the kana typed before their conversion and passes them on in
+ * katakana. Spread the result on the name's TextField.
  */
 export function useKanaReading(onReading: (katakana: string) => void) {
   const heard = useRef("");

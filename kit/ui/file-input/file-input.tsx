@@ -14,18 +14,18 @@ export type FileInputProps = FieldNotes & {
   readonly onRemove: (key: string) => void;
   /** For files that are sent one by one. */
   readonly onRetry?: (key: string) => void;
-  /** With it the files can be put into another order. */
+  /** With it, the files can be reordered. */
   readonly onMove?: (key: string, step: number) => void;
-  /** As in `<input accept>`; heic and heif belong there where they are converted. */
+  /** As in `<input accept>`; include heic and heif where they are converted. */
   readonly accept: string;
   readonly max: number;
-  /** Small pictures in a grid instead of a list of names. */
+  /** Shows small pictures in a grid instead of a list of names. */
   readonly pictures?: boolean;
-  /** For who lets files be chosen from elsewhere too, by a click on it. */
+  /** Another control can open the file chooser by a click on this input. */
   readonly chooser?: RefObject<HTMLInputElement | null>;
 };
 
-/** Files by choosing, dropping or the phone's camera, each with its preview and progress. Works on `useUploads`. */
+/** Files by choosing, dropping or the camera, each with its preview and progress. It works on `useUploads`. */
 export function FileInput(props: FileInputProps) {
   const { uploads, onAdd, onRemove, onRetry, onMove, accept, max, pictures, chooser, ...notes } = props;
   const text = useFileMessages();
@@ -93,7 +93,7 @@ export function FileInput(props: FileInputProps) {
           multiple={max > 1}
           onChange={(event) => {
             add(event.target.files);
-            // The same file may be chosen again after it was removed.
+            // This lets the same file be chosen again after it was removed.
             event.target.value = "";
           }}
         />

@@ -1,39 +1,39 @@
-/** One file on its way to the server. */
+/** A file on its way to the server. */
 export type Upload<T> = {
-  /** Stays the same for the file's life on the screen. */
+  /** The key stays the same while the file is on the screen. */
   readonly key: string;
   readonly name: string;
-  /** In bytes; 0 for what the server already had. */
+  /** In bytes; 0 for a file that the server already had. */
   readonly size: number;
-  /** A picture to show: of the file itself, or its address on the server. */
+  /** A picture to show: of the file itself, or its URL on the server. */
   readonly previewUrl: string | null;
   readonly state: UploadState<T>;
 };
 
 export type UploadState<T> =
   | { readonly is: "preparing" }
-  /** Goes out together with its form. */
+  /** It is sent together with its form. */
   | { readonly is: "chosen" }
-  /** Cannot be sent as it is: to be taken away. */
+  /** It cannot be sent as it is and has to be removed. */
   | { readonly is: "refused"; readonly message: string }
-  /** `done` from 0 to 1. */
+  /** `done` goes from 0 to 1. */
   | { readonly is: "sending"; readonly done: number }
   | { readonly is: "sent"; readonly answer: T }
   | { readonly is: "failed"; readonly message?: string | undefined };
 
-/** The answers of what has arrived, in the order shown. */
+/** Returns the answers of the files sent, in the order shown. */
 export const sentAnswers = <T>(uploads: readonly Upload<T>[]): T[] =>
   uploads.flatMap(({ state }) => (state.is === "sent" ? [state.answer] : []));
 
-/** Whether something is still on its way, so that a submit has to wait. */
+/** Tells whether a file is still being sent, so that a submit has to wait. */
 export const isUploading = (uploads: readonly Upload<unknown>[]): boolean =>
   uploads.some(({ state }) => state.is === "preparing" || state.is === "sending");
 
-/** Whether something could not be sent, which a submit would leave behind without a word. */
+/** Tells whether a file could not be sent, which a submit would silently leave out. */
 export const isLeftBehind = (uploads: readonly Upload<unknown>[]): boolean =>
   uploads.some(({ state }) => state.is === "failed" || state.is === "refused");
 
-/** The list with one file moved by `step` places, as far as the ends allow. */
+/** Moves one file by `step` places, within the ends of the list. */
 export function moveUpload<T>(uploads: readonly Upload<T>[], key: string, step: number): Upload<T>[] {
   const from = uploads.findIndex((upload) => upload.key === key);
   const moved = uploads[from];

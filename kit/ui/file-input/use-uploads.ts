@@ -2,20 +2,20 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { moveUpload, type Upload, type UploadState } from "./upload.ts";
 
 export type UploadOptions<T> = {
-  /** Sends one file; calls `onProgress` with 0 to 1. A thrown error's words are `messageOf`'s. */
+  /** Sends one file; calls `onProgress` with 0 to 1. `messageOf` words a thrown error. */
   readonly send: (file: File, onProgress: (done: number) => void, signal: AbortSignal) => Promise<T>;
-  /** Made ready before it is sent: converted, checked. May throw too. */
+  /** Prepares the file before it is sent: converts or checks it. It may throw too. */
   readonly prepare?: (file: File) => Promise<File>;
   readonly messageOf?: (error: unknown) => string | undefined;
-  /** Whether the file is refused as it is, so that sending it again could never do. */
+  /** Tells whether the file is refused as it is, so that sending it again is of no use. */
   readonly isFinal?: (error: unknown) => boolean;
-  /** What the server had before, for an edit. */
+  /** The files the server has already, for an edit. */
   readonly initial?: readonly Upload<T>[];
 };
 
 type Running = { readonly file: File; readonly abort: AbortController; readonly previewUrl: string | null };
 
-/** The files of one field: each is sent at once and by itself; removing one stops it, a failed one can be sent again. */
+/** Keeps the files of a field: each is sent by itself at once, removing cancels it, a failed one can be repeated. */
 export function useUploads<T>(options: UploadOptions<T>) {
   const [uploads, setUploads] = useState<readonly Upload<T>[]>(options.initial ?? []);
   const running = useRef(new Map<string, Running>());

@@ -8,7 +8,7 @@ type Props = {
   readonly onTo: (day: string) => void;
 };
 
-/** From one day to another, both included; either may be left open. */
+/** A range of days, both included; either may be left open. */
 export function DatesValue({ from, to, onFrom, onTo }: Props) {
   const text = useFilterMessages();
   return (

@@ -6,7 +6,7 @@ import { useFilterMessages } from "./messages.ts";
 import { SearchField, type SearchFieldProps } from "./search-field.tsx";
 
 export type FilterBarProps = Omit<SearchFieldProps, "brief"> & {
-  /** The other conditions that the list knows; with them the search stands in one line with what is asked. */
+  /** The list's other filters; with them, the search stands on one line with the active ones. */
   readonly fields?: readonly FilterField[];
   readonly values?: FilterValues;
   readonly onChange?: (changes: FilterValues) => void;
@@ -14,7 +14,7 @@ export type FilterBarProps = Omit<SearchFieldProps, "brief"> & {
   readonly applyLabel?: EditorProps["applyLabel"];
 };
 
-/** Search text and conditions above a list. */
+/** The search and the filters above a list. */
 export function FilterBar({ fields, values = {}, onChange, onClear, applyLabel, ...search }: FilterBarProps) {
   const text = useFilterMessages();
   return (

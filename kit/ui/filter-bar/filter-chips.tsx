@@ -9,7 +9,7 @@ import { useFilterMessages } from "./messages.ts";
 
 type Props = Omit<EditorProps, "field" | "onClose">;
 
-/** The conditions that are asked, each to be changed or taken away, and the way to another one. */
+/** The active filters, each to change or remove, and a button for another one. */
 export function FilterChips(props: Props) {
   const { fields, values, onChange } = props;
   const text = useFilterMessages();

@@ -17,14 +17,14 @@ export type ValueProps<F extends FilterField = FilterField> = {
 
 export type EditorProps = Pick<ValueProps, "values" | "onChange"> & {
   readonly fields: readonly FilterField[];
-  /** The condition that is being changed; undefined for a new one. */
+  /** The filter being changed; undefined for a new one. */
   readonly field: FilterField | undefined;
   readonly onClose: () => void;
-  /** What the button says while a condition has these values; "Apply" without it. */
+  /** The button's label for these values; "Apply" by default. */
   readonly applyLabel?: ((changes: FilterValues) => ReactNode) | undefined;
 };
 
-/** Field, operator and value of a condition, which applies with Enter or the button. */
+/** Field, operator and value of a filter, applied by Enter or the button. */
 export function FilterEditor({ fields, field: given, ...props }: EditorProps) {
   const text = useFilterMessages();
   const [name, setName] = useState(given?.name ?? "");

@@ -5,14 +5,14 @@ import type { useFilterMessages } from "./messages.ts";
 
 type Named<Name> = { readonly name: Name; readonly label: string };
 
-/** A condition that a list knows, by its names on the wire. */
+/** A filter of a list, by its names on the wire. */
 export type FilterField<Name extends string = string> =
   | (Named<Name> & { readonly kind: "text" })
-  /** `any` is the value that asks for nothing. */
+  /** `any` is the value of an inactive filter. */
   | (Named<Name> & { readonly kind: "choice"; readonly options: readonly Choice[]; readonly any?: string })
-  /** So many at least. */
+  /** The number is at least this. */
   | (Named<Name> & { readonly kind: "number"; readonly unit: string })
-  /** What somebody has done, so often within a period; counted in times or in days. */
+  /** How often somebody has done something within a period, counted in times or in days. */
   | (Named<Name> & { readonly kind: "times"; readonly unit: "times" | "days" })
   /** From the day `name` to the day `to`, both included. */
   | (Named<Name> & { readonly kind: "dates"; readonly to: Name });
@@ -20,7 +20,7 @@ export type FilterField<Name extends string = string> =
 export type FilterValues = Readonly<Record<string, string>>;
 export type FilterTexts = ReturnType<typeof useFilterMessages>;
 
-/** What is asked of a field, in words; "" where nothing is. */
+/** Words a filter's value; "" where it is inactive. */
 export function describe(field: FilterField, values: FilterValues, text: FilterTexts): string {
   const value = values[field.name] ?? "";
   if (field.kind === "dates") {
@@ -37,13 +37,13 @@ export function describe(field: FilterField, values: FilterValues, text: FilterT
   return value === field.any ? "" : (field.options.find((one) => one.value === value)?.label ?? value);
 }
 
-/** The values that take a condition away. */
+/** Returns the values that deactivate a filter. */
 export const without = (field: FilterField): FilterValues => ({
   [field.name]: field.kind === "choice" ? (field.any ?? "") : "",
   ...(field.kind === "dates" ? { [field.to]: "" } : {}),
 });
 
-/** Every condition that is asked, in words. */
+/** Words every active filter. */
 export const conditions = (
   fields: readonly FilterField[],
   values: FilterValues,

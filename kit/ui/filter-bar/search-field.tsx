@@ -5,12 +5,12 @@ import styles from "./filter-bar.module.css";
 import { useFilterMessages } from "./messages.ts";
 
 export type SearchFieldProps = {
-  /** What is searched for now, from the URL. */
+  /** The current search term, from the URL. */
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** What is looked through; "" where nothing is searched. */
+  /** Says what is searched; "" where nothing is. */
   readonly label: string;
-  /** Beside other conditions: the label is the field's tooltip, and / leads to it. */
+  /** Beside other filters the label is the field's tooltip, and / leads to the field. */
   readonly brief?: boolean;
 };
 

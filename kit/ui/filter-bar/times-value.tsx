@@ -6,7 +6,7 @@ import { DatesValue } from "./dates-value.tsx";
 import type { FilterField, FilterValues } from "./filters.ts";
 import { useFilterMessages } from "./messages.ts";
 
-/** What a condition begins with where nothing is asked yet. */
+/** A new filter begins with this value. */
 export const OFTEN: Times = { bound: "min", times: 1, days: 30 };
 
 export const digitsOf = (typed: string) => typed.normalize("NFKC").replace(/\D/g, "");
@@ -24,7 +24,7 @@ type Props = {
   readonly onChange: (changes: FilterValues) => void;
 };
 
-/** Within which period, how often, and whether at least or at most. */
+/** The period, how often, and whether at least or at most. */
 export function TimesValue({ field, values, onChange }: Props) {
   const text = useFilterMessages();
   const asked = readTimes(values[field.name] ?? "") ?? OFTEN;

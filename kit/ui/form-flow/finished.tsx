@@ -20,9 +20,9 @@ export function Finished({
 }: {
   title: string;
   steps?: readonly FlowStep[];
-  /** Where the flow stands, if somebody else has yet to do something. */
+  /** The step the flow is at, if somebody else still has to act. */
   current?: FlowStep;
-  /** Above the card. */
+  /** Stands above the card. */
   notice?: ReactNode;
   icon?: TablerIcon;
   message: string;

@@ -8,19 +8,19 @@ import { Quoting } from "../written.tsx";
 import { type ConfirmItem, ConfirmList, type FlowStep, FlowSteps, useFlowText } from "./form-flow.tsx";
 
 type Props = {
-  /** The steps of the flow, and which of them this is; without them it stands alone. */
+  /** The steps of the flow and the current one; without them the screen stands alone. */
   readonly steps?: readonly FlowStep[];
   readonly current?: FlowStep;
-  /** The way back to what this is a part of. */
+  /** The link back to what this belongs to. */
   readonly above?: ReactNode;
   readonly title: string;
   readonly lead?: string;
-  /** What is to be known before one begins. */
+  /** Says what to know before beginning. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A form on a screen of its own: where somebody stands in the flow it belongs to, what it is about, and the form. */
+/** A form on a screen of its own: the place in its flow, its title, and the form. */
 export const FlowScreen = ({
   steps = [],
   current = "input",
@@ -57,7 +57,7 @@ type ConfirmProps = Pick<Props, "steps" | "title" | "lead"> & {
   readonly onBack: () => void;
 };
 
-/** Everything once more, then it is sent. */
+/** Shows everything once more before it is sent. */
 export function FlowConfirm({ items, action, submit, onBack, ...head }: ConfirmProps) {
   const text = useFlowText();
   return (

@@ -21,7 +21,7 @@ export const useFlowText = defineMessages(
   },
 );
 
-/** `review`: everything is sent, and somebody else has yet to approve. */
+/** `review` means that everything is sent and somebody else still has to approve. */
 export type FlowStep = "input" | "confirm" | "sent" | "review" | "finished";
 
 type StepListProps<S extends string> = {
@@ -30,7 +30,7 @@ type StepListProps<S extends string> = {
   readonly labels: Readonly<Record<S, string>>;
 };
 
-/** Where somebody stands in something that is done step by step. */
+/** Shows the current place among steps. */
 export function StepList<S extends string>({ steps, current, labels }: StepListProps<S>) {
   const text = useFlowText();
   const at = steps.indexOf(current);
@@ -56,14 +56,14 @@ export function StepList<S extends string>({ steps, current, labels }: StepListP
   );
 }
 
-/** The same between entering and finished. */
+/** Shows the steps between entering and finished. */
 export const FlowSteps = ({ steps, current }: { steps: readonly FlowStep[]; current: FlowStep }) => (
   <StepList steps={steps} current={current} labels={useFlowText().steps} />
 );
 
 export type ConfirmItem = { readonly label: string; readonly value: ReactNode };
 
-/** What was entered, to be read once more before it is sent. */
+/** Lists what was entered, to be read before it is sent. */
 export function ConfirmList({ items }: { items: readonly ConfirmItem[] }) {
   return (
     <dl className={styles.list}>

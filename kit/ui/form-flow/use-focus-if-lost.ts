@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** For what takes the place of a form, whose button had the focus and has gone: a screen reader goes on from here. */
+/** Takes the focus where a form was whose focused button is gone, so that a screen reader goes on from here. */
 export function useFocusIfLost(): void {
   useEffect(() => {
     if (document.activeElement === document.body)

@@ -25,17 +25,17 @@ const useText = defineMessages(
 );
 
 export type FormNoticeProps = {
-  /** What was edited has changed since it was opened; calling it shows the latest. R294 */
+  /** What is edited has changed since it was opened; this loads the latest version. R294 */
   readonly onReload?: (() => void) | undefined;
-  /** The latest has been loaded around what was typed. */
+  /** The latest version was loaded and the typed values carried over. */
   readonly isReloaded?: boolean;
-  /** Why sending failed where no single field is to blame. */
+  /** Says why sending failed where no single field is at fault. */
   readonly problem?: string | undefined;
-  /** A draft is back; calling it empties the form. */
+  /** A draft was restored; this empties the form. */
   readonly onDiscard?: (() => void) | undefined;
 };
 
-/** What to know of a form as a whole, one thing at a time and the gravest first. */
+/** Shows one message about the whole form, the gravest first. */
 export function FormNotice({ onReload, isReloaded, problem, onDiscard }: FormNoticeProps) {
   const text = useText();
   if (onReload)

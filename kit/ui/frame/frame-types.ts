@@ -4,20 +4,20 @@ export type MenuEntry = {
   readonly to: string;
   readonly label: string;
   readonly icon: ReactNode;
-  /** Unread things behind it, and how a screen reader says so. */
+  /** The number of unread things, and its words for a screen reader. */
   readonly count?: number;
   readonly countLabel?: string;
-  /** Only this very address is the current one, not those below it. */
+  /** The entry is current only at this very path, not below it. */
   readonly end?: boolean;
-  /** Whether the screen on show belongs here, where its address does not say so. */
+  /** The current screen belongs to this entry, where its path does not say so. */
   readonly isCurrent?: boolean | undefined;
 };
-/** A place of the bar at the bottom: a screen, or what opens over it (the `id` of a popover). */
+/** A place of the bottom bar: a screen, or what opens over it (the `id` of a popover). */
 export type BottomPlace = MenuEntry | (Omit<MenuEntry, "to" | "end"> & { readonly popoverTarget: string });
 export type MenuGroup = {
   readonly label?: string | undefined;
   readonly entries: readonly MenuEntry[];
-  /** In the console: seldom needed, so that it unfolds; this stands beside its name. */
+  /** In the console a seldom used group unfolds; this stands beside its name. */
   readonly foldIcon?: ReactNode;
 };
 
@@ -30,16 +30,16 @@ export type ConsoleFrameProps = {
   readonly logoUrl: string | null;
   readonly markUrl?: string | null | undefined;
   readonly communityName: string | undefined;
-  /** Opens from the community's name. */
+  /** These open from the community's name. */
   readonly communities: readonly UserMenuItem[];
-  /** The list of communities is wanted. */
+  /** Called when the list of communities is needed. */
   readonly onCommunities: () => void;
   readonly user: { readonly name: string; readonly imageUrl: string | null; readonly role: string };
   readonly userMenu: readonly UserMenuItem[];
   readonly groups: readonly MenuGroup[];
-  /** Below the menu, always in sight. */
+  /** Stands below the menu, always in sight. */
   readonly foot: readonly MenuEntry[];
-  /** In the header: the way to any screen and person, what runs in the background, notices. */
+  /** Stand in the header: the way to any screen and person, background jobs, notices. */
   readonly search?: ReactNode;
   readonly jobs?: ReactNode;
   readonly bell?: ReactNode;
@@ -47,32 +47,32 @@ export type ConsoleFrameProps = {
 };
 
 export type FrameProps = {
-  /** Where the logo leads: the community home, or the dashboard for administrators. R031, R032 */
+  /** The logo links to the community home, or to the dashboard for administrators. R031, R032 */
   readonly home: string;
   readonly logoUrl: string | null;
-  /** Stands in for a banner where the window is too narrow for it. */
+  /** Replaces the banner where the window is too narrow for it. */
   readonly markUrl?: string | null | undefined;
-  /** Only on community routes. R033 */
+  /** Set only on community routes. R033 */
   readonly communityName?: string | undefined;
   readonly members?:
     | { readonly avatars: readonly HeaderAvatar[]; readonly total: number; readonly to?: string | undefined }
     | undefined;
   readonly user: { readonly name: string; readonly imageUrl: string | null };
-  /** What the user's menu offers: profile, language, colours, logging out. */
+  /** The user's menu: profile, language, colours, signing out. */
   readonly userMenu: readonly UserMenuItem[];
   readonly bell?: ReactNode;
   /** The card above the menu in the sidebar. */
   readonly sidebarHead?: ReactNode;
   readonly groups: readonly MenuGroup[];
-  /** Below the menu: the invitation link. */
+  /** Stands below the menu: the invitation link. */
   readonly sidebarFoot?: ReactNode;
-  /** Below that in the menu that slides in, made once it is open; whatever leads away from it says so. */
+  /** Stands below that in the menu that slides in, rendered once it is open; links call `onFollow`. */
   readonly menuFoot?: ((onFollow: () => void) => ReactNode) | undefined;
-  /** The five places of the bar at the bottom of small windows. */
+  /** The five places of the bottom bar on small windows. */
   readonly bottom?: readonly BottomPlace[] | undefined;
-  /** Beside the content where the window has room for it; a screen may put something of its own there (`InRail`). */
+  /** Stands beside the content where there is room; a screen may replace it (`InRail`). */
   readonly rail?: ReactNode;
-  /** Below either. */
+  /** Stands below the rail in any case. */
   readonly railFoot?: ReactNode;
   readonly children: ReactNode;
 };

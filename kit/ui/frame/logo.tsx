@@ -3,12 +3,12 @@ import styles from "./frame.module.css";
 
 export type LogoProps = {
   readonly logoUrl: string | null;
-  /** A square, which stands in for the banner where a window is too narrow for it. */
+  /** A square that replaces the banner where the window is too narrow for it. */
   readonly markUrl?: string | null | undefined;
   readonly communityName?: string | undefined;
 };
 
-/** The community's logo, or the product's where it has none; its initial where a banner alone cannot be read. R030 */
+/** The community's logo, or the product's without one; its initial where a banner alone cannot be read. R030 */
 export function Logo({ logoUrl, markUrl, communityName }: LogoProps) {
   if (logoUrl && markUrl)
     return (

@@ -6,7 +6,7 @@ import { useFrameMessages } from "./messages.ts";
 
 type Props = NonNullable<FrameProps["members"]> & { readonly most: number };
 
-/** The newest members' avatars; whoever is not shown is counted. R036 */
+/** Shows the newest members' avatars and counts the others. R036 */
 export function MemberAvatars({ avatars, total, to, most }: Props) {
   const text = useFrameMessages();
   const shown = avatars.slice(0, most);
@@ -23,7 +23,7 @@ export function MemberAvatars({ avatars, total, to, most }: Props) {
           className={styles.avatar}
         />
       ))}
-      {/* Drawn by the style sheet: as text it would belong to what the link says. */}
+      {/* The style sheet writes the number: as text it would be part of the link's name. */}
       {total > shown.length && <span className={styles.remainder} data-count={total - shown.length} />}
     </>
   );

@@ -5,13 +5,13 @@ import { Logo } from "./logo.tsx";
 import { useFrameMessages } from "./messages.ts";
 import { OfflineBar } from "./offline-bar.tsx";
 
-/** Only the logo: joining, logging in, and pages that say something went wrong. */
+/** A frame with only the logo, for joining, signing in, and pages about errors. */
 export function MinimalFrame({
   corner,
   footer,
   children,
 }: {
-  /** At the end of the header. */
+  /** Stands at the end of the header. */
   corner?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;

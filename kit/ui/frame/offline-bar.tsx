@@ -3,11 +3,11 @@ import styles from "./frame.module.css";
 import { useFrameMessages } from "./messages.ts";
 import { useOnline } from "./use-online.ts";
 
-/** A thin bar below the header for as long as there is no network; what stands on the screen stays. */
+/** A thin bar below the header while there is no network; the screen stays as it is. */
 export function OfflineBar() {
   const text = useFrameMessages();
   const isOnline = useOnline();
-  // The whole page makes room. With `:has` it would be searched whenever anything on it comes or goes.
+  // The page makes room by an attribute: `:has` would search it whenever anything on it comes or goes.
   useLayoutEffect(() => {
     const page = document.documentElement;
     page.toggleAttribute("data-offline", !isOnline);

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { createPortal } from "react-dom";
 
-/** The place in the rail for what a screen brings itself; null where the window has no room for a rail. */
+/** The place in the rail for a screen's own content; null where the window has no room for a rail. */
 export const RailPlace = createContext<HTMLElement | null>(null);
 
-/** What a screen has to show beside itself, in place of what the rail shows otherwise. */
+/** Shows a screen's own content in place of the rail's. */
 export function InRail({ children }: { children: ReactNode }) {
   const place = useContext(RailPlace);
   return place && createPortal(children, place);

@@ -5,10 +5,10 @@ import { Sheet, SheetActions } from "./sheet.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { SidebarHead } from "./sidebar-head.tsx";
 
-/** As many faces stand in one line of the menu. R035 */
+/** One line of the menu has room for this many faces. R035 */
 const SHOWN_ON_MOBILE = 5;
 
-/** R038: the whole menu on a small window, over the page. */
+/** R038: the whole menu over the page, on a small window. */
 export const SlideInMenu = (props: FrameProps & { onClose: () => void }) => {
   const { groups, members, sidebarFoot, menuFoot, userMenu, onClose } = props;
   return (

@@ -9,5 +9,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network at all. */
+/** Tells whether the browser has a network at all. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -29,7 +29,7 @@ const frames = {
   minimal: MinimalFrameSample,
 };
 
-/** Every part with its states, `children` those that do more than look; `?show=member|admin|panel|minimal` shows a whole frame. For development only. */
+/** Shows every part with its states, for development only; `?show=member|admin|panel|minimal` shows a frame. */
 export default function Gallery({ children }: { children: ReactNode }) {
   const [search] = useSearchParams();
   const [colour, setColour] = useState<keyof typeof sampleColours>("ai");

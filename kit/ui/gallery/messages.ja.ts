@@ -1,4 +1,4 @@
-/** Lists stand in one text, parted by `|`. */
+/** A list is one text, separated by `|`. */
 export const ja = {
   title: "部品の見本",
   otherLanguage: "English",

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { GridImage } from "../image-grid/image-grid.tsx";
 import type { CommunityColours } from "../theme/theme-provider.tsx";
 
-/** As the server makes them of #FFD500 and #2E6B4A. */
+/** The server makes these of #FFD500 and #2E6B4A. */
 export const sampleColours: Record<"ai" | "yamabuki" | "matsuba", CommunityColours | undefined> = {
   ai: undefined,
   yamabuki: {
@@ -37,7 +37,7 @@ export const sampleColours: Record<"ai" | "yamabuki" | "matsuba", CommunityColou
   },
 };
 
-/** Of 100 signs, of one, of signs that are drawn as one, and from right to left. */
+/** The names have 100 characters, one, characters drawn as one, and right-to-left letters. */
 export const hardNames = ["長".repeat(100), "一", "👨‍👩‍👧‍👦 家族", "محمد العربي"] as const;
 
 export const listOf = (text: string): string[] => text.split("|");
@@ -45,7 +45,7 @@ export const choicesOf = (text: string) => listOf(text).map((label) => ({ value:
 export const choicesIn = <V extends string>(labels: Readonly<Record<V, string>>) =>
   (Object.keys(labels) as V[]).map((value) => ({ value, label: labels[value] }));
 
-/** What a field holds, to be spread on it. */
+/** Keeps the value of a sample field; spread the result on it. */
 export function useSample<T>(initial: T) {
   const [value, onChange] = useState(initial);
   return { value, onChange };

@@ -65,7 +65,7 @@ function useCandidateColumns(): readonly Column<Candidate>[] {
   ];
 }
 
-/** The parts that `TableScreen` (kit/web/table) is made of, as it puts them together. */
+/** The parts of `TableScreen` (kit/web/table), put together as it does. */
 function TableSample() {
   const { table, names } = useGalleryMessages();
   const columns = useCandidateColumns();

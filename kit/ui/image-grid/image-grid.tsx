@@ -4,20 +4,20 @@ import { useImageMessages } from "./messages.ts";
 
 export type GridImage = {
   readonly id: number;
-  /** A picture about 960 px wide. */
+  /** The URL of a picture about 960 px wide. */
   readonly url: string;
-  /** The largest size, for the viewer. */
+  /** The URL of the largest size, for the viewer. */
   readonly fullUrl: string;
   readonly width: number;
   readonly height: number;
-  /** A colour to show until the picture has come. */
+  /** The colour to show until the picture is loaded. */
   readonly placeholder: string;
 };
 
 const SHOWN = 4;
 const Viewer = lazy(() => import("./viewer.tsx"));
 
-/** Up to four pictures side by side without any jump while they load; a tap opens the viewer, which is loaded then. */
+/** Shows up to four pictures side by side that do not move while loading; a tap loads and opens the viewer. */
 export function ImageGrid({
   images,
   size = "wide",

@@ -5,7 +5,7 @@ import styles from "./image-grid.module.css";
 import type { GridImage } from "./image-grid.tsx";
 import { useImageMessages } from "./messages.ts";
 
-/** The pictures one at a time over the whole window; arrows, swipes and Escape work. */
+/** Shows the pictures one by one over the whole window; arrows, swipes and Escape work. */
 export default function Viewer({
   images,
   start,

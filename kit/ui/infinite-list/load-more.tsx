@@ -28,10 +28,10 @@ export type LoadMoreProps = {
   readonly onMore: () => void;
 };
 
-/** Two windows early, so that whoever reads on quickly never sees the foot, and nothing is moved by the page that comes. */
+/** The next page loads two windows early, so that a fast reader never sees the foot and nothing moves. */
 const EARLY = "200% 0px";
 
-/** The foot of a list that loads its next page before the end comes into view; a button does it for the keyboard. */
+/** The foot of a list that loads its next page before the end comes into view; its button serves the keyboard. */
 export function LoadMore({ hasMore, loading, failed, onMore }: LoadMoreProps) {
   const text = useText();
   const sentinel = useRef<HTMLDivElement>(null);

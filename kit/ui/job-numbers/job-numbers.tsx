@@ -1,12 +1,12 @@
 import styles from "./job-numbers.module.css";
 
 type Props = {
-  /** How far it is; undefined once it has ended. */
+  /** The progress; undefined once the job has ended. */
   readonly progress: { readonly label: string; readonly value: number; readonly max: number } | undefined;
   readonly numbers: readonly (readonly [label: string, value: number])[];
 };
 
-/** How far a job is, and what has become of what it was about so far, in large numbers. */
+/** Shows the progress of a job and its results so far in large digits. */
 export const JobNumbers = ({ progress, numbers }: Props) => (
   <>
     {progress && (

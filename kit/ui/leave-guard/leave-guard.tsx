@@ -28,7 +28,7 @@ type DialogProps = {
   readonly onStay: () => void;
 };
 
-/** The question itself, also for a dialog that is closed over what was typed in it. */
+/** The question itself, also for a dialog that is closed over typed values. */
 export function LeaveDialog({ keepsDraft, onLeave, onStay }: DialogProps) {
   const text = useText();
   return (
@@ -44,7 +44,7 @@ export function LeaveDialog({ keepsDraft, onLeave, onStay }: DialogProps) {
   );
 }
 
-/** Asks before a changed form is left, within the product and out of it. `keepsDraft`: what was typed is still there next time. */
+/** Asks before a changed form is left. `keepsDraft` says that the values are kept for next time. */
 export function LeaveGuard({ when, keepsDraft = false }: { when: boolean; keepsDraft?: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,

@@ -9,11 +9,11 @@ import { useSuggestions } from "./use-suggestions.ts";
 
 export type MentionInputProps = {
   readonly label: string;
-  /** Text with `@{id}` tokens. */
+  /** A text with `@{id}` tokens. */
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly search: (text: string) => Promise<readonly Mentionable[]>;
-  /** Of the people mentioned, by id; kept beside the text, so that a draft shows them too. */
+  /** The names of the mentioned people by id, kept beside the text so that a draft shows them too. */
   readonly names: Readonly<Record<string, string>>;
   readonly onMention: (person: Mentionable) => void;
   readonly placeholder?: string;
@@ -22,7 +22,7 @@ export type MentionInputProps = {
   readonly onSubmit?: () => void;
 };
 
-/** A text area in which `@` offers people. Ctrl or Cmd with Enter submits; Enter alone never does, also not while converting. */
+/** A text area in which `@` offers people. Ctrl or Cmd with Enter submits; Enter alone never does. */
 export function MentionInput(props: MentionInputProps) {
   const { label, value, onChange, search, onMention, placeholder, ...rest } = props;
   const { invalid, describedBy, onSubmit } = rest;
@@ -36,7 +36,7 @@ export function MentionInput(props: MentionInputProps) {
   const people = useSuggestions(typed?.word ?? null, search);
   const open = typed !== null && people.length > 0;
 
-  // Together with the text: who goes on typing at once would otherwise type the first letter behind it.
+  // The caret moves together with the text, or the next letter typed at once would stand behind it.
   const caretAfter = useRef<number | null>(null);
   useLayoutEffect(() => {
     const at = caretAfter.current;

@@ -1,8 +1,8 @@
 export type Mentionable = { readonly id: number; readonly name: string; readonly imageUrl: string | null };
 
 /**
- * The word being typed after an `@` at the caret, or null when none is. Japanese has no space before it; only after a
- * half-width letter or digit it is part of an e-mail address.
+ * Returns the word being typed after an `@` at the caret; null without one. Japanese has no space before it; only after
+ * a half-width letter or digit it is part of an e-mail address.
  */
 export function wordAtCaret(
   text: string,

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const DEBOUNCE_MS = 150;
 
-/** What matches the word, asked for once typing pauses; an answer that comes too late is dropped. */
+/** Loads what matches the word once typing pauses; an answer that comes too late is dropped. */
 export function useSuggestions<T>(
   word: string | null,
   search: (text: string) => Promise<readonly T[]>,

@@ -8,7 +8,7 @@ type Changes = {
   readonly onDelete: () => void;
 };
 
-/** What people do with what they have written, as far as the server allows it: edit it, and last of all delete it. */
+/** Returns the actions for one's own writing that the server allows: edit, and last of all delete. */
 export const changeItems = ({ abilities, text, onEdit, onDelete }: Changes): MenuItem[] => [
   ...(abilities.edit
     ? [{ label: text.edit, icon: <IconPencil size={20} aria-hidden="true" />, onSelect: onEdit }]

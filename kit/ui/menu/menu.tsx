@@ -10,14 +10,14 @@ export type MenuItem = {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly danger?: boolean;
-  /** It is on or off; undefined for an act. */
+  /** It is on or off; undefined for an action. */
   readonly isOn?: boolean;
   readonly onSelect: () => void;
 };
 
 /**
- * A few actions behind one button; the browser's own popover, with arrow keys. `trigger` replaces the three dots. Nothing is
- * drawn without items, and they themselves only while it is open: a long list has a menu in every row.
+ * A few actions behind one button, as the browser's own popover with arrow keys. `trigger` replaces the three dots.
+ * Without items nothing is rendered, and items only while it is open: a long list has a menu in every row.
  */
 export function Menu({
   label,
@@ -28,7 +28,7 @@ export function Menu({
   label: string;
   items: readonly MenuItem[];
   trigger?: ReactNode;
-  /** For items that are fetched when somebody wants to see them. */
+  /** For items that are loaded when the menu opens. */
   onOpen?: () => void;
 }) {
   const id = useId();

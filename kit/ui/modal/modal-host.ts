@@ -1,7 +1,7 @@
 import { createContext, type RefObject } from "react";
 
 /**
- * What dialogs are drawn in: the body, except for those opened from a popover. The browser closes a popover when a
- * dialog outside of it opens, and its content with it.
+ * Dialogs are rendered into the body, except for those opened from a popover: the browser closes a popover, with its
+ * content, when a dialog outside of it opens.
  */
 export const ModalHost = createContext<RefObject<HTMLElement | null> | null>(null);

@@ -18,13 +18,13 @@ export type ModalProps = {
   /** Buttons that stay at the foot while the content scrolls. */
   readonly footer?: ReactNode;
   readonly wide?: boolean;
-  /** 640 px, for lists of a few columns. */
+  /** 640 px wide, for lists of a few columns. */
   readonly roomy?: boolean;
-  /** Focus begins at the title, where what is asked is grave or not yet there. */
+  /** The focus begins at the title, where the question is grave or not loaded yet. */
   readonly startsAtTitle?: boolean;
   /** Asked before closing by Escape, the cross or the backdrop; false keeps it open, for instance over unsent text. */
   readonly mayClose?: () => boolean;
-  /** Cannot be passed over: nothing closes it but what stands in it. */
+  /** The dialog is closed only by its content. */
   readonly locked?: boolean;
 };
 
@@ -32,7 +32,7 @@ const TABBABLE = ":is(a[href], button, input, select, textarea, [tabindex]):not(
 const FIELD =
   ":is(input:not([type=hidden], [type=file]), select, textarea, [contenteditable=true]):not(:disabled)";
 
-/** Where it begins: in the field that says so (`data-first`), else in its first field, else on the button that changes nothing, else at its title; never on the cross. */
+/** Returns the first focus: `data-first`, else the first field, the button that changes nothing, or the title. */
 const firstPlace = (dialog: HTMLDialogElement): HTMLElement | null =>
   dialog.querySelector<HTMLElement>("[data-first]") ??
   dialog.querySelector<HTMLElement>(`.${styles.body} ${FIELD}`) ??
@@ -40,8 +40,8 @@ const firstPlace = (dialog: HTMLDialogElement): HTMLElement | null =>
   dialog.querySelector("h2");
 
 /**
- * The browser's own dialog: focus stays inside and returns; a sheet from the bottom on small windows. Mount it to open
- * it. It is drawn beside the frame, so that no column of the frame that is hidden takes it away.
+ * The browser's own dialog: the focus stays inside and returns; on small windows it is a sheet from the bottom. Mount
+ * it to open it. It is rendered beside the frame, so that a hidden column of the frame does not hide it.
  */
 export function Modal({
   title,
@@ -58,7 +58,7 @@ export function Modal({
   const host = useContext(ModalHost);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Closed before it leaves the page, since only then does the browser give the focus back to where it was.
+  // The dialog closes before it leaves the page, since only then does the browser return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -66,7 +66,7 @@ export function Modal({
     (startsAtTitle ? element.querySelector("h2") : firstPlace(element))?.focus();
     return closeAgain;
   }, [startsAtTitle]);
-  // What scrolls and holds nothing to tab to must be scrolled by keys itself.
+  // A scrolling body without anything to tab to must be scrollable by keys itself.
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = body.current;
@@ -94,7 +94,7 @@ export function Modal({
         event.preventDefault();
         close();
       }}
-      // A browser lets nobody be held by Escape for ever; what is locked opens again.
+      // A browser lets a second Escape close any dialog; a locked one opens again.
       onClose={() => locked && dialog.current?.isConnected && dialog.current.showModal()}
       onClick={(event) => {
         if (event.target === dialog.current) close();

@@ -11,8 +11,8 @@ const change = (next: typeof open) => {
 };
 
 /**
- * Opens a dialog over the page; answers how to close it. The page is told by an attribute, since `:has` would have all of it
- * searched whenever anything on it comes or goes.
+ * Opens a dialog over the page and returns how to close it. The page gets an attribute, since `:has` would search all
+ * of it whenever anything on it comes or goes.
  */
 export function showDialog(dialog: HTMLDialogElement): () => void {
   if (!dialog.open) dialog.showModal();

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from "react";
 import { showDialog } from "./show-dialog.ts";
 
 /**
- * A dialog that is open for as long as it is drawn. It is closed before it leaves the page, since only then does the
- * browser give the focus back to where it was.
+ * Keeps a dialog open while it is rendered. It closes before it leaves the page, since only then does the browser
+ * return the focus.
  */
 export function useShownDialog() {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -9,15 +9,15 @@ const useText = defineMessages({ about: "この画面について" }, { about: "
 
 export type PageHeadProps = {
   readonly title: string;
-  /** How many there are, with their counting word. */
+  /** The number of rows, with its counting word. */
   readonly count?: string | undefined;
-  /** What the screen is for, behind a question mark. */
+  /** Says behind a question mark what the screen is for. */
   readonly lead?: string | undefined;
   /** At most one primary step and two others. */
   readonly children?: ReactNode;
 };
 
-/** The line a screen of administrators begins with. */
+/** The head of an administrators' screen. */
 export function PageHead({ title, count, lead, children }: PageHeadProps) {
   const text = useText();
   const id = useId();

@@ -33,15 +33,15 @@ export type PagerProps = {
   readonly totalPages: number;
   readonly totalRecords: number;
   readonly onPage: (page: number) => void;
-  /** With these, the number of rows can be chosen, and it is said which are shown. */
+  /** With these, the number of rows can be chosen, and the rows shown are named. */
   readonly sizes?: readonly number[];
   readonly size?: number;
   readonly onSize?: (size: number) => void;
-  /** Nothing but the way to the other pages. */
+  /** Shows only the links to other pages. */
   readonly brief?: boolean;
 };
 
-/** Which rows are shown of how many, how many at once, and the way to the others. */
+/** Says which rows are shown, of how many, and how many at once, with links to other pages. */
 export function Pager(props: PagerProps) {
   const { counted = "things", page, totalPages, totalRecords, onPage, sizes, size, onSize, brief } = props;
   const text = useText();

@@ -1,8 +1,8 @@
 const GAP_PX = 4;
 
 /**
- * Puts an open popover below its trigger, or above where there is no room; never outside the window, of whatever size that
- * becomes. `edge`: which edges of the two lie on one line.
+ * Places an open popover below its trigger, or above where there is no room, and keeps it inside the window. `edge`
+ * says which edges of the two are in line.
  */
 export function placePopover(panel: HTMLElement, trigger: HTMLElement, edge: "start" | "end"): void {
   const again = () => place(panel, trigger, edge);
@@ -14,7 +14,7 @@ export function placePopover(panel: HTMLElement, trigger: HTMLElement, edge: "st
   panel.addEventListener("beforetoggle", () => until.abort(), { once: true, signal: until.signal });
 }
 
-/** What is open and follows the window, by what ends that. */
+/** Each open popover that follows the window, with how to stop it. */
 const following = new WeakMap<HTMLElement, AbortController>();
 
 function place(panel: HTMLElement, trigger: HTMLElement, edge: "start" | "end"): void {
@@ -22,7 +22,7 @@ function place(panel: HTMLElement, trigger: HTMLElement, edge: "start" | "end"):
   const isRoomBelow = from.bottom + GAP_PX + panel.offsetHeight <= window.innerHeight;
   const top = isRoomBelow ? from.bottom + GAP_PX : from.top - GAP_PX - panel.offsetHeight;
   const left = edge === "start" ? from.left : from.right - panel.offsetWidth;
-  // The room kept for a scroll bar is no part of the page, though the window counts it.
+  // The room reserved for a scrollbar is not part of the page, though the window counts it.
   const rightmost = document.documentElement.getBoundingClientRect().right - GAP_PX - panel.offsetWidth;
   panel.style.top = `${Math.max(GAP_PX, top)}px`;
   panel.style.left = `${Math.max(GAP_PX, Math.min(left, rightmost))}px`;

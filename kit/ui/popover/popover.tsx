@@ -6,14 +6,14 @@ import styles from "./popover.module.css";
 export type PopoverProps = {
   readonly id: string;
   readonly label: string;
-  /** What it opens beside; the button that opens it carries `popoverTarget={id}`. */
+  /** It opens beside this; the button that opens it has `popoverTarget={id}`. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly className?: string | undefined;
-  /** Drawn only while open, the focus on what is marked `data-autofocus`; `close` gives the focus back to the button. */
+  /** Rendered only while open, with the focus on `data-autofocus`; `close` returns the focus to the button. */
   readonly children: (close: () => void) => ReactNode;
 };
 
-/** A panel that floats beside a field. The browser's own popover: Escape and a click elsewhere close it. */
+/** A panel that floats beside a field, as the browser's own popover: Escape and a click elsewhere close it. */
 export function Popover({ id, label, anchor, className, children }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);

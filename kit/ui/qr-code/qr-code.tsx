@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { encode } from "uqr";
 import styles from "./qr-code.module.css";
 
-/** Dark on white in either scheme, since cameras expect it; one path for all modules. */
+/** The code is dark on white in either scheme, as cameras expect; one path draws all modules. */
 export function QrCode({ value, label }: { value: string; label: string }) {
   const { size, path } = useMemo(() => {
     const { data, size } = encode(value, { border: 2 });

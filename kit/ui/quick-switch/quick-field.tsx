@@ -12,14 +12,14 @@ type Props = QuickSwitchProps & {
   readonly field?: React.RefObject<HTMLInputElement | null>;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
-  /** `isLeft`: by going elsewhere, so that the focus stays where it went. */
+  /** `isLeft` means that the focus has gone elsewhere and stays there. */
   readonly onClose: (how: { isLeft: boolean }) => void;
-  /** In a dialog the list stands below the field and pushes nothing aside. */
+  /** In a dialog the list stands below the field and covers nothing. */
   readonly isInDialog?: boolean;
   readonly keys?: string | undefined;
 };
 
-/** A combobox. The focus stays in the field; arrows choose, Enter goes, Escape closes. */
+/** A combobox: the focus stays in the field; arrows choose, Enter opens, Escape closes. */
 export function QuickField(props: Props) {
   const { field, isOpen, onOpen, onClose, isInDialog = false, keys, ...asked } = props;
   const text = useQuickSwitchMessages();
@@ -44,7 +44,7 @@ export function QuickField(props: Props) {
     return key === "Escape" && !isInDialog ? () => onClose({ isLeft: false }) : undefined;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and arrows of a conversion choose characters, not places.
+    // Enter and arrows of a conversion choose characters, not options.
     if (isConverting(event.nativeEvent)) return;
     const run = act(event.key);
     if (!run) return;

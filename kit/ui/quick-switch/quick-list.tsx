@@ -12,7 +12,7 @@ type Props = QuickSwitchProps & {
 
 export const optionId = (id: string, option: QuickOption): string => `${id}-${option.key}`;
 
-/** What was found, in its groups, and how the search stands. */
+/** Shows what was found, in groups, and the state of the search. */
 export function QuickList({ id, label, term, groups, state, active, hint, onAgain, onChoose }: Props) {
   const text = useQuickSwitchMessages();
   const shown = groups.filter(({ options }) => options.length > 0);

@@ -11,10 +11,10 @@ const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent): boolean =>
   key.toLowerCase() === "k" && ctrlKey !== metaKey && !altKey && !shiftKey && !isComposing;
 
-/** From here on there is room for the field in the header. */
+/** From this width on, the header has room for the field. */
 const isWide = () => window.matchMedia("(min-width: 62em)").matches;
 
-/** The way to any person and any screen: a field in the header, a button on small windows; Ctrl or Cmd with K from anywhere. */
+/** Finds any person or screen: a field in the header, a button on small windows; Ctrl or Cmd with K anywhere. */
 export function QuickSwitch(props: QuickSwitchProps) {
   const text = useQuickSwitchMessages();
   const field = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function QuickSwitch(props: QuickSwitchProps) {
   const [open, setOpen] = useState<"field" | "dialog">();
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      // What stands in front keeps the keys.
+      // A dialog in front keeps the keys.
       if (!isShortcut(event) || document.querySelector("dialog[open]")) return;
       event.preventDefault();
       if (!isWide()) return setOpen("dialog");

@@ -4,9 +4,9 @@ import type { Language } from "#kit/contract/language.ts";
 export type QuickOption = {
   readonly key: string;
   readonly label: string;
-  /** What tells it from others of its name. */
+  /** Distinguishes it from others of its name. */
   readonly note?: string | undefined;
-  /** In which language the label is, where that may be another one than the screen's. */
+  /** The language of the label, where it may differ from the screen's. */
   readonly lang?: Language | undefined;
   readonly icon: ReactNode;
   readonly onChoose: () => void;
@@ -21,11 +21,11 @@ export type QuickGroup = {
 export type QuickSwitchProps = {
   readonly term: string;
   readonly onTerm: (term: string) => void;
-  /** What fits the term; what is known at once first, so that nothing moves below a finger. */
+  /** What matches the term; what is known at once comes first, so that nothing moves under a finger. */
   readonly groups: readonly QuickGroup[];
-  /** More is on its way, or could not be had. */
+  /** More is being loaded, or failed to load. */
   readonly state: "ready" | "busy" | "failed";
   readonly onAgain: () => void;
-  /** By what one finds. */
+  /** Says what can be found. */
   readonly hint: string;
 };

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { QuickOption, QuickSwitchProps } from "./quick-types.ts";
 
 /**
- * Which option Enter takes: the first, until the arrows choose another. Whoever presses Enter before an answer has come
- * goes where its first option leads.
+ * Returns the option that Enter opens: the first, until the arrows choose another. Enter pressed before an answer opens
+ * its first option.
  */
 export function useActiveOption(
   { term, groups, state }: QuickSwitchProps,

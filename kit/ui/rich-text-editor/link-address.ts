@@ -4,9 +4,9 @@ const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d)/i;
 const EMAIL = /^[^\s/@:]+@[^\s/@]+\.[^\s/@]+$/;
 
 /**
- * What somebody typed as the address of a link, as one that can be followed: full-width signs become half-width, a
- * bare `example.jp` gets `https://` and an e-mail address `mailto:`. Undefined for what leads nowhere or to anything
- * but https, http and mailto.
+ * Returns the address typed for a link as one that can be followed: full-width characters become half-width, a bare
+ * `example.jp` gets `https://` and an e-mail address `mailto:`. Undefined for what leads nowhere or to anything but
+ * https, http and mailto.
  */
 export function toLinkAddress(typed: string): string | undefined {
   const text = toHalfWidth(typed).trim();

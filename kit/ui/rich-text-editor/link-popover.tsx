@@ -15,7 +15,7 @@ type Props = {
   readonly anchor: RefObject<HTMLElement | null>;
 };
 
-/** Where the address of a link is given, changed or taken away. Escape leaves everything as it was. */
+/** Sets, changes or removes the address of a link. Escape leaves everything as it was. */
 export function LinkPopover({ id, editor, anchor }: Props) {
   const { link } = useEditorMessages();
   return (
@@ -41,7 +41,7 @@ function LinkForm({ editor, close }: { editor: Editor; close: () => void }) {
     close();
     editor.chain().focus().extendMarkRange("link").unsetLink().run();
   };
-  // The editor may stand in a form, which Enter must not send.
+  // The editor may stand in a form, which Enter must not submit.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || isConverting(event.nativeEvent)) return;
     event.preventDefault();
@@ -79,8 +79,8 @@ function LinkForm({ editor, close }: { editor: Editor; close: () => void }) {
 }
 
 /**
- * Onto what is selected or the link at the caret; where there is neither, the address itself is written. What is
- * typed next is no part of it.
+ * Links the selection or the link at the caret; without either, the address itself is inserted. Text typed next is no
+ * part of the link.
  */
 function setLink(editor: Editor, href: string): void {
   const chain = editor.chain().focus();

@@ -2,7 +2,7 @@ import Mention from "@tiptap/extension-mention";
 import { type Mentionable, wordAtCaret } from "../mention-input/mention-state.ts";
 import { createSuggestionList } from "./suggestion-list.ts";
 
-/** Lets `@` offer people in the editor; arrow keys, Enter, Tab and Escape work, also beside an input method. */
+/** Lets `@` offer people in the editor; arrow keys, Enter, Tab and Escape work, even with an input method. */
 export const createMention = (
   search: (text: string) => Promise<readonly Mentionable[]>,
   onMention: (person: Mentionable) => void,

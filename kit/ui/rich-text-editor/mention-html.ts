@@ -1,6 +1,6 @@
 const TOKEN = /@\{(\d+)\}/g;
 
-/** Stored HTML with `@{id}` tokens as the editor's mention nodes. */
+/** Replaces `@{id}` tokens of stored HTML by the editor's mention nodes. */
 export function toEditorHtml(html: string, names: Readonly<Record<string, string>>): string {
   return html.replace(TOKEN, (_, id: string) => {
     const span = document.createElement("span");
@@ -11,7 +11,7 @@ export function toEditorHtml(html: string, names: Readonly<Record<string, string
   });
 }
 
-/** The editor's HTML with its mention nodes back as tokens. */
+/** Replaces the editor's mention nodes by tokens. */
 export function toStoredHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, "text/html");
   for (const span of page.querySelectorAll<HTMLElement>("span[data-type=mention]"))

@@ -11,7 +11,7 @@ export type RichTextEditorProps = {
   readonly required?: boolean;
   readonly invalid?: boolean;
   readonly describedBy?: string;
-  /** Names of the `@{id}` tokens in `value`. */
+  /** The names of the `@{id}` tokens in `value`. */
   readonly names?: Readonly<Record<string, string>>;
   /** With it, `@` offers people. */
   readonly searchPeople?: (text: string) => Promise<readonly Mentionable[]>;
@@ -19,10 +19,10 @@ export type RichTextEditorProps = {
   readonly tools?: readonly EditorTool[];
 };
 
-// The editor is as large as the rest of the product together; only who writes pays for it.
+// The editor is as large as the rest of the product together, so only people who write load it.
 const Editor = lazy(() => import("./tiptap-editor.tsx"));
 
-/** Rich text as HTML of the server's allow-list: headings, lists, quote, bold, italic, strike, links. */
+/** Edits rich text as HTML of the server's allow-list: headings, lists, quote, bold, italic, strike, links. */
 export function RichTextEditor(props: RichTextEditorProps) {
   return (
     <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>

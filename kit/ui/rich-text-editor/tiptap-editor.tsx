@@ -26,12 +26,12 @@ const extensions = [
   }),
 ];
 
-/** As high as a tool, and a little. */
+/** This is the height of a tool and a little more. */
 const TOOLS_PX = 52;
 
 export default function TiptapEditor(props: RichTextEditorProps) {
   const { value, label, placeholder, required, invalid, describedBy, names = {} } = props;
-  // The editor is made once; what it calls is always the newest.
+  // The editor is created once, and calls the latest props.
   const latest = useRef(props);
   latest.current = props;
   const { people } = useMentionMessages();
@@ -46,10 +46,10 @@ export default function TiptapEditor(props: RichTextEditorProps) {
     extensions: [...extensions, mention],
     content: toEditorHtml(value, names),
     editorProps: {
-      // The line being written stands above the tools, which cover the end of the text where it is long.
+      // The line being written stays above the tools, which cover the end of a long text.
       scrollThreshold: TOOLS_PX,
       scrollMargin: TOOLS_PX,
-      // Left to the dialog around it, as from every other field, but for a list of people that is open: it closes first.
+      // Escape is left to the dialog around, as in every other field, but an open list of people closes first.
       handleDOMEvents: {
         keydown: ({ dom }, event) =>
           event.key === "Escape" &&
@@ -68,9 +68,9 @@ export default function TiptapEditor(props: RichTextEditorProps) {
     onUpdate: ({ editor: current }) => latest.current.onChange(storedHtmlOf(current)),
   });
 
-  // A draft that was restored, or a form that was emptied after sending, comes from outside.
+  // A restored draft, or a form emptied after sending, changes the value from outside.
   useEffect(() => {
-    // On a slow device tiptap gives up an editor that is mounted late, and hands a new one on the next render.
+    // On a slow device tiptap destroys an editor that is mounted late, and returns a new one at the next render.
     if (editor.isDestroyed) return;
     if (storedHtmlOf(editor) !== value)
       editor.commands.setContent(toEditorHtml(value, latest.current.names ?? {}), { emitUpdate: false });

@@ -23,7 +23,7 @@ import { useEditorMessages } from "./messages.ts";
 type Chain = ReturnType<Editor["chain"]>;
 
 const LEVEL = { level: 2 } as const;
-/** By the names of the editor's marks and blocks, which say what is on. */
+/** The keys are the editor's names of marks and blocks, by which it says what is on. */
 const formats = {
   bold: [IconBold, (chain) => chain.toggleBold()],
   italic: [IconItalic, (chain) => chain.toggleItalic()],
@@ -35,7 +35,7 @@ const formats = {
 } satisfies Record<string, readonly [typeof IconBold, (chain: Chain) => Chain]>;
 const formatNames = Object.keys(formats) as (keyof typeof formats)[];
 
-/** What stands around the text and is reached from its tools. */
+/** A tool of the surrounding form, such as adding a picture. */
 export type EditorTool = {
   readonly name: string;
   readonly icon: typeof IconBold;
@@ -48,7 +48,7 @@ type Props = {
   readonly mentions: boolean;
 };
 
-/** One line below the text, which stays above the keyboard of a phone: one Tab stop, within it the arrows go on. */
+/** A line of tools below the text and above a phone's keyboard: one Tab stop, within which arrows move. */
 export function EditorToolbar({ editor, more, mentions }: Props) {
   const text = useEditorMessages();
   const active = useEditorState({
@@ -61,7 +61,7 @@ export function EditorToolbar({ editor, more, mentions }: Props) {
   const sideways = useSideways(bar);
   const [stop, setStop] = useState(0);
   const run = (act: (chain: Chain) => Chain) => ({ onClick: () => act(editor.chain().focus()).run() });
-  // Behind a letter it would be part of an address.
+  // An @ right behind a letter would be part of an address, so a space comes between.
   const beginMention = (chain: Chain) =>
     chain.command(({ tr, commands }) => {
       const before = tr.selection.$from.nodeBefore?.text ?? "";
@@ -103,7 +103,7 @@ export function EditorToolbar({ editor, more, mentions }: Props) {
         aria-label={text.toolbar}
         className={common.sideways}
         onKeyDown={onKeyDown}
-        // The text keeps the focus, and with it the keyboard of a phone.
+        // The text keeps the focus, and with it a phone's keyboard.
         onMouseDown={(event) => event.preventDefault()}
         {...sideways}
       >

@@ -10,21 +10,21 @@ const useText = defineMessages(
 );
 
 type ClampedTextProps = Partial<MentionProps> & {
-  /** What tells this text from others, for whether it was cut. */
+  /** Identifies the text, to remember whether it was cut. */
   readonly name: string;
   readonly html: string;
-  /** Cut after so many, or whole. */
+  /** It is cut after this many lines; undefined shows all of it. */
   readonly lines: number | undefined;
-  /** Undefined where nobody reads it yet: it is not measured either. */
+  /** Undefined where nobody reads it yet; then it is not measured either. */
   readonly onUnfold: (() => void) | undefined;
-  /** What the text belongs to, for who does not see where the button stands. */
+  /** Names what the text belongs to, for people who do not see where the button stands. */
   readonly of: string;
 };
 
-/** Whether texts were cut when they were last seen: one that is drawn again need not be measured before it is shown. */
+/** Remembers whether texts were cut, so that one rendered again is not measured before it is shown. */
 const wasCut = new Map<string, boolean>();
 
-/** Rich text of which the beginning is shown; where something is cut off, a button brings the rest in place. */
+/** Shows the beginning of rich text; where something is cut, a button unfolds the rest in place. */
 export function ClampedText({ name, html, lines, onUnfold, of, ...mention }: ClampedTextProps) {
   const words = useText();
   const frame = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function ClampedText({ name, html, lines, onUnfold, of, ...mention }: Cla
       wasCut.set(name, cut);
       setCut(cut);
     };
-    // A text that has been there waits until the browser lays it out anyway.
+    // A text that was there already waits until the browser lays it out anyway.
     if (!stoodBefore.current && !wasCut.has(name)) look();
     const observer = new ResizeObserver(look);
     observer.observe(shown);

@@ -3,8 +3,8 @@ import { mentionLabel } from "./mention-text.tsx";
 import styles from "./rich-text.module.css";
 
 /**
- * The server's sanitised HTML with its mention tokens as elements that carry the id. Only text between elements is
- * looked at, and names are set as text: people chose them.
+ * Replaces the mention tokens of the server's sanitised HTML by elements that carry the id. Only text between elements
+ * is changed, and names are set as text, because people chose them.
  */
 export function withMentions(
   html: string,

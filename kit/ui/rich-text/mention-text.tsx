@@ -4,15 +4,15 @@ import { writtenIn } from "../written.tsx";
 import styles from "./rich-text.module.css";
 
 export type MentionProps = {
-  /** Of the people mentioned, by id; somebody missing here has left. */
+  /** The names of the mentioned people by id; somebody missing here has left. */
   readonly names: Readonly<Record<string, string>>;
-  /** Makes the names open something: the person's profile. */
+  /** Makes a name open something: the person's profile. */
   readonly onMention?: ((id: number) => void) | undefined;
 };
 
 export const mentionLabel = (id: number, names: MentionProps["names"]): string => `@${names[id] ?? "…"}`;
 
-/** Plain text with line breaks, links and `@{id}` tokens shown as names. R108, R109 */
+/** Plain text with line breaks, links, and `@{id}` tokens shown as names. R108, R109 */
 export function MentionText({ text, names, onMention }: { text: string } & MentionProps) {
   return (
     <span {...writtenIn(text)}>
@@ -41,7 +41,7 @@ function Mention({ id, names, onMention }: { id: number } & MentionProps) {
 
 const ADDRESS = /(https?:\/\/[^\s<>"'、。）)」]+)/;
 
-/** Addresses become links that open elsewhere and carry nothing of this page along. */
+/** URLs become links that open in a new tab and send no referrer. */
 function LinkedText({ text }: { text: string }) {
   return (
     <span style={{ whiteSpace: "pre-wrap" }}>

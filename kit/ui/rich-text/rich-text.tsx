@@ -7,7 +7,7 @@ import styles from "./rich-text.module.css";
 
 const nobody = {};
 
-/** HTML that the server has sanitised; never pass anything a person typed in this browser. */
+/** HTML that the server has sanitised; never pass what a person has typed in this browser. */
 export function RichText({
   html,
   names = nobody,

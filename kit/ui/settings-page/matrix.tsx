@@ -2,7 +2,7 @@ import { useId } from "react";
 import styles from "./settings-page.module.css";
 
 type Props<K extends string, V extends string> = {
-  /** What the rows are. */
+  /** Says what the rows are. */
   readonly caption: string;
   readonly rows: readonly { readonly key: K; readonly label: string }[];
   readonly choices: readonly { readonly value: V; readonly label: string }[];
@@ -10,7 +10,7 @@ type Props<K extends string, V extends string> = {
   readonly onChange: (key: K, value: V) => void;
 };
 
-/** Many settings with the same few choices, one in each row. */
+/** Many settings with the same few choices, one setting per row. */
 export function Matrix<K extends string, V extends string>({
   caption,
   rows,

@@ -5,12 +5,12 @@ type Section = { readonly id: string; readonly title: string };
 type Props = {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** In their order; each is drawn as a `SettingsBlock` with the same id. */
+  /** Sections stand in this order; each is rendered as a `SettingsBlock` with the same id. */
   readonly sections: readonly Section[];
   readonly children: ReactNode;
 };
 
-/** A page of settings: on wide windows its sections are listed beside it. */
+/** A page of settings; on wide windows its sections are listed beside it. */
 export const SettingsPage = ({ title, lead, sections, children }: Props) => (
   <div className={styles.page}>
     <header className={styles.head}>
@@ -38,7 +38,7 @@ export const SettingsBlock = ({ id, title, lead, children }: BlockProps) => (
   </section>
 );
 
-/** Its rows: what is set, with one sentence, and what it is set with. */
+/** The rows of a section: each names a setting, explains it in one sentence, and has its control. */
 export const SettingsRows = ({ children }: { readonly children: ReactNode }) => (
   <ul className={styles.rows}>{children}</ul>
 );

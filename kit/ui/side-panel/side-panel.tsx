@@ -7,9 +7,9 @@ import { Menu, type MenuItem } from "../menu/menu.tsx";
 import { useSidePanelMessages } from "./messages.ts";
 import styles from "./side-panel.module.css";
 
-/** The rows before and after the one on show. */
+/** The rows before and after the open one. */
 export type Neighbours = {
-  /** Counted from 1; undefined where the row is none of the list any more. */
+  /** Counted from 1; undefined where the row is no longer in the list. */
   readonly position: number | undefined;
   readonly total: number;
   readonly onPrevious: (() => void) | undefined;
@@ -17,12 +17,12 @@ export type Neighbours = {
 };
 
 type Props = {
-  /** The object's own name. */
+  /** The name of the object. */
   readonly title: string;
   readonly state?: ReactNode;
   readonly neighbours: Neighbours;
   readonly acts?: readonly MenuItem[];
-  /** What can be decided; always in sight. */
+  /** The decisions, always in sight. */
   readonly foot?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -33,8 +33,8 @@ const TYPED_IN = "input, textarea, [contenteditable=true]";
 const isDecision = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === "Enter" && (ctrlKey || metaKey);
 
 /**
- * One row of a list, to be read beside it: the list stays in use. j and k go to the next row and the one before, Ctrl or
- * Cmd with Enter asks for the first decision, Escape closes, and the focus goes back to where it was.
+ * Shows one row beside its list, which stays in use. j and k go to the next and previous row, Ctrl or Cmd with Enter
+ * asks for the first decision, Escape closes, and the focus returns.
  */
 export function SidePanel({ title, state, neighbours, acts = [], foot, onClose, children }: Props) {
   const text = useSidePanelMessages();
@@ -45,7 +45,7 @@ export function SidePanel({ title, state, neighbours, acts = [], foot, onClose, 
   useEscape(onClose);
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
-    // What is typed, or asked in a dialog from here, is not meant for the panel.
+    // Keys typed in a field, or in a dialog opened from here, are not for the panel.
     if (!(target instanceof Element) || !panel.current?.contains(target) || target.closest(TYPED_IN)) return;
     const run = isDecision(event)
       ? () => panel.current?.querySelector<HTMLElement>(":scope > footer button")?.click()
@@ -93,7 +93,7 @@ export function SidePanel({ title, state, neighbours, acts = [], foot, onClose, 
   );
 }
 
-/** Into the panel where it opens, and back where it closes. */
+/** The focus moves into the panel when it opens, and back when it closes. */
 function useFocus(panel: React.RefObject<HTMLElement | null>, heading: React.RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const before = document.activeElement;
@@ -107,7 +107,7 @@ function useFocus(panel: React.RefObject<HTMLElement | null>, heading: React.Ref
   }, [panel, heading]);
 }
 
-/** Before the list hears of it, for which Escape means something else. */
+/** This listener comes before the list's, for which Escape means something else. */
 function useEscape(onClose: () => void) {
   const latest = useRef(onClose);
   useEffect(() => {

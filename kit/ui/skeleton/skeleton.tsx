@@ -3,12 +3,12 @@ import { Card } from "../card/card.tsx";
 import common from "../common.module.css";
 import styles from "./skeleton.module.css";
 
-/** A grey line standing in for text; `width` is any CSS width. */
+/** A grey line in place of text; `width` is any CSS width. */
 export const SkeletonLine = ({ width = "100%" }: { width?: string }) => (
   <span className={styles.line} style={{ width }} />
 );
 
-/** Stands in for posts while they load, of about their height. */
+/** Stands in place of posts while they load, at about their height. */
 export const PostSkeletons = ({ count = 3 }: { count?: number }) => (
   <Stack count={count}>
     <Card>
@@ -28,7 +28,7 @@ export const PostSkeletons = ({ count = 3 }: { count?: number }) => (
   </Stack>
 );
 
-/** Stands in for rows of a list or a table. */
+/** Stands in place of rows of a list or table. */
 export const RowSkeletons = ({ count = 5 }: { count?: number }) => (
   <Stack count={count}>
     <div className={styles.row}>

@@ -9,13 +9,13 @@ export type Tab = {
   readonly key: string;
   readonly label: string;
   readonly to: string;
-  /** A number, or a text where it is no more than a bound. */
+  /** A number, or a text where only a bound is known. */
   readonly badge?: number | string;
 };
 
 /**
- * Views of one list as links, so that each has an address of its own. The row scrolls sideways on a phone, where it fades
- * at the side that goes on.
+ * Views of one list as links, so that each has its own URL. On a phone the row scrolls sideways and fades at the side
+ * that continues.
  */
 export function Tabs({ label, tabs, current }: { label: string; tabs: readonly Tab[]; current: string }) {
   const active = useRef<HTMLAnchorElement>(null);
@@ -24,7 +24,7 @@ export function Tabs({ label, tabs, current }: { label: string; tabs: readonly T
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tab in view changes with `current`
   useEffect(() => {
     if (!active.current || !row.current) return;
-    // The row alone: `scrollIntoView` would move the page too, where the tabs stand below its first screen.
+    // Only the row scrolls: `scrollIntoView` would move the page too, where the tabs stand below its first screen.
     const [tab, view] = [active.current.getBoundingClientRect(), row.current.getBoundingClientRect()];
     row.current.scrollLeft += tab.left + tab.width / 2 - (view.left + view.width / 2);
   }, [current]);

@@ -14,19 +14,19 @@ export type TagInputProps = {
   readonly label: string;
   readonly value: readonly string[];
   readonly onChange: (tags: string[]) => void;
-  /** Tags that are there already, to go on with what is typed. Give it one identity. */
+  /** Finds existing tags that match what is typed. Its identity must not change. */
   readonly search?: (typed: string) => Promise<readonly TagSuggestion[]>;
   readonly error?: string | undefined;
-  /** For who leads to it from elsewhere. */
+  /** Lets another control lead to the field. */
   readonly field?: RefObject<HTMLInputElement | null>;
 };
 
 const nothing = async () => [];
 
 /**
- * R110, R222–R224: a few different tags. Enter, a comma or leaving the field takes what was typed; pressed, a tag is
- * edited, and edited to blank it goes, as does the last one by Backspace in the empty field. The arrow keys choose among
- * the tags offered.
+ * R110, R222–R224: a few distinct tags. Enter, a comma or leaving the field adds what was typed. A pressed tag is
+ * edited, and removed when blank; Backspace in the empty field removes the last one. Arrow keys choose among the
+ * suggestions.
  */
 export function TagInput({ label, value, onChange, search = nothing, error, field: given }: TagInputProps) {
   const text = useTagMessages();
@@ -55,7 +55,7 @@ export function TagInput({ label, value, onChange, search = nothing, error, fiel
   };
   const take = (tag = typed) => {
     const refusal = refusalOf(toTag(tag));
-    // What is refused stays in the field, to be mended.
+    // A refused tag stays in the field, to be corrected.
     if (refusal) return setNotice(refusal);
     begin(undefined);
     if (edited !== undefined || toTag(tag)) onChange(editTag(value, edited ?? value.length, tag));
@@ -159,7 +159,7 @@ type OfferedProps = {
 function Offered({ id, tags, active, onChoose }: OfferedProps) {
   const text = useTagMessages();
   const list = useRef<HTMLDivElement>(null);
-  // In a form as high as a phone the field may stand at the very end of what is seen.
+  // In a form as high as a phone, the field may stand at the very end of the visible part.
   useEffect(() => void list.current?.scrollIntoView({ block: "nearest" }), []);
   return (
     <div ref={list} id={`${id}-offered`} role="listbox" aria-label={text.others} className={styles.offered}>
@@ -172,7 +172,7 @@ function Offered({ id, tags, active, onChoose }: OfferedProps) {
           aria-selected={index === active}
           className={styles.option}
           onPointerDown={(event) => {
-            // The field keeps the focus, and with it the keyboard of a phone.
+            // The field keeps the focus, and with it a phone's keyboard.
             event.preventDefault();
             onChoose(tag);
           }}

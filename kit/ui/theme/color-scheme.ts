@@ -43,7 +43,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What the person chose, what is shown now, and the switch. Follows the system until chosen. */
+/** Returns the choice, the current scheme, and the switch. It follows the system until something is chosen. */
 export function useColorScheme() {
   const chosen = useSyncExternalStore(subscribe, () => preference);
   const scheme = useSyncExternalStore(subscribe, shownScheme);

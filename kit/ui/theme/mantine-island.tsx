@@ -6,8 +6,8 @@ import { useColorScheme } from "./color-scheme.ts";
 import { mantineTheme, mantineVariables } from "./theme.ts";
 
 /**
- * Mantine's provider around one part. Only parts that are loaded lazily may import this file,
- * so that the pages which need no Mantine component carry none of its script.
+ * Wraps one part in Mantine's provider. Only parts that are loaded lazily may import this file, so that other pages
+ * carry none of Mantine's script.
  */
 export function MantineIsland({ children }: { children: ReactNode }) {
   const { scheme } = useColorScheme();

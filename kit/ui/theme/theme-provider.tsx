@@ -3,13 +3,13 @@ import "./global.css";
 import { type ReactNode, useLayoutEffect } from "react";
 
 export type CommunityColours = {
-  /** Ten shades from light to dark, made by the server from the community's colour. */
+  /** Ten shades, lightest first, made by the server from the community's colour. */
   readonly shades: readonly string[];
-  /** Readable on shade 8. */
+  /** It is readable on shade 8. */
   readonly onAccent: string;
 };
 
-/** Puts the community's colour into the tokens; without one they are those of the product. */
+/** Puts the community's colour into the tokens; without one they are the product's. */
 export function EnishiThemeProvider({
   colours,
   children,

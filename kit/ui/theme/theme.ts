@@ -13,7 +13,7 @@ const accent: MantineColorsTuple = [
   "var(--accent-9)",
 ];
 
-/** Mantine on our tokens: shade 8 on light and 3 on dark are the ones that stay readable for any community. */
+/** Mantine uses our tokens: shades 8 on light and 3 on dark stay readable for any community. */
 export const mantineTheme = createTheme({
   colors: { accent },
   primaryColor: "accent",
@@ -34,5 +34,5 @@ const ours = {
   "--mantine-primary-color-contrast": "var(--on-accent)",
 };
 
-/** Mantine cannot see through `var()`, so what it would work out from our colours is said here. */
+/** Mantine cannot resolve `var()`, so what it would derive from our colours is set here. */
 export const mantineVariables: CSSVariablesResolver = () => ({ variables: {}, light: ours, dark: ours });

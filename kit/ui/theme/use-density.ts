@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "react";
 
 /**
- * The density of everything on the page while the caller is drawn (tokens.css). It stands on the body, since dialogs,
- * panels and toasts are drawn beside the frame.
+ * Sets the density of the whole page while the caller is rendered (tokens.css). It is set on the body, since dialogs,
+ * panels and toasts are rendered beside the frame.
  */
 export function useDensity(density: "office" | undefined): void {
   useLayoutEffect(() => {

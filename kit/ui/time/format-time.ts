@@ -20,22 +20,22 @@ const parts = new Intl.DateTimeFormat("en-CA", {
 const split = (time: Date): Record<string, string> =>
   Object.fromEntries(parts.formatToParts(time).map(({ type, value }) => [type, value]));
 
-/** `YYYY/MM/DD`, in Asia/Tokyo. R345 */
+/** Returns `YYYY/MM/DD` in Asia/Tokyo. R345 */
 export function formatDate(time: Date): string {
   const { year, month, day } = split(time);
   return `${year}/${month}/${day}`;
 }
 
-/** `YYYY/MM/DD HH:mm`. R344, R483 */
+/** Returns `YYYY/MM/DD HH:mm`. R344, R483 */
 export function formatMinute(time: Date): string {
   const { hour, minute } = split(time);
   return `${formatDate(time)} ${hour}:${minute}`;
 }
 
-/** `YYYY/MM/DD HH:mm:ss`. R056, R484 */
+/** Returns `YYYY/MM/DD HH:mm:ss`. R056, R484 */
 export const formatSecond = (time: Date): string => `${formatMinute(time)}:${split(time).second}`;
 
-/** `HH:mm` */
+/** Returns `HH:mm`. */
 export function formatClock(time: Date): string {
   const { hour, minute } = split(time);
   return `${hour}:${minute}`;
@@ -56,7 +56,7 @@ const units = {
   },
 } as const;
 
-/** R340–R344: seconds, minutes, hours, days within a week, then the date and time. None at all, also by a clock ahead of ours, is "just now". */
+/** R340–R344: seconds, minutes, hours, days within a week, then date and time; a future time is "just now". */
 export function formatRelative(time: Date, now: Date, language: Language): string {
   const seconds = Math.max(0, Math.floor((now.getTime() - time.getTime()) / 1000));
   const text = units[language];
@@ -67,7 +67,7 @@ export function formatRelative(time: Date, now: Date, language: Language): strin
   return formatMinute(time);
 }
 
-/** Seconds until the relative text changes next; null once it no longer does. */
+/** Returns the seconds until the relative text changes next; null once it no longer does. */
 export function nextChange(time: Date, now: Date): number | null {
   const seconds = Math.max(0, Math.floor((now.getTime() - time.getTime()) / 1000));
   const unit =

@@ -2,7 +2,7 @@ import { useEffect, useReducer } from "react";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { formatMinute, formatRelative, nextChange } from "./format-time.ts";
 
-/** How long ago, kept true while it is on screen; the full time is its title. `time` is ISO 8601. */
+/** Says how long ago, updated while on the screen; the full time is its title. `time` is ISO 8601. */
 export function RelativeTime({ time, className }: { time: string; className?: string }) {
   const { language } = useLanguage();
   const [, renew] = useReducer((count: number) => count + 1, 0);

@@ -9,7 +9,7 @@ import { Frame } from "../frame/frame.tsx";
 import { Modal } from "../modal/modal.tsx";
 import { dismissToast, toast } from "./toast.ts";
 
-/** The characters of the last line of an element's text. */
+/** Counts the characters on the last line of an element's text. */
 function lastLine({ firstChild }: Element): number {
   const text = firstChild as Text;
   const topOf = (at: number) => {

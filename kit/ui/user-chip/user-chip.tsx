@@ -8,11 +8,11 @@ import styles from "./user-chip.module.css";
 export type UserChipProps = {
   readonly name: string;
   readonly imageUrl: string | null;
-  /** R161, R162: as in Avatar. */
+  /** R161, R162: it is as in Avatar. */
   readonly departed?: number;
   /** A line under the name: the affiliation, the time of a post. */
   readonly note?: ReactNode;
-  /** Behind the name: a badge. */
+  /** A badge after the name. */
   readonly badge?: ReactNode;
   /** The person's page; without it the chip is no link. */
   readonly to?: string | undefined;
@@ -21,7 +21,7 @@ export type UserChipProps = {
 
 const sizes = { sm: 32, md: 44 };
 
-/** Somebody: face, name, and a line about them. */
+/** A person: face, name, and a line about them. */
 export function UserChip({ name, imageUrl, departed = 0, note, badge, to, size = "md" }: UserChipProps) {
   const face = <Avatar name={name} imageUrl={imageUrl} departed={departed} size={sizes[size]} />;
   return (

@@ -9,7 +9,7 @@ import { SideMenu } from "../side-menu.tsx";
 
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
 
-/** The whole menu on a small window: who one is, a box to find a place, and the places in their order. */
+/** The whole menu on a small window: the user, a search for screens, and the entries in order. */
 export function ConsoleSheet(props: ConsoleFrameProps & { onClose: () => void }) {
   const { user, groups, foot, userMenu, onClose } = props;
   const text = useFrameMessages();

@@ -7,10 +7,7 @@ const CHOICE = "settings_menu";
 /** From this height of the window on, the whole menu fits. */
 const ROOM_FOR_ALL = "(min-height: 53.75em)";
 
-/**
- * Whether the seldom needed places are shown: as was chosen, else where there is room; always on arriving at one of
- * them.
- */
+/** Tells whether the seldom used entries are shown: as chosen, else where there is room; always at one of them. */
 export function useUnfolded(entries: readonly MenuEntry[]): [boolean, () => void] {
   const { pathname } = useLocation();
   const isInside = entries.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
