@@ -5,8 +5,10 @@ import { NewPasswordFields } from "#kit/ui/fields/new-password-fields.tsx";
 import { PasswordField } from "#kit/ui/fields/password-field.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import type { PasswordChange } from "../contract/schemas.ts";
 import type { LoginProvider } from "../contract/services.ts";
+import type { OwnAccount } from "../contract/views.ts";
 import styles from "./accounts.module.css";
 import { useAccountMessages } from "./messages.ts";
 import { ownArea } from "./own-area.ts";
@@ -24,26 +26,38 @@ const initial = (): PasswordChange & { unlink: LoginProvider[] } => ({
 
 /** Sets a new password with the current one. */
 export default function PasswordSettingsScreen() {
+  const text = useAccountMessages().passwordForm;
+  const { paths } = ownArea();
+  return (
+    <SettingsPage title={text.title} lead={text.lead}>
+      <Loaded query={useAccount()}>
+        {({ data }) =>
+          data.has_password ? <PasswordForm account={data} /> : <Navigate to={paths.settings} replace />
+        }
+      </Loaded>
+    </SettingsPage>
+  );
+}
+
+function PasswordForm({ account }: { readonly account: OwnAccount }) {
   const text = useAccountMessages();
   const { calls, kindsOfCharacters, paths } = ownArea();
   const navigate = useNavigate();
-  const account = useAccount().data?.data;
   const form = useForm(calls.changePassword, {
     initial,
     input: (body) => ({ body }),
     done: () => text.passwordForm.changed,
     onDone: () => navigate(paths.settings),
   });
-  if (account?.has_password === false) return <Navigate to={paths.settings} replace />;
   return (
-    <SettingsPage title={text.passwordForm.title} lead={text.passwordForm.lead}>
+    <>
       <Card>
         <Form
           form={form}
           submit={text.passwordForm.submit}
           other={<ButtonLink to={paths.settings}>{text.settings.cancel}</ButtonLink>}
         >
-          {account?.email && <UserName email={account.email} />}
+          {account.email && <UserName email={account.email} />}
           <PasswordField
             {...form.bind("current_password")}
             label={text.field.currentPassword}
@@ -56,15 +70,15 @@ export default function PasswordSettingsScreen() {
             confirmation={{ ...form.bind("confirmPassword"), label: text.field.newPasswordAgain }}
           />
           <UnlinkChoices
-            linked={account?.linked ?? []}
+            linked={account.linked}
             chosen={form.values.unlink}
             onChange={(unlink) => form.set({ unlink: [...unlink] })}
           />
         </Form>
       </Card>
-      <Link className={styles.other} to={paths.forgotPassword} state={{ email: account?.email ?? "" }}>
+      <Link className={styles.other} to={paths.forgotPassword} state={{ email: account.email ?? "" }}>
         {text.passwordForm.forgotten}
       </Link>
-    </SettingsPage>
+    </>
   );
 }

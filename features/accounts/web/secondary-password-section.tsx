@@ -4,6 +4,7 @@ import common from "#kit/ui/common.module.css";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import { removeSecondaryPassword } from "../contract/calls.ts";
 import type { OwnAccount } from "../contract/views.ts";
 import { useAccountMessages } from "./messages.ts";
@@ -14,13 +15,21 @@ import { useAccount } from "./use-account.ts";
 /** SD40: the password of the points exchange. There is none yet, so only those who have set it see this. */
 export function SecondaryPasswordSection() {
   const text = useAccountMessages().secondary;
-  const account = useAccount().data?.data;
-  if (!account?.has_secondary_password) return null;
   return (
-    <SettingsSection title={text.title} below={<Buttons account={account} />}>
-      <p className={common.dim}>{text.lead}</p>
-      <p>{text.isSet}</p>
-    </SettingsSection>
+    <Loaded
+      query={useAccount()}
+      skeleton={false}
+      framed={(failure) => <SettingsSection title={text.title}>{failure}</SettingsSection>}
+    >
+      {({ data }) =>
+        data.has_secondary_password && (
+          <SettingsSection title={text.title} below={<Buttons account={data} />}>
+            <p className={common.dim}>{text.lead}</p>
+            <p>{text.isSet}</p>
+          </SettingsSection>
+        )
+      }
+    </Loaded>
   );
 }
 

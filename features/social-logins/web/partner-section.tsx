@@ -1,6 +1,8 @@
 import { IconBuilding } from "@tabler/icons-react";
 import { accountPaths } from "#features/accounts/contract/paths.ts";
+import type { AnswerOf } from "#kit/contract/call.ts";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { listPartnerLogins, unlinkPartner } from "../contract/partner-calls.ts";
 import { LastWayIn, LoginRow, UnlinkButton } from "./login-row.tsx";
@@ -8,12 +10,24 @@ import { useSocialLoginMessages } from "./messages.ts";
 import styles from "./social-logins.module.css";
 import "./use-arrival.ts";
 
+type Login = AnswerOf<typeof listPartnerLogins>["data"]["records"][number];
+
 /** With which account of their organisation an employee signs in. Not there where none is linked. */
 export function PartnerSection() {
   const text = useSocialLoginMessages();
-  const { data } = useCall(listPartnerLogins, {});
-  const records = data?.data.records ?? [];
-  if (records.length === 0) return null;
+  return (
+    <Loaded
+      query={useCall(listPartnerLogins, {})}
+      skeleton={false}
+      framed={(failure) => <SettingsSection title={text.partner.sectionTitle}>{failure}</SettingsSection>}
+    >
+      {({ data }) => data.records.length > 0 && <Partners records={data.records} />}
+    </Loaded>
+  );
+}
+
+function Partners({ records }: { readonly records: readonly Login[] }) {
+  const text = useSocialLoginMessages();
   return (
     <SettingsSection title={text.partner.sectionTitle}>
       <p>{text.partner.sectionLead}</p>

@@ -4,6 +4,7 @@ import { serviceNames } from "#features/accounts/contract/services.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
+import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { confirmLinking, listSocialLogins, unlinkSocialLogin } from "../contract/calls.ts";
 import { LastWayIn, LinkButton, LoginRow, UnlinkButton } from "./login-row.tsx";
@@ -19,19 +20,29 @@ type Login = AnswerOf<typeof listSocialLogins>["data"]["records"][number];
 /** R019: which services an alumnus may sign in with. Not there where none is configured. */
 export function SocialSection() {
   const text = useSocialLoginMessages();
+  return (
+    <Loaded
+      query={useCall(listSocialLogins, {})}
+      skeleton={false}
+      framed={(failure) => <SettingsSection title={text.title}>{failure}</SettingsSection>}
+    >
+      {({ data }) => data.records.length > 0 && <Services records={data.records} />}
+    </Loaded>
+  );
+}
+
+function Services({ records }: { readonly records: readonly Login[] }) {
+  const text = useSocialLoginMessages();
   const { linked, refusal } = useArrival();
   const told = useRef<HTMLDivElement>(null);
-  const { data } = useCall(listSocialLogins, {});
-  const records = data?.data.records ?? [];
   const isLinked = records.some(({ provider, connected }) => connected && provider === linked);
-  const hasNews = records.length > 0 && (isLinked || refusal !== undefined);
+  const hasNews = isLinked || refusal !== undefined;
   // It stands far down the settings, and is what whoever comes back from the service looks for.
   useEffect(() => {
     if (!hasNews) return;
     told.current?.focus({ preventScroll: true });
     told.current?.scrollIntoView({ block: "center" });
   }, [hasNews]);
-  if (records.length === 0) return null;
   return (
     <SettingsSection title={text.title}>
       <p>{text.lead}</p>

@@ -20,6 +20,8 @@ export type LoadStates = {
   readonly gone?: ReactNode;
   /** The screen's own words for a refusal, even in place of data shown until now; undefined for any other error. */
   readonly refused?: (error: ApiError) => ReactNode;
+  /** Wraps what is said of a failure, for instance in a titled section that is missing until the answer. */
+  readonly framed?: (failure: ReactNode) => ReactNode;
 };
 
 type LoadedProps<D> = LoadStates & {
@@ -28,7 +30,7 @@ type LoadedProps<D> = LoadStates & {
 };
 
 /** Renders a query by its state: loading, refused, gone, failed, or answered. Data once shown stays on reload. */
-export function Loaded<D>({ query, skeleton, gone, refused, children }: LoadedProps<D>) {
+export function Loaded<D>({ query, skeleton, gone, refused, framed, children }: LoadedProps<D>) {
   const { language } = useLanguage();
   // A query that reloads drops its error; the pressed button stays and shows that it is under way.
   const [retried, setRetried] = useState<ApiError | null>(null);
@@ -44,11 +46,12 @@ export function Loaded<D>({ query, skeleton, gone, refused, children }: LoadedPr
   if (data !== undefined) return children(data);
   if (!error) return <div aria-busy="true">{skeleton ?? <RowSkeletons />}</div>;
   if (error.status === 404 && gone !== undefined) return gone;
-  return (
+  const failure = (
     <ErrorState
       message={errorText(error, language)}
       onRetry={() => void retry()}
       pending={isFetching || retried !== null}
     />
   );
+  return framed ? framed(failure) : failure;
 }
