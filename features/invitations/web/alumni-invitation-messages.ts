@@ -4,7 +4,6 @@ export const useAlumniInvitationMessages = defineMessages(
   {
     title: "アルムナイへの招待",
     search: "氏名・メールアドレスで検索",
-    empty: "返事を待っている招待はありません",
     emptyHint:
       "CSVから招待メールを送ったアルムナイのうち、まだ登録していない方がここに並びます。登録した方は、ステータスの条件で確認できます。",
     states: {
@@ -15,22 +14,11 @@ export const useAlumniInvitationMessages = defineMessages(
       revoked: "停止中",
       registered: "登録済み",
     },
-    column: {
-      name: "氏名",
-      email: "メールアドレス",
-      state: "ステータス",
-      invitedBy: "招待した人",
-      invited: "招待日時",
-      sent: "送信日時",
-      opened: "開いた日時",
-      answered: "登録日時",
-      expires: "有効期限",
-    },
+    column: { sent: "送信日時", opened: "開いた日時", answered: "登録日時" },
   },
   {
     title: "Alumni invitations",
     search: "Search by name or e-mail",
-    empty: "No invitations are waiting for an answer",
     emptyHint:
       "Alumni who were mailed an invitation from a CSV file and have not registered yet are listed here. Those who have are found by the status.",
     states: {
@@ -41,16 +29,6 @@ export const useAlumniInvitationMessages = defineMessages(
       revoked: "Stopped",
       registered: "Registered",
     },
-    column: {
-      name: "Name",
-      email: "E-mail",
-      state: "Status",
-      invitedBy: "Invited by",
-      invited: "Invited",
-      sent: "Sent",
-      opened: "Opened",
-      answered: "Registered",
-      expires: "Valid until",
-    },
+    column: { sent: "Sent", opened: "Opened", answered: "Registered" },
   },
 );

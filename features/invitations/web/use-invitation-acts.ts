@@ -2,22 +2,18 @@ import type { BulkCall } from "#kit/contract/bulk.ts";
 import type { MenuItem } from "#kit/ui/menu/menu.tsx";
 import { useActs } from "#kit/web/bulk/use-acts.tsx";
 import type { BulkOptions } from "#kit/web/bulk/use-bulk.tsx";
-import { useInvitationActMessages } from "./invitation-act-messages.ts";
+import { useMailedInvitationMessages } from "./mailed-invitation-messages.ts";
 
 type Act<Row> = { readonly call: BulkCall; readonly may: (row: Row) => boolean };
-type Acts<Row> = {
-  readonly send: Act<Row>;
-  readonly revoke: Act<Row>;
-  readonly idOf: (row: Row) => number;
-};
+export type InvitationActs<Row> = { readonly send: Act<Row>; readonly revoke: Act<Row> };
 
 /** Acts upon one or many mailed invitations after a preview. */
 export function useInvitationActs<Row>(
   communityId: number,
-  { send, revoke, idOf }: Acts<Row>,
+  { send, revoke, idOf }: InvitationActs<Row> & { readonly idOf: (row: Row) => number },
   onDone: BulkOptions["onDone"],
 ) {
-  const { act, words } = useInvitationActMessages();
+  const { act, words } = useMailedInvitationMessages();
   const { bulk, dialog } = useActs(
     [
       { call: send.call, label: act.send, words: words.send },

@@ -1,7 +1,16 @@
 import { defineMessages } from "#kit/web/i18n.ts";
 
-export const useInvitationActMessages = defineMessages(
+export const useMailedInvitationMessages = defineMessages(
   {
+    empty: "返事を待っている招待はありません",
+    column: {
+      name: "氏名",
+      email: "メールアドレス",
+      state: "ステータス",
+      invitedBy: "招待した人",
+      invited: "招待日時",
+      expires: "有効期限",
+    },
     act: { send: "送り直す", revoke: "停止する" },
     words: {
       send: {
@@ -26,6 +35,15 @@ export const useInvitationActMessages = defineMessages(
     },
   },
   {
+    empty: "No invitations are waiting for an answer",
+    column: {
+      name: "Name",
+      email: "E-mail",
+      state: "Status",
+      invitedBy: "Invited by",
+      invited: "Invited",
+      expires: "Valid until",
+    },
     act: { send: "Send again", revoke: "Stop" },
     words: {
       send: {
