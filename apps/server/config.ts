@@ -29,7 +29,7 @@ const wholeNumber = (hint: string, least: number, most = Number.MAX_SAFE_INTEGER
 const seconds = (hint: string, least: number, most: number) =>
   z.coerce.number(hint).check(z.minimum(least, hint), z.maximum(most, hint));
 
-/** An identity provider is believed, so nobody may stand between: without TLS only on this machine. */
+/** An identity provider is trusted, so nobody may stand between: it needs TLS unless it is on this machine. */
 const identityUrl = () =>
   z.string().check(
     z.refine((value) => {
@@ -56,7 +56,7 @@ const shortText = () =>
 const onOrOff = () => z.enum(["on", "off"], "on or off");
 const proxiesIn = (value: string): string[] => value.split(/[\s,]+/).filter((entry) => entry !== "");
 
-/** Every setting of the server, with what it must look like; `docs/operations.md` explains them. */
+/** All settings of the server with their formats; `docs/operations.md` explains them. */
 const settings = z.object({
   PORT: z._default(wholeNumber("a port number from 0 to 65535", 0, 65_535), 3000),
   HOST: z._default(z.string(), "127.0.0.1"),
@@ -154,14 +154,14 @@ export type Config = {
   readonly identityServices: IdentityServices;
   readonly partner: PartnerSettings | null;
   readonly secret: string;
-  /** Addresses or networks of the proxies in front; X-Forwarded-For of anybody else is ignored. */
+  /** Addresses or networks of the proxies in front; X-Forwarded-For from anywhere else is ignored. */
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
   /** Real people use it, or could. */
   readonly isProduction: boolean;
-  /** Whether a database without any community gets the demo. */
+  /** A database without a community gets the demo. */
   readonly demo: boolean;
-  /** Calls are refused and no job is begun. */
+  /** Calls are refused and no job starts. */
   readonly maintenance: boolean;
   readonly stop: StopTimes;
 };
@@ -170,7 +170,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 export class ConfigError extends Error {}
 
-/** Reads the environment; a wrong value is named together with what it should be. */
+/** Reads the environment; an error names the setting and what it should be. */
 export async function readConfig(environment: Environment): Promise<Config> {
   const value = readSettings(environment);
   const dataDir = resolve(value.DATA_DIR);
@@ -222,7 +222,7 @@ function readSettings(environment: Environment): z.output<typeof settings> {
   throw new ConfigError(`These settings are not usable:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
 }
 
-/** A service counts once both its id and its secret are set. */
+/** A service is configured once both its id and its secret are set. */
 function identityServicesOf(value: z.output<typeof settings>): IdentityServices {
   const registration = (clientId = "", clientSecret = "") =>
     clientId !== "" && clientSecret !== "" && { clientId, clientSecret };
@@ -271,7 +271,7 @@ function identityServicesOf(value: z.output<typeof settings>): IdentityServices 
   };
 }
 
-/** Without SECRET, one is made once and kept beside the data. */
+/** Without SECRET, one is made once and stored beside the data. */
 async function keptSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, "secret");
   const kept = await readFile(path, "utf8").catch(() => undefined);

@@ -52,14 +52,14 @@ export type ServerOptions = {
   readonly identityServices?: IdentityServices;
   readonly partner?: PartnerSettings | null;
   readonly redisUrl?: string | undefined;
-  /** Addresses and networks of the proxies whose X-Forwarded-For is believed. */
+  /** The X-Forwarded-For of these proxies' addresses and networks is trusted. */
   readonly trustProxy?: readonly string[];
   readonly logLevel?: string;
-  /** Standard output otherwise. */
+  /** The default is standard output. */
   readonly logTo?: DestinationStream | undefined;
   readonly clock?: Clock;
   readonly rateLimits?: boolean;
-  /** Every call is answered `ERROR_MAINTENANCE`. */
+  /** Every call answers `ERROR_MAINTENANCE`. */
   readonly maintenance?: boolean;
   readonly validateAnswers?: boolean;
   readonly uploadSeconds?: number;
@@ -67,7 +67,7 @@ export type ServerOptions = {
   readonly wrapStorage?: ((storage: Storage) => Storage) | undefined;
   readonly features?: readonly Feature[];
   readonly queuePace?: QueuePace;
-  /** Adds what is not an API call, such as pages and static files. */
+  /** Adds what is no API call, such as pages and static files. */
   readonly extend?: (app: FastifyInstance, services: Services) => Promise<void>;
 };
 
@@ -77,7 +77,7 @@ export type EnishiServer = {
   readonly close: (times?: StopTimes) => Promise<void>;
 };
 
-/** What the log says of each part while it is away. The database's listening connection alone is made anew in less. */
+/** The log says this of each part while it is away. The database's listening connection alone reconnects sooner. */
 const absences = {
   database: {
     away: "the database is away: calls are answered 503",
@@ -91,7 +91,7 @@ const absences = {
   mail: { away: "the mail server takes no mail: mails wait", back: "the mail server takes mail again" },
 };
 
-/** Puts kit and features together; it neither listens nor works jobs off until told to. */
+/** Assembles kit and features; it neither listens nor works on jobs until told to. */
 export async function createServer(options: ServerOptions): Promise<EnishiServer> {
   const log: Logger = createLog(options.logLevel ?? "warn", options.logTo);
   const features = options.features ?? allFeatures;

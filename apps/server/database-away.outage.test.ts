@@ -14,9 +14,9 @@ import { startTestServer, type TestServer } from "#kit/testing/test-server.ts";
 import { until } from "#kit/testing/until.ts";
 
 const AWAY_MS = 10_000;
-/** No connection is given up because it alone is silent for long: the database's silence has to be found out. */
+/** No connection ends because it alone is silent for long: the test is about finding the database's silence. */
 const FOR_EVER_MS = 600_000;
-/** Longer than it takes to give up connecting, shorter than what is kept of a person would last. */
+/** This is longer than giving up a connection takes, and shorter than a cached session lasts. */
 const SOON_MS = 5_000;
 
 const setState = (server: TestServer, who: PersonKey, state: MembershipState) =>
@@ -35,7 +35,7 @@ async function proxyTo(url = ""): Promise<{ proxy: TcpProxy; through: Database }
   return { proxy, through: await openPostgres(proxied.href, { poolSize: 8, patienceMs: FOR_EVER_MS }) };
 }
 
-/** The test looks and changes past the proxy. */
+/** The test itself reads and writes past the proxy. */
 async function startBehindProxy(wrap: (real: Database, through: Database) => Database) {
   let reached: Awaited<ReturnType<typeof proxyTo>> | undefined;
   const server = await startTestServer({
@@ -57,7 +57,7 @@ async function startBehindProxy(wrap: (real: Database, through: Database) => Dat
 const onServer = engine === "postgres";
 const reason = "the embedded engine is a part of the process and is never away";
 
-/** The same, telling whether its announcements are heard. */
+/** Starts the same and tells whether its announcements are heard. */
 function watched(database: Database): { database: Database; hearing: () => boolean } {
   let hearing = false;
   return {

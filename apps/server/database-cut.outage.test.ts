@@ -14,7 +14,7 @@ const onServer = engine === "postgres";
 const reason = "the embedded engine is a part of the process and is never away";
 const aoba = { id: 1 };
 const WRITES_AT_ONCE = 12;
-/** More than a frozen database would be given. */
+/** A frozen database would not be given as many. */
 const ANSWERS_BESIDE_A_SLOW_STATEMENT = 4;
 
 const folder = await mkdtemp(join(tmpdir(), "enishi-cut-"));
@@ -55,7 +55,7 @@ const refused = ({ status, body, headers }: SentAnswer) => {
   const code = (body as { error_message_code?: string }).error_message_code;
   expect([status, code, headers["retry-after"]]).toEqual([503, "ERROR_UNAVAILABLE", "5"]);
 };
-/** One answer for each; what is shown is that they come at all. */
+/** The calls may be answered by different refusals; the test shows that they are answered at all. */
 const refusedNow = async (ken: TestClient) => {
   for (const answer of await Promise.all([list(ken), send(ken), list(ken), send(ken)])) refused(answer);
 };
@@ -118,7 +118,7 @@ test.runIf(world)(
   },
 );
 
-/** When the listening connection was last asked. */
+/** Returns when the listening connection was last asked. */
 const lastAsked = () =>
   look(({ kysely }) =>
     sql<{ at: string }>`

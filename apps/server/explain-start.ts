@@ -5,7 +5,7 @@ import { ConfigError } from "./config.ts";
 
 const ownWords = [ConfigError, FolderInUse, DatabaseNewer, MigrationBlocked];
 
-/** By the code of the system or of PostgreSQL. */
+/** The keys are codes of the system or of PostgreSQL. */
 const words: Readonly<Record<string, string>> = {
   EADDRINUSE:
     "The port is taken by another program. Set PORT to a free one, for example PORT=3001 npm start.",
@@ -20,7 +20,7 @@ const words: Readonly<Record<string, string>> = {
   "25006": "The database of DATABASE_URL can only be read: it is a replica. Name the primary.",
 };
 
-/** What the person who started it can act on; anything unforeseen keeps its stack. */
+/** Returns what the person who started it can act on; an unforeseen error keeps its stack. */
 export function explainStart(error: unknown): string {
   if (ownWords.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code = "", message, stack } = error as NodeJS.ErrnoException;

@@ -25,7 +25,7 @@ beforeAll(async () => {
       .execute();
 });
 
-/** How Hanako's call is answered that comes from an address and says this of where it came from. */
+/** Returns the answer to Hanako's call from an address, with this X-Forwarded-For. */
 async function enterFrom(server: TestServer, remoteAddress: string, forwarded: string): Promise<string> {
   const answer = await server.app.inject({
     url: `/api/communities/${server.ids.aoba}`,

@@ -53,7 +53,7 @@ const isWaiting = async () => {
   return rows.length > 0;
 };
 
-/** The call has seen the row and waits to refer to it while it is removed. */
+/** The call has read the row and waits to refer to it while it is removed. */
 async function whileRemoved(
   table: "posts" | "chatrooms" | "groups",
   id: number,
@@ -90,7 +90,7 @@ const cases = [
   ["joining a group", "groups", makeGroup, (id: number) => as.send(joinGroup, { params: { id } })],
 ] as const;
 
-// On the embedded engine one transaction waits for the other's end before it begins.
+// On the embedded engine, a transaction begins only after the other has ended.
 describe.runIf(engine === "postgres")("on a server, where transactions run side by side", () => {
   test.each(cases)("%s that is being removed is not found", async (_, table, make, act) => {
     const id = await make(recruitment);

@@ -3,7 +3,7 @@ import { readConfig } from "./config.ts";
 import { createServer, type EnishiServer } from "./create-server.ts";
 import { openDatabase } from "./open-database.ts";
 
-/** Another process of the product, which looks after the queue every second and does not work yet. */
+/** Starts another process of the product, which maintains the queue every second and does not work on jobs yet. */
 export async function startAnother(settings: Readonly<Record<string, string>>): Promise<EnishiServer> {
   const config = await readConfig(settings);
   const database = await openDatabase(config);
@@ -22,7 +22,7 @@ export const statesOf = async ({ services }: EnishiServer, job: string): Promise
     )
   ).rows.map(({ state }) => state);
 
-/** As if so much time had gone by for the jobs. */
+/** Moves the times of the jobs back, as if so much time had passed. */
 export const pass = ({ services }: EnishiServer, job: string, seconds: number) =>
   sql`
     update pgboss.job set heartbeat_on = heartbeat_on - make_interval(secs => ${seconds}),

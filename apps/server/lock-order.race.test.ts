@@ -34,7 +34,7 @@ const isWaiting = async () => {
   return rows.length > 0;
 };
 
-/** Somebody else holds the first row while a call waits for it; what comes after it in the order must be free for them. */
+/** Another transaction holds the first row that a call waits for; later rows in the order must be free for it. */
 async function whileHeld(held: Row, free: readonly Row[], call: () => Promise<unknown>): Promise<void> {
   const other = await kysely.startTransaction().execute();
   await lock(other as unknown as Db, held, "wait");

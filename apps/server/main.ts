@@ -9,7 +9,7 @@ import { registerPages } from "./pages/pages.ts";
 import { printAddresses } from "./print-addresses.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 
-/** Starts the product by its environment and keeps it running until SIGTERM or SIGINT. */
+/** Starts the product by its environment and runs it until SIGTERM or SIGINT. */
 export async function main(environment = process.env): Promise<void> {
   try {
     const config = await readConfig(environment);

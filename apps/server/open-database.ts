@@ -6,7 +6,7 @@ import { openPglite } from "#kit/server/database/pglite.ts";
 import { openPostgres } from "#kit/server/database/postgres.ts";
 import type { Config } from "./config.ts";
 
-/** The configured PostgreSQL, or the embedded one in the data folder; migrated. */
+/** Opens the configured PostgreSQL, or the embedded database in the data folder, and migrates it. */
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "databasePool" | "dataDir">,
   report?: (line: string) => void,

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import * as z from "zod/mini";
 
-/** The way to a place in a value: names of fields, and `[]` into an array. */
+/** The path to a place in a value: names of fields, and `[]` into an array. */
 export type FieldPath = readonly string[];
 type JsonSchema = {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -10,7 +10,7 @@ type JsonSchema = {
   readonly allOf?: readonly JsonSchema[];
 };
 
-/** Every place of a schema where something may be sent, of whatever type. */
+/** Returns every place of a schema that takes a value, of any type. */
 export const placesOf = (schema: z.core.$ZodType): FieldPath[] =>
   walk(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema);
 
@@ -26,17 +26,17 @@ function walk(
   return at.length > 0 ? [at, ...below] : below;
 }
 
-/** A value that holds nothing but `leaf` at its place. */
+/** Returns a value that holds only `leaf` at its place. */
 export function valueAt([step, ...rest]: FieldPath, leaf: unknown): unknown {
   if (step === undefined) return leaf;
   return step === "[]" ? [valueAt(rest, leaf)] : { [step]: valueAt(rest, leaf) };
 }
 
-/** Longer than any field of the product may ever be. */
+/** No field of the product may ever be this long. */
 export const LENGTH = 300_000;
 const text = "ｶﾞ".repeat(LENGTH / 2);
 
-/** An array and a text that are too long, and how often an element or the text itself has been read since. */
+/** Returns an array and a text that are too long, and counts how often an element or the text itself is read. */
 export function watchOverlong() {
   let looks = 0;
   const array: unknown = new Proxy(Array<string>(LENGTH), {

@@ -20,7 +20,7 @@ const numbersOf = ({ path }: AnyCall) =>
 
 type Sent = { readonly part: "params" | "query" | "body"; readonly place: FieldPath; readonly sent: unknown };
 
-/** The faults of what is sent at a place of the call. */
+/** Returns the faults of a value sent at a place of the call. */
 function faultsOf(asked: AnyCall, parse: Parse, { part, place, sent }: Sent): readonly FieldFault[] {
   const raw = { params: numbersOf(asked), query: undefined, body: undefined };
   const value = valueAt(place, sent);

@@ -19,7 +19,7 @@ const AOBA = 1;
 const PEOPLE = 900;
 const params = { id: AOBA };
 
-/** So many alumni who take part, on a copy of the cast. */
+/** Adds this many participating alumni to a copy of the cast. */
 async function layAlumni(folder: string) {
   const { settings, look, remove } = await copyTemplate(folder);
   const people = await look(async (database) => {

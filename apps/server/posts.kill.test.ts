@@ -17,7 +17,7 @@ import { until } from "#kit/testing/until.ts";
 const POSTS = 200;
 const ACKNOWLEDGED_BEFORE_THE_KILL = 40;
 const aoba = { id: 1 };
-/** Ken's membership: every post mentions him, so that each has a notice to make. */
+/** This is Ken's membership: every post mentions him, so that each makes a notice. */
 const KEN = 3;
 
 const folder = await mkdtemp(join(tmpdir(), "enishi-kill-"));
@@ -45,7 +45,7 @@ const write = async (client: TestClient, form: Form): Promise<Post> => {
   return (await client.call(createPost, { params: aoba, body })).data;
 };
 
-/** All the rows that belong to the posts, counted as they are and as the counters say. */
+/** Counts all rows that belong to the posts, by themselves and by the counters. */
 const countEverything = (database: Database) =>
   sql<Record<string, number>>`
     select
@@ -96,7 +96,7 @@ test("after a SIGKILL in the middle of 200 posts, what was acknowledged is there
     expect(data).toMatchObject({ title: form.title, tags, images: [{ id: image }] });
   }
 
-  // Whoever got no answer sends again; nobody can know whether the first one had arrived.
+  // A client without an answer sends again; nobody knows whether the first request had arrived.
   const posts = await Promise.all(forms.map((form) => write(again, form)));
   for (const [form, { id }] of acknowledged) expect(posts[forms.indexOf(form)]?.id).toBe(id);
   const { client: ken } = await server.signIn("ken");

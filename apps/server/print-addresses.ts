@@ -6,7 +6,7 @@ import type { EnishiServer } from "./create-server.ts";
 import { API_DESCRIPTION_PATH, API_DOCS_PATH } from "./pages/api-description.ts";
 import { MAILBOX_PATH } from "./pages/mailbox-pages.ts";
 
-/** Prints to the person at the terminal where everything is. */
+/** Prints to the terminal where everything is. */
 export async function printAddresses(config: Config, server: EnishiServer, port: number): Promise<void> {
   const address = config.publicUrl ?? `http://localhost:${port}`;
   const lines = [
@@ -35,7 +35,7 @@ function demoLines(address: string): string[] {
   return ["", `  Demo people, all with the password ${demoPassword}`, ...demoLogins.map(line)];
 }
 
-/** Where the data is now, and how to put each part elsewhere. */
+/** Says where the data is now, and how to store each part elsewhere. */
 function serviceLines(config: Config): string[] {
   const { databaseUrl, dataDir, redisUrl, mailUrl, filesUrl } = config;
   const own = (isOwn: boolean, elsewhere: string, here: string, example: string): string =>

@@ -8,12 +8,12 @@ type Settings = {
   readonly DEMO?: "on" | "off" | undefined;
 };
 
-/** The development mailbox asked for by name. */
+/** This setting asks for the development mailbox by name. */
 export const MAILBOX_URL = "mailbox:";
 
 const HERE_ALONE = "HOST=127.0.0.1, PUBLIC_URL=http://localhost:PORT and no TRUST_PROXY";
 
-/** By which settings others than the person at this machine may come. */
+/** Returns the settings by which people elsewhere than at this machine may come. */
 function waysIn({ HOST, PUBLIC_URL, TRUST_PROXY }: Settings): string[] {
   return [
     ...(isLoopback(HOST) ? [] : ["HOST"]),
@@ -22,11 +22,11 @@ function waysIn({ HOST, PUBLIC_URL, TRUST_PROXY }: Settings): string[] {
   ];
 }
 
-/** Real people use it, or could: nothing that is made for trying may stand open. */
+/** Real people use it, or could, so nothing made for trying may be open. */
 export const isProduction = (settings: Settings): boolean =>
   settings.DEMO === "off" || waysIn(settings).length > 0;
 
-/** What may not be as it is in production, each with why and how to mend it. */
+/** Returns what is wrong with the settings for production, each with the reason and the remedy. */
 export function productionFaults(settings: Settings): string[] {
   const { MAIL_URL, DEMO } = settings;
   const open = waysIn(settings);

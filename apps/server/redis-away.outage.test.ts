@@ -58,7 +58,7 @@ const write = async (client: TestClient): Promise<number> => {
 };
 const heardPosts = (live: LiveSocket) => live.heard("post.created").map(({ id }) => id);
 
-/** Everything people do goes on, also live within the process, and the limits hold. */
+/** Everything people do goes on, live events within the process too, and the limits hold. */
 async function everythingGoesOn(server: ServerProcess, live: LiveSocket, address: string): Promise<void> {
   const { client: ken } = await server.signIn("ken");
   const written = [await write(ken), await write(ken)];
@@ -114,7 +114,7 @@ test.runIf(redisUrl && engine === "postgres")(
     const missed = await write(ken);
     await until("it is heard where it was written", () => heardPosts(atOne).includes(missed));
     await proxy.restore();
-    // The process that was cut off says so for what it tells and for what it hears, each once it goes on.
+    // The process that was cut off reports it both as publisher and as subscriber, each once it is back.
     await Promise.all([atOne.until(EVENTS_MISSED), atOther.until(EVENTS_MISSED, 2)]);
     expect(heardPosts(atOther)).toEqual([]);
     const next = await write(ken);

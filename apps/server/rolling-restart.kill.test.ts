@@ -13,7 +13,7 @@ import { until } from "#kit/testing/until.ts";
 const PROCESSES = 3;
 const WRITERS = 2;
 const READERS = 2;
-/** Everybody takes a breath between two requests, or the machine had nothing left to start processes with. */
+/** Everybody pauses between two requests, since the machine has to start processes too. */
 const BREATH_MS = 50;
 const aoba = { id: 1 };
 const possible = engine === "postgres";

@@ -6,16 +6,16 @@ import { features } from "./features.ts";
 
 type Property = { readonly type?: string; readonly enum?: unknown; readonly format?: string };
 
-/** Texts in a query that name one thing or one place, and look through nothing. */
+/** These texts of a query name one thing or place, and search nothing. */
 const names = [
   ...["tag", "content_type", "community_id", "target_content_id", "user_type"],
   ...["next_post_token", "next_comment_token", "cursor"],
   ...["key", "token", "ticket", "recipient", "prefix", "redirect", "request_path"],
-  // A list by its name, and the columns of a file by theirs.
+  // These name a list, and the columns of a file.
   ...["list", "cols"],
-  // What a service to sign in with leads back with.
+  // A sign-in service leads back with these.
   ...["code", "error", "iss", "state"],
-  // How often somebody has done something, as `min1in30`.
+  // These say how often somebody has done something, as `min1in30`.
   ...acts,
 ];
 

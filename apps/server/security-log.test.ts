@@ -33,7 +33,7 @@ const lines = (): Line[] =>
     .map((text) => JSON.parse(text) as Line)
     .filter(({ log }) => log === "security");
 
-/** The lines that something leaves, at the level of a server without settings. */
+/** Returns the lines that the act leaves, at the log level of a server with default settings. */
 async function linesOf(act: () => Promise<unknown>): Promise<Line[]> {
   const before = lines().length;
   await act();
@@ -131,7 +131,7 @@ test("no line says a name, an address, a password or a key", () => {
 });
 
 const changes = ({ method }: AnyCall): boolean => method !== "GET";
-/** What an office does, what lets somebody in, what gives data away, and what changes how an account is entered. */
+/** These are acts of an office, ways in, exports, and changes to how an account is entered. */
 const concernsSecurity = (call: AnyCall): boolean =>
   call.rate === "download" ||
   (changes(call) &&
@@ -144,9 +144,9 @@ test("every call that concerns security is told of, but for these", () => {
   const calls = features.flatMap(({ routes }) => routes.map(({ call }) => call));
   const untold = calls.filter((call) => concernsSecurity(call) && !securityRules.has(call));
   expect(untold.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
-    // How an administrator looks at a list.
+    // These change only how an administrator sees a list.
     "DELETE /communities/{id}/saved_views/{view_id}",
-    // They begin what is told of when it is done.
+    // These begin something that is logged when it is done.
     "POST /account/passkeys/confirmation",
     "POST /account/passkeys/options",
     "POST /account/second_factors/app",
@@ -158,7 +158,7 @@ test("every call that concerns security is told of, but for these", () => {
     "POST /communities/{id}/user_posts/hide/preview",
     "POST /communities/{id}/user_posts/reveal/preview",
     "POST /employees/passkey",
-    // A name alone.
+    // These change only a name.
     "PUT /account/passkeys/{passkey_id}",
     "PUT /communities/{id}/saved_views/{view_id}",
   ]);

@@ -215,7 +215,7 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
 
 const alsoLink: readonly AnyCall[] = [finishSocialLogin, finishPartnerSignIn];
 
-/** Which calls the log of security tells of, and as what. A test holds that nothing an office does is forgotten. */
+/** The calls that the security log records, with their events. A test ensures that no act of an office is missing. */
 export const securityRules: SecurityRules = new Map(
   Object.entries(noted).flatMap(([event, groups]) =>
     groups.flatMap(([by, ...calls]) =>

@@ -1,12 +1,12 @@
 import type { EnishiServer } from "./create-server.ts";
 import type { StopTimes } from "./stop-server.ts";
 
-/** A service manager may send its signal to the whole group, so that one order arrives twice at the same moment. */
+/** A service manager may send its signal to the whole group, so that one order arrives twice at once. */
 const SAME_ORDER_MS = 1_000;
 
 /**
- * SIGTERM comes from whoever runs the process and may have a balancer in front; SIGINT from a person at the terminal, who
- * waits for the end. Whoever asks again ends it at once.
+ * SIGTERM comes from what runs the process, perhaps behind a load balancer; SIGINT from a person at the terminal, who
+ * waits for the end. A second signal ends the process at once.
  */
 export function stopOnSignal(server: EnishiServer, times: StopTimes): void {
   let askedAt: number | undefined;

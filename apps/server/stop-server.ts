@@ -5,9 +5,9 @@ import type { Drain } from "#kit/server/http/drain.ts";
 import type { Services } from "#kit/server/work/services.ts";
 
 export type StopTimes = {
-  /** How long a process that says it is not ready still takes requests, so that a balancer notices. */
+  /** A process that reports not to be ready still takes requests for this long, so that a load balancer notices. */
   readonly graceMs: number;
-  /** How long everything may take in all, the grace included. */
+  /** Everything together may take this long, the grace included. */
   readonly withinMs: number;
 };
 export const atOnce: StopTimes = { graceMs: 0, withinMs: 10_000 };
@@ -16,15 +16,15 @@ type Parts = {
   readonly app: FastifyInstance;
   readonly drain: Drain;
   readonly services: Services;
-  /** What the features stand on, closed when nothing of them runs any more. */
+  /** Closes what the features depend on, when none of them runs any more. */
   readonly disconnect: () => Promise<void>;
 };
 
 const DISCONNECT_WITHIN_MS = 3_000;
 
 /**
- * Ends a process so that nobody notices: it says that it is not ready, answers what is under way and finishes or hands
- * back its jobs; the database goes last, since everything before may still need it.
+ * Ends a process so that nobody notices: it reports not to be ready, answers the requests under way and finishes or
+ * hands back its jobs; the database closes last, since everything before may need it.
  */
 export async function stopServer(
   { app, drain, services, disconnect }: Parts,
@@ -35,7 +35,7 @@ export async function stopServer(
   drain.begin();
   const jobsStopped = jobs.stop(deadline);
   await wait(Math.min(times.graceMs, deadline.leftMs()));
-  // Browsers whose socket breaks connect again by themselves, by now to another process.
+  // Browsers reconnect by themselves when their socket breaks, by now to another process.
   const liveClosed = live.close();
   const requestsCut = await drain.finish(deadline);
   const jobsCut = await jobsStopped;

@@ -26,7 +26,7 @@ afterAll(async () => {
 const health = ({ address }: ServerProcess) => fetch(`${address}/api/health`);
 const isOver = [() => false, () => true] as const;
 
-/** A post that Hanako has begun to send; `finish` sends the rest and answers what comes back. */
+/** Begins to send a post as Hanako; `finish` sends the rest and returns the answer. */
 async function beginPost(server: ServerProcess, title: string) {
   const body = Buffer.from(
     JSON.stringify({ client_id: crypto.randomUUID(), content_type: 1, title, content: "<p>便り</p>" }),
@@ -39,7 +39,7 @@ async function beginPost(server: ServerProcess, title: string) {
       "content-length": body.length,
       "x-requested-with": "XMLHttpRequest",
       [AREA_HEADER]: "alumni",
-      // Answered as soon as the server has the head of the request.
+      // The server answers this as soon as it has the head of the request.
       expect: "100-continue",
     },
   });
@@ -60,7 +60,7 @@ async function beginPost(server: ServerProcess, title: string) {
 test("told to stop, a process says so at once, answers for its grace and what is under way, and ends with 0", async () => {
   const server = await start({ STOP_GRACE: "1" });
   expect((await health(server)).status).toBe(200);
-  // A browser opens connections on which it never asks anything.
+  // A browser also opens connections that it never uses.
   const unused = connect(Number(new URL(server.address).port), "127.0.0.1");
   const live = await connectLive(server.address, "ken");
   const post = await beginPost(server, "終わりぎわの便り");
@@ -69,7 +69,7 @@ test("told to stop, a process says so at once, answers for its grace and what is
   await until("health is refused", async () => (await health(server)).status === 503);
   const during = await server.as("hanako").send(listPosts, { params: aoba });
   expect([during.status, during.headers.connection]).toEqual([200, "close"]);
-  // The reason after which a browser connects again by itself.
+  // After this reason a browser reconnects by itself.
   expect(await live.until("disconnect")).toEqual([{ payload: "transport close" }]);
   await until("nobody is let in any more", () => health(server).then(...isOver));
   const answer = await post.finish();

@@ -7,7 +7,7 @@ import { png } from "#kit/server/images/test-pictures.test-helper.ts";
 import { createHttpClient } from "#kit/testing/test-client.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 
-// Nobody here is ended for sending slowly.
+// Nobody here is cut off for sending slowly.
 const errors: string[] = [];
 const server = await startTestServer({
   trustProxy: ["127.0.0.1"],
@@ -38,7 +38,7 @@ const announce = (place: string, length: number): ClientRequest =>
     },
   }).on("error", () => {});
 
-/** Somebody at the place begins a form of this length and sends no more of it than that. */
+/** Begins a form of this length from the address and sends no more of it. */
 async function begin(place: string, length = LARGEST): Promise<ClientRequest> {
   const sent = announce(place, length);
   slow.push(sent);
@@ -48,7 +48,7 @@ async function begin(place: string, length = LARGEST): Promise<ClientRequest> {
   return sent;
 }
 
-/** The status of a whole form from the place. */
+/** Sends a whole form from the address and returns its status. */
 const send = async (place: string, attached = ""): Promise<number> => {
   const body = { inquiry_type: 3, content: "画面が開きません。", email: "guest@example.jp" };
   const files = attached === "" ? {} : { file1: new File([attached], "記録.txt") };
@@ -59,12 +59,12 @@ const upload = async (): Promise<number> => {
   return (await hanako.send(uploadImage, { params: { id: server.ids.aoba }, files })).status;
 };
 
-/** The server has answered others for longer than it needs for a form, and has seen who has gone. */
+/** This gives the server more time than a form needs, so that it has noticed who has gone. */
 async function askOften(): Promise<void> {
   for (let n = 0; n < 20; n += 1) await guest.call(listInquiryCategories);
 }
 
-/** What is still unanswered when somebody else has been answered. */
+/** Tells which calls are still unanswered when another has been answered. */
 function watch(answer: Promise<number>) {
   let waits = true;
   const done = answer.finally(() => {

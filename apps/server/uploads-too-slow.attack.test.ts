@@ -16,7 +16,7 @@ const fields = [
   part("email", "guest@example.jp"),
 ];
 
-/** A guest's form of this length, of which nothing has been sent yet. */
+/** Begins a guest's form of this length and sends nothing of it yet. */
 function begin(length: number): Socket {
   const socket = connect(Number(address.port), address.hostname);
   const head = [

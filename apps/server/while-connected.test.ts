@@ -32,7 +32,7 @@ const write = async (
   return (await server.as(who).call(createPost, { params, body })).data.id;
 };
 
-/** What Hanako could do a moment ago. */
+/** Hanako could do all this a moment ago. */
 let reach: readonly (readonly [what: string, call: AnyCall, input: RawInput])[];
 let rooms: string[];
 let live: LiveSocket;

@@ -2,10 +2,10 @@ import type { Leaf } from "./leaves.test-helper.ts";
 
 const token = (text: string): string => Buffer.from(text).toString("base64url");
 
-/** Values of another type than any field has. */
+/** No field has any of these types. */
 const otherTypes: readonly unknown[] = [null, true, [], {}, [[1]], { a: 1 }, ["a", "b"]];
 
-/** Numbers at and beyond the edges of what a column and a language hold. */
+/** These numbers are at and beyond the edges of a column's and the language's range. */
 export const numbers = [
   -1,
   0,
@@ -25,7 +25,7 @@ export const numbers = [
   "٣",
 ];
 
-/** Texts that databases, languages, parsers and patterns stumble over. */
+/** Databases, languages, parsers and patterns stumble over these texts. */
 export const texts = [
   "",
   " ",
@@ -66,7 +66,7 @@ export const texts = [
   "@{9007199254740993} @{999999999999999}",
   "<p>\0</p>",
   `<p>${"<b>".repeat(500)}`,
-  // Made like the cursors of lists.
+  // These look like the cursors of lists.
   token("0.0"),
   token("999999999999999.999999999999999"),
   token("hfdkxs00.2gosa7pa2gv"),
@@ -74,21 +74,21 @@ export const texts = [
   token("\0.\0"),
 ];
 
-/** What has made servers fail most: tried everywhere. */
+/** These have made servers fail most, so every place is tried with them. */
 const worst = ["\0", "\ud800", 2_147_483_648, 2 ** 53, token("999999999999999.999999999999999"), []];
 
-/** All that this JSON schema type does not expect; paths and queries carry texts alone. */
+/** Returns the values that this JSON schema type does not expect; paths and queries carry only texts. */
 function valuesFor({ part, type }: Leaf): readonly unknown[] {
   const isNumber = type === "number" || type === "integer";
   if (part === "body") return isNumber ? [...otherTypes, ...numbers, ""] : [...otherTypes, ...texts];
   return isNumber ? [...numbers, "NaN", "a"] : [...texts, ...numbers];
 }
 
-/** In a path the empty text and dots are another path. */
+/** In a path, an empty text or dots make another path. */
 const canStandIn = ({ part }: Leaf, value: unknown): boolean =>
   part === "body" || (String(value).isWellFormed() && (part === "query" || !/^\.*$/.test(String(value))));
 
-/** The worst, and one in so many of the others: which, changes from place to place. */
+/** Returns the worst values and one in so many of the others, which differ from place to place. */
 export const evilValues = (leaf: Leaf, oneIn: number, turn: number): unknown[] =>
   [...worst, ...valuesFor(leaf).filter((_, index) => index % oneIn === turn % oneIn)]
     .map((value) => (leaf.part === "body" ? value : String(value)))

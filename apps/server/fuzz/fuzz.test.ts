@@ -31,14 +31,14 @@ const reasonOf = (line: string): string => {
   return `${msg}: ${err?.message} ${ours?.trim() ?? ""}`;
 };
 
-/** What an answer shows that no request may cause: a status from 500 up, or an error in the log. */
+/** Returns what no request may cause: a status from 500 up, or an error in the log. */
 async function faultsOf(about: string, send: () => Promise<{ status: number }>): Promise<string[]> {
   logged.length = 0;
   const { status } = await attempt(send);
   return status >= 500 || logged.length > 0 ? [`${about}: ${status} ${logged.map(reasonOf).join()}`] : [];
 }
 
-/** Somebody who may make the call, that what is wrong with it is looked at and not who sends it. */
+/** Finds somebody who may make the call, so that its values are examined and not its sender. */
 async function whoMay({ call, input }: Sample): Promise<Who> {
   for (const column of columns) {
     const { who } = people[column];
@@ -63,11 +63,11 @@ async function sendOdd(call: AnyCall, who: Who, input: RawInput, odd: OddRequest
 }
 
 /**
- * Every eighth value at each place and every eighth odd request to each call, which changes from one to the next; other
- * ones on each engine, which together send every fourth.
+ * Each place gets every eighth value and each call every eighth odd request, shifting from one to the next; the other
+ * engine gets others, so that both together send every fourth.
  */
 const ONE_IN = 8;
-/** For those that compare a password, which takes a hundred times as long, and for the longest forms. */
+/** This is for calls that hash a password, which take a hundred times as long, and for the longest forms. */
 const ONE_IN_COSTLY = 40;
 const isCostly = (leaves: readonly Leaf[]): boolean =>
   leaves.length > 30 || leaves.some(({ path }) => path.includes("current_password"));

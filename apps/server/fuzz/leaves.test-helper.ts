@@ -16,20 +16,20 @@ type Schema = {
   readonly "x-id"?: true;
 };
 
-/** A place of a call's input that takes one value; `0` is the first of a list. */
+/** A place of a call's input that takes one value; `0` is the first element of a list. */
 export type Leaf = {
   readonly part: Part;
   readonly path: readonly Step[];
   readonly type: string;
   /** It is declared as `id` or `idOrOffice` of `kit/contract/wire.ts`. */
   readonly isId: boolean;
-  /** The least and the most, where it takes a number. */
+  /** The minimum and maximum, where it takes a number. */
   readonly range: readonly [number, number] | undefined;
 };
 
 export const nameOf = ({ part, path }: Leaf): string => `${part} ${path.join(".")}`;
 
-/** Every place of the call's params, query and body, optional ones included, as its contract declares them. */
+/** Returns every place of the call's params, query and body, optional ones included, as its contract declares them. */
 export function leavesOf(call: AnyCall): Leaf[] {
   const custom = (call.params ?? {}) as Record<string, z.core.$ZodType | undefined>;
   const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
@@ -72,7 +72,7 @@ function walk(schema: Schema, path: readonly Step[]): { schema: Schema; path: re
   return schema.type === "null" ? [] : [{ schema, path }];
 }
 
-/** The input with another value at that place, and everything around it as it was. */
+/** Returns the input with another value at that place, and everything around it unchanged. */
 export function withValue(input: RawInput, { part, path }: Leaf, value: unknown): RawInput {
   return { ...input, [part]: replaced(input[part], path, value) };
 }

@@ -112,7 +112,7 @@ const headers: readonly OddRequest[] = [
   return { about: `the header ${name}: ${value.slice(0, 20)}`, headers: { [name]: value } };
 });
 
-/** Requests that no browser of ours would make, for a call of any kind. */
+/** Returns requests that our browser code would never make, for any call. */
 export const oddRequests = (call: AnyCall): readonly OddRequest[] => [
   ...queries,
   ...headers,

@@ -9,8 +9,8 @@ export const API_DOCS_PATH = `${API_PREFIX}/docs`;
 export const API_DESCRIPTION_PATH = `${API_PREFIX}/openapi.json`;
 
 /**
- * The description says no more than the scripts of the web app do, so tools find it everywhere. The page to browse it can
- * make calls with the visitor's session, so it is for developing alone.
+ * The description reveals no more than the web app's scripts, so every server offers it to tools. The page to browse it
+ * can make calls with the visitor's session, so it is only for development.
  */
 export async function registerApiDescription(
   app: FastifyInstance,

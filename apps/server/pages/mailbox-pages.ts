@@ -8,8 +8,8 @@ import type { Services } from "#kit/server/work/services.ts";
 export const MAILBOX_PATH = "/dev/mailbox";
 
 /**
- * Where development mail goes instead of out. Whoever reads it can log in as anybody, so it is there only for the person
- * at this machine.
+ * Development mail goes here and not out. Whoever reads it can sign in as anybody, so only a person at this machine
+ * can.
  */
 export function registerMailbox(app: FastifyInstance, { mailer, publicUrl }: Services): void {
   const { mailbox } = mailer;

@@ -10,7 +10,7 @@ const schemaOf = (schema: z.core.$ZodType, io: "input" | "output"): Json => {
   return rest;
 };
 
-/** The OpenAPI document of every call, derived from the contracts alone. */
+/** Returns the OpenAPI document of every call, derived from the contracts alone. */
 export function describeApi(calls: readonly AnyCall[]): Json {
   const paths: Record<string, Json> = {};
   for (const call of calls) {

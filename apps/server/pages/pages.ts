@@ -5,7 +5,7 @@ import { registerMailbox } from "./mailbox-pages.ts";
 import { registerProviderPages } from "./provider-pages.ts";
 import { registerWebApp } from "./web-app.ts";
 
-/** What the server answers besides the calls: the web app, the API's description and the mailbox. */
+/** Registers what the server answers besides calls: the web app, the API's description and the mailbox. */
 export const registerPages =
   (config: { readonly isProduction: boolean }) =>
   async (app: FastifyInstance, services: Services): Promise<void> => {

@@ -14,7 +14,7 @@ import type { Services } from "#kit/server/work/services.ts";
 const builtWeb = fileURLToPath(new URL("../../../dist/web/", import.meta.url));
 const YEAR_MS = 365 * DAY_MS;
 
-/** Every address of a screen answers the page; elsewhere a browser gets it as what is not found, and programs in words. */
+/** Every address of a screen answers the page; others answer a browser with it as 404, and programs in words. */
 export async function registerWebApp(
   app: FastifyInstance,
   { partner }: Pick<Services, "partner">,
@@ -34,12 +34,12 @@ export async function registerWebApp(
       );
     },
   });
-  // Browsers ask for it where an answer is no page of ours, such as one that only leads on.
+  // Browsers ask for it where an answer is no page of ours, such as a redirect.
   app.get("/favicon.ico", async (_request, reply) => reply.redirect("/favicon.svg"));
   app.setNotFoundHandler((request, reply) => {
-    // What follows the path is the screen's own: a tag or an address to lead back to may end like a file.
+    // The query is the screen's own: a tag, or an address to lead back to, may look like a file name.
     const [path = ""] = request.url.split("?");
-    // R077: the page itself allows it, and of the two the stricter counts.
+    // R077: the page itself allows indexing, and of the two the stricter rule counts.
     if (path !== "/") void reply.header("x-robots-tag", "noindex, nofollow");
     if (isLookedAt(request, path) && isScreen(path)) return reply.sendFile("index.html");
     if (isLookedAt(request, path) && isByBrowser(request)) return sendAsNotFound(request, reply);
@@ -47,7 +47,7 @@ export async function registerWebApp(
   });
 }
 
-/** Whole, whatever the browser has kept of it: there is no such thing as a missing page that has not changed. */
+/** The whole page is sent, whatever the browser has cached: a page for "not found" is never unchanged. */
 function sendAsNotFound({ raw }: FastifyRequest, reply: FastifyReply): FastifyReply {
   for (const name of ["if-none-match", "if-modified-since", "range"]) delete raw.headers[name];
   return reply.code(404).sendFile("index.html");
@@ -60,13 +60,13 @@ async function readAddresses(root: string): Promise<readonly string[]> {
   return JSON.parse(text) as string[];
 }
 
-/** Of the addresses at which the employees of some community could sign in, there is the one of the settings. */
+/** The settings name the only address at which the employees of a community sign in with its own service. */
 const withPartner = (addresses: readonly string[], partner: PartnerSettings | null): string[] =>
   addresses.flatMap((address) =>
     address.startsWith("/:prefix/") ? (partner ? address.replace(":prefix", partner.prefix) : []) : address,
   );
 
-/** As the browser's router reads them: any case, and with or without a slash at the end. */
+/** Matches addresses like the browser's router: in any case, with or without a slash at the end. */
 function createScreenMatcher(addresses: readonly string[]): (path: string) => boolean {
   const pattern = addresses
     .map((address) => address.replace(/\/$/, "").replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
@@ -79,5 +79,5 @@ function createScreenMatcher(addresses: readonly string[]): (path: string) => bo
 const isLookedAt = ({ method }: FastifyRequest, path: string): boolean =>
   (method === "GET" || method === "HEAD") && !path.startsWith(`${API_PREFIX}/`);
 
-/** Somebody reads it: what a page asks for itself, and what looks after servers, does not ask for a page. */
+/** A person is reading: neither a page's own requests nor monitoring ask for HTML. */
 const isByBrowser = ({ headers }: FastifyRequest): boolean => /\btext\/html\b/.test(headers.accept ?? "");

@@ -31,7 +31,7 @@ import { socialLoginSamples } from "./samples/social-logins.test-helper.ts";
 import { turnoverSamples } from "./samples/turnovers.test-helper.ts";
 import { withdrawalSamples } from "./samples/withdrawal.test-helper.ts";
 
-/** At least one for every call of the product. */
+/** Every call of the product has at least one sample. */
 export const allSamples: readonly Sample[] = [
   ...accountSamples,
   ...ownAccountSamples,

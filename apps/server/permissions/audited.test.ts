@@ -25,7 +25,7 @@ const kept = officeCalls.filter(({ act }) => act).map((call) => ({ call, title: 
 const unkept = officeCalls.filter(({ act }) => !act).map((call) => ({ call, title: titleOf(call) }));
 const samplesOf = (call: AnyCall): Sample[] => allSamples.filter((one) => one.call === call);
 
-/** What an administrator's call leaves in the audit log, where it is carried out. */
+/** Returns what an administrator's call leaves in the audit log when it is carried out. */
 const attempt = ({ call, input }: Sample, who: "makoto" | "misaki" = "makoto") =>
   server.attempt(async () => {
     const before = await server.services.database.kysely

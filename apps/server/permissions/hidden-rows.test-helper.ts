@@ -24,7 +24,7 @@ import {
   type World,
 } from "./world.test-helper.ts";
 
-/** A row that exists, and the only columns that may know of it; `inAoba` where that is its community. */
+/** A row that exists, and the only columns that may know of it; `inAoba` where it belongs to that community. */
 export type HiddenRow = {
   readonly is: string;
   readonly id: number;
@@ -49,11 +49,11 @@ const inAoba = (is: string, id: number, knownTo: readonly Column[]): HiddenRow =
   inAoba: true,
 });
 
-/** Rows of every kind that not everybody may see, made through the product's own calls. */
+/** Makes rows of every kind that not everybody may see, through the product's own calls. */
 export async function makeHiddenRows(server: TestServer, world: World) {
   return {
     community: [foreign(server.ids.minato)],
-    // What is said to whoever wants to register is said to everybody.
+    // What registration shows of a community is public.
     openCommunity: [{ ...foreign(server.ids.minato), knownTo: columns }],
     ...(await makePosts(server, world)),
     ...(await makeChats(server, world)),
@@ -199,7 +199,7 @@ async function makePeople(server: TestServer) {
   };
 }
 
-/** What belongs to one person alone. */
+/** Finds rows that belong to one person alone. */
 async function findOthersOwn(server: TestServer) {
   const db = server.database.kysely;
   const noticeOf = async (who: PersonKey) =>

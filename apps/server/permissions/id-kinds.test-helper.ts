@@ -5,7 +5,7 @@ import type { HiddenRows } from "./hidden-rows.test-helper.ts";
 export type IdKind = keyof HiddenRows;
 type Rule = readonly [path: RegExp, leaf: RegExp, kind: IdKind | null];
 
-/** What a place's id is the id of, the first rule that fits; null for reference data, which everybody may see. */
+/** The first rule that fits says what an id is of; null stands for reference data, which everybody may see. */
 const rules: readonly Rule[] = [
   [/audit_events/, /^query user_id$/, "member"],
   [/registration_columns$|\/terms_of_services\/|alumnus\/registered_check$/, /^params id$/, "openCommunity"],
@@ -66,6 +66,6 @@ export function kindOf({ path, method }: AnyCall, leaf: Leaf): IdKind | null {
   );
 }
 
-/** Places that name a row: ids wherever they stand, and every number of a path. */
+/** A place names a row where it is an id, or a number in a path. */
 export const namesRow = (leaf: Leaf): boolean =>
   leaf.isId || (leaf.part === "params" && leaf.range !== undefined);

@@ -3,7 +3,7 @@ import { type DryRun, dryRun } from "#kit/testing/dry-run.ts";
 import { startTestServer, type TestServer } from "#kit/testing/test-server.ts";
 import { bounceSettings } from "./samples/bounces.test-helper.ts";
 
-// Nobody answers for it: who may go there is the question, not what it says.
+// No service answers there: the table is about who may go there, not about what it says.
 const service = {
   protocol: "openid",
   issuer: "http://127.0.0.1:9",
@@ -12,7 +12,7 @@ const service = {
   scope: "openid",
 } as const;
 
-/** A server with everything switched on that a call needs, on which each attempt is undone. */
+/** Starts a server with everything switched on that a call needs; each attempt is undone. */
 export async function startMatrixServer(
   options: { logTo?: DestinationStream } = {},
 ): Promise<TestServer & { readonly attempt: DryRun["attempt"] }> {

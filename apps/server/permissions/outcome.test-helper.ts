@@ -2,7 +2,7 @@ import type { SentAnswer } from "#kit/testing/test-client.ts";
 
 export type Outcome = "yes" | "401" | "403" | "404" | "no";
 
-/** What each mark of the table means. */
+/** The meaning of each mark in the table. */
 export const legend: readonly (readonly [Outcome, string])[] = [
   ["yes", "carried out, or refused for what it says and not for who says it"],
   ["no", "400 `FORBIDDEN_OPERATION`: the control is not offered"],
@@ -16,7 +16,7 @@ const refusals: Readonly<Record<number, Outcome>> = { 401: "401", 403: "403", 40
 /** @throws for an answer that says nothing about permission, such as an unexpected error */
 export function outcomeOf({ status, body }: Pick<SentAnswer, "status" | "body">): Outcome {
   const { error_message_code: code } = (body ?? {}) as { error_message_code?: string };
-  // Led on, as a call is that a browser navigates to.
+  // A call that a browser navigates to answers with a redirect.
   if (status === 200 || status === 303) return "yes";
   if (status === 400) return code === "FORBIDDEN_OPERATION" ? "no" : "yes";
   const refusal = refusals[status];

@@ -38,7 +38,7 @@ async function observe(feature: string, { call, about, input }: Sample): Promise
     outcomes[column] = outcomeOf(answer);
     if (outcomes[column] === "yes") statuses.push(answer.status);
   }
-  // A call that a browser navigates to answers where to go on, whether it succeeds or not.
+  // A call that a browser navigates to answers a redirect, whether it succeeds or not.
   const expected = call.answer === "binary" && statuses.includes(303) ? 303 : 200;
   if (statuses.length > 0)
     expect(statuses, "nobody succeeds: the sample is not a good one").toContain(expected);

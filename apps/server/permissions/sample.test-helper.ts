@@ -2,7 +2,7 @@ import type { AnyCall, CallInput } from "#kit/contract/call.ts";
 import type { RawInput } from "#kit/testing/test-client.ts";
 import type { World } from "./world.test-helper.ts";
 
-/** One row of the table: a call, what it is about, and an input that reaches the policy. */
+/** A row of the table: a call, what it is about, and an input that reaches the policy. */
 export type Sample = {
   readonly call: AnyCall;
   readonly about: string;
@@ -15,7 +15,7 @@ export const sample = <C extends AnyCall>(
   input: (world: World) => CallInput<C>,
 ): Sample => ({ call, about, input: input as Sample["input"] });
 
-/** The same call about several rows, by what each is about. */
+/** Makes samples of one call about several rows, named by what each is about. */
 export const samples = <C extends AnyCall>(
   call: C,
   inputs: Readonly<Record<string, (world: World) => CallInput<C>>>,

@@ -11,9 +11,9 @@ import { type Column, columns, people } from "./people.test-helper.ts";
 import type { Sample } from "./sample.test-helper.ts";
 import { makeWorld, type World } from "./world.test-helper.ts";
 
-/** No row has it, and none will. */
+/** No row has this id, and none will. */
 const MISSING = 999_999_999;
-/** They belong to Aoba and are told, of everything in it, that they may not enter at present. */
+/** They belong to Aoba and are told about everything in it that they may not enter at present. */
 const keptOut: readonly Column[] = ["paused", "candidate"];
 
 const server = await startMatrixServer();
@@ -28,7 +28,7 @@ const calls = features.flatMap(({ routes }) =>
   routes.map(({ call }) => ({ call, title: `${call.method} ${call.path}` })),
 );
 
-/** What an answer tells of a row, without the ids and numbers that differ from one attempt to the next. */
+/** Returns what an answer reveals of a row, without the ids and numbers that differ between attempts. */
 function told({ status, body }: SentAnswer): string {
   const { request_id: _, ...fields } = (body ?? {}) as Record<string, unknown>;
   return `${status} ${JSON.stringify(fields).replace(UUID, "#").replace(/\d+/g, "#")}`;
@@ -43,7 +43,7 @@ async function ask(sample: Sample, leaf: Leaf, column: Column, id: number): Prom
 const isKeptOut = (answer: string): boolean =>
   answer.startsWith("403") && answer.includes(commonErrors.ERROR_NOT_PARTICIPATING.code);
 
-/** What the answers give away: a row that exists is answered unlike one that does not. */
+/** Returns what the answers reveal: a row that exists is answered unlike one that does not. */
 async function sweep(sample: Sample, leaf: Leaf, hidden: readonly HiddenRow[]): Promise<string[]> {
   const found: string[] = [];
   for (const column of columns) {
@@ -62,7 +62,7 @@ async function sweep(sample: Sample, leaf: Leaf, hidden: readonly HiddenRow[]): 
   return found;
 }
 
-/** The samples without those that say the same once another id stands at the place. */
+/** Leaves out samples that become equal once another id stands at the place. */
 const unlike = (samples: readonly Sample[], leaf: Leaf): Sample[] => [
   ...new Map(
     samples.map((sample) => [

@@ -22,10 +22,10 @@ const cells = ({ call, about, access, outcomes }: Observed) => [
   ...columns.map((column) => outcomes[column]),
 ];
 
-/** The row of the page, as it stands there. */
+/** Returns the row as it stands on the page. */
 export const rowOf = (observed: Observed): string => table(head, [cells(observed)]).split("\n")[2] ?? "";
 
-/** The whole page: what every kind of person was answered. */
+/** Returns the whole page: what every kind of person was answered. */
 export function pageOf(observed: readonly Observed[]): string {
   const who = columns.map((column) => `**${column}** is ${people[column].is}`).join("; ");
   const marks = legend.map(([mark, meaning]) => `- **${mark}**: ${meaning}`);

@@ -52,7 +52,7 @@ import { cast, castPassword, type PersonKey } from "#kit/testing/cast.ts";
 import { seedPerson } from "#kit/testing/seed-cast.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 
-/** The rows of Aoba that the samples speak of. */
+/** The samples are about these rows of Aoba. */
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 
 export const postForm = (title: string) => ({
@@ -75,7 +75,7 @@ export async function makeWorld(server: TestServer) {
     flag: await nameFlag(server, "misaki", server.ids.aoba),
     template: await keepTemplate(server, "misaki", server.ids.aoba),
     picture,
-    // Before any link is mailed: a first factor makes those before it void.
+    // This comes before any link is mailed, because a first factor makes earlier links void.
     ...(await makeSecondFactors(server)),
     ...(await makePosts(server, picture)),
     ...(await makeDirectChats(server)),
@@ -100,7 +100,7 @@ export async function makeWorld(server: TestServer) {
   };
 }
 
-/** Of each kind somebody who is paused, may not post and carries a flag. */
+/** Restricts one person of each kind: paused, blocked from posting, flagged. */
 async function restrictPeople({ database, ids }: TestServer) {
   const { kysely } = database;
   const person = { ...cast.emi, email: "restricted@example.jp", state: "paused" } as const;
@@ -120,7 +120,7 @@ async function restrictPeople({ database, ids }: TestServer) {
   return { alumnus, employee };
 }
 
-/** A view of the candidates that an administrator has kept. */
+/** Saves an administrator's view of the candidates. */
 export async function keepView(server: TestServer, who: PersonKey, id: number, is_shared: boolean) {
   const body = {
     list: "candidates",
@@ -148,7 +148,7 @@ async function offerContract(server: TestServer) {
   });
 }
 
-/** The alumnus and the employee have a passkey and stand before their second step; a further way is half set up. */
+/** The alumnus and the employee have a passkey and wait at their second step; a further factor is half set up. */
 async function makeSecondFactors(server: TestServer) {
   const stepOf = async (who: PersonKey) => {
     const [recovery_code = ""] = await setUpPasskey(server, who, createAuthenticator());
@@ -199,7 +199,7 @@ async function makePosts(server: TestServer, picture: Blob) {
   };
 }
 
-/** Hanako is interested in what Ken looks for, and says so. */
+/** Hanako expresses interest in Ken's recruitment, with a message. */
 async function openInterestChat(server: TestServer, post: number) {
   const { data } = await server.as("hanako").call(expressInterest, { params: { id: post } });
   const room = data.chatroom_id ?? 0;
@@ -230,7 +230,7 @@ async function makeDirectChats(server: TestServer) {
   };
 }
 
-/** Hanako's is general, Ken's only for those he invites. */
+/** Hanako's group is general, Ken's is invitation-only. */
 async function makeGroups(server: TestServer) {
   const create = async (who: PersonKey, name: string, is_invitation_only: boolean) => {
     const body = { client_id: crypto.randomUUID(), name, is_invitation_only };
@@ -242,7 +242,7 @@ async function makeGroups(server: TestServer) {
   };
 }
 
-/** What is kept of an act that was for nobody, and has changed nothing. */
+/** Returns the activity of an act that had no target and changed nothing. */
 export async function activityOf(server: TestServer, who: PersonKey, id: number): Promise<number> {
   const input = { params: { id }, body: { ids: [server.ids.membership[who] ?? 0] } };
   const { as_of } = (await server.as(who).call(rejectCandidates.preview, input)).data;
@@ -250,7 +250,7 @@ export async function activityOf(server: TestServer, who: PersonKey, id: number)
   return answer.data.activity;
 }
 
-/** Hanako's code, the mailed link of somebody who registered by it, and a link to the lobby for Hanako herself. */
+/** Makes Hanako's code, the mailed link of somebody who registered by it, and a link to the lobby for her. */
 async function makeInvitations(server: TestServer) {
   const params = { id: server.ids.aoba };
   const code = (await server.as("hanako").call(showInvitationKey, { params })).data.invited_code;
@@ -263,7 +263,7 @@ async function makeInvitations(server: TestServer) {
   return { code, lobbyToken, activationToken: await tokenMailedTo(server, "haru@example.jp") };
 }
 
-/** Somebody new, and the contractor of another community. */
+/** Invites somebody new, and the contractor of another community. */
 async function inviteEmployees(server: TestServer) {
   const email = "mana@example.jp";
   const enteredEmployee = await enter(server, "misaki", server.ids.aoba, { email });
@@ -274,7 +274,7 @@ async function inviteEmployees(server: TestServer) {
   };
 }
 
-/** Somebody who was enrolled and waits for the mail that makes an alumnus of them. */
+/** Somebody enrolled leaves and waits for the mail that makes them an alumnus. */
 async function turnSomebodyOver(server: TestServer) {
   const id = server.ids.aoba;
   const invited_code = await invite(server, "misaki", id, { email: "leaving@example.jp" });
@@ -288,7 +288,7 @@ async function turnSomebodyOver(server: TestServer) {
   return user_id;
 }
 
-/** Files of people: read, checked, and carried out without a mail. */
+/** Makes people imports: one read, one checked, and one carried out without a mail. */
 async function makeImports(server: TestServer) {
   const { read, dryRun, rows, carryOut } = importsOf(server, server.ids.aoba);
   const checkedImport = (await dryRun(peopleCsv(1, "checked"))).id;
@@ -300,7 +300,7 @@ async function makeImports(server: TestServer) {
   };
 }
 
-/** The link to an attachment, as the provider is mailed it. */
+/** Returns the link to an attachment that is mailed to the provider. */
 async function mailedFileOf(server: TestServer, who: PersonKey, file1: Blob) {
   const body = { content: "写真のとおりです", email: cast[who].email };
   await server.as(who).call(sendInquiry, { body, files: { file1 } });
@@ -311,7 +311,7 @@ async function mailedFileOf(server: TestServer, who: PersonKey, file1: Blob) {
   return { params: { id: Number(id), position: Number(position) }, query: { key: key ?? "" } };
 }
 
-/** Mailed links of the alumnus and the employee, and the alumnus's session. */
+/** Makes mailed links of the alumnus and the employee, and the alumnus's session. */
 async function makeLinks(server: TestServer) {
   const guest = server.as("guest");
   await guest.call(requestReset.alumnus, { body: { email: cast.hanako.email } });

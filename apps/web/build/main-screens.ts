@@ -7,11 +7,11 @@ const timeline = [at("features/timeline/web/timeline-screen.tsx"), at("apps/web/
 
 type Context = Rolldown.ChunkingContext;
 
-/** The one module by which all icons are imported: whoever imports it does not need them all. */
+/** This one module exports all icons, but its importers do not need them all. */
 const isAllIcons = (id: string): boolean => /@tabler\/icons-react\/[^?]*\/tabler-icons-react\.m?js$/.test(id);
 const ICON = /\bIcon[A-Z]\w*/g;
 
-/** The modules that these import, whether directly or not, and they themselves; of the icons, those that they name. */
+/** Returns the modules that these import, directly or not, and themselves; of the icons, those that they name. */
 function reachable(from: readonly string[], context: Context): Set<string> {
   const found = new Set<string>();
   const visit = (id: string): void => {
@@ -32,7 +32,7 @@ function reachable(from: readonly string[], context: Context): Set<string> {
   return found;
 }
 
-/** Names the file of a module that the login or the timeline, the two screens most people start with, need. */
+/** Names the chunk of a module that the login or the timeline needs, the two screens most people start with. */
 export function mainScreens(): (id: string, context: Context) => string | null {
   let sets: { readonly login: Set<string>; readonly timeline: Set<string> } | undefined;
   return (id, context) => {

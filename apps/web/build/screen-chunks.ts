@@ -11,12 +11,12 @@ const ENTRY = /<script type="module" crossorigin src="\/([^"]+)"><\/script>/;
 type Chunks = readonly Rolldown.OutputChunk[];
 
 const layoutModule = (layout: string): string => `/layouts/${layout}-layout.tsx`;
-/** The module a row of the table loads, as the end of its path: from the root, or from beside the row. */
+/** Returns the end of the path of the module that a row of the table loads: from the root, or from beside the row. */
 const moduleOf = (load: () => unknown): string =>
   `/${/import\(["'](?:#|\.{1,2}\/)?([^"']+)["']\)/.exec(load.toString())?.[1] ?? ""}`;
 const parameterCount = ({ path }: Row): number => path.split(":").length;
 
-/** The files a module needs beside what the page loads anyway; its style sheets among them. */
+/** Returns the files that a module needs beyond what the page loads anyway, style sheets included. */
 function filesOf(module: string, chunks: Chunks, known: ReadonlySet<string>): string[] {
   const found = new Set<string>();
   const visit = (chunk: Rolldown.OutputChunk | undefined): void => {
@@ -29,16 +29,15 @@ function filesOf(module: string, chunks: Chunks, known: ReadonlySet<string>): st
   return [...found];
 }
 
-/** What the entry itself brings along. */
+/** Returns the files of the entry itself. */
 function filesOfEntry(chunks: Chunks): Set<string> {
   const entry = chunks.find(({ isEntry }) => isEntry);
   return new Set(entry ? [entry.fileName, ...entry.imports] : []);
 }
 
 /**
- * Writes into the page which files each screen consists of and what it asks for, so that `early.js` can ask for both
- * while the entry is still being read, instead of after it. The entry is fetched at once and started by
- * `early.js`.
+ * Writes into the page which files and data each screen needs, so that `early.js` can ask for both while the entry is
+ * still loading. The entry is preloaded and started by `early.js`.
  */
 export const screenChunks = (): Plugin => ({
   name: "enishi:screen-chunks",
@@ -47,7 +46,7 @@ export const screenChunks = (): Plugin => ({
     order: "post",
     async handler(html, { bundle }) {
       const chunks = Object.values(bundle ?? {}).filter((output) => output.type === "chunk");
-      // By an address, so that the checks of the server's side do not follow it into the screens.
+      // It is imported by URL, so that the checks of the server's side do not follow it into the screens.
       const table = new URL("../screens/table.ts", import.meta.url).href;
       const { screens } = (await import(/* @vite-ignore */ table)) as { screens: readonly Row[] };
       const known = filesOfEntry(chunks);
@@ -66,7 +65,7 @@ export const screenChunks = (): Plugin => ({
       return (
         html
           .replace(tag, `<link rel="modulepreload" crossorigin href="/${entry}">`)
-          // Before `early.js`, which reads it the moment it runs.
+          // The list comes before `early.js`, which reads it as soon as it runs.
           .replace(EARLY, `<script type="application/json" id="screen-chunks">${list}</script>${EARLY}`)
       );
     },

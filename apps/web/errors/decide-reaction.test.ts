@@ -34,7 +34,7 @@ describe("a session that has ended", () => {
     expect(react(401, "ERROR_UNAUTHENTICATED", { screen })).toEqual(stays);
   });
 
-  // A screen that is being left asks once more: by then the address names no area, and the wrong one is assumed.
+  // A screen that is being left may make another call: by then the path names no area, and the wrong one is assumed.
   test.each(["404", "500", "503", "maintenance"])("leaves page %s where it is", (code) => {
     const screen = pages.find((page) => page.code === code);
     expect(screen).toBeDefined();

@@ -18,7 +18,7 @@ export type Occasion = ErrorOccasion & {
 };
 
 const { UPDATE_FAILED } = errorCodes({
-  /** Shown where a change has failed and nobody knows why. R475 */
+  /** This is shown where a change failed for an unknown reason. R475 */
   UPDATE_FAILED: {
     status: 500,
     ja: "更新できませんでした。時間をおいて、もう一度お試しください。続く場合は、「お問い合わせ」からご連絡ください。",
@@ -27,7 +27,7 @@ const { UPDATE_FAILED } = errorCodes({
 });
 knowErrors([UPDATE_FAILED]);
 
-/** R288, R289, R295–R304, R306–R309: what a failed call looks like, decided in this one place. */
+/** R288, R289, R295–R304, R306–R309: decides in this one place what a failed call looks like. */
 export function decideReaction(error: ApiError, occasion: Occasion): Reaction {
   if (error.status === 401) return occasion.screen?.whenUnauthorized === "stay" ? none : { kind: "login" };
   if (error.code === commonErrors.ERROR_TERMS_NOT_AGREED.code) return { kind: "consent" };
@@ -45,11 +45,11 @@ export function decideReaction(error: ApiError, occasion: Occasion): Reaction {
 
 const none: Reaction = { kind: "none" };
 
-/** Where there is a screen to leave for it leads there; a change leaves the screen as it is. R295–R303 */
+/** A failed query leads away from the screen; a failed change leaves it as it is. R295–R303 */
 function onForbidden(error: ApiError, { call, screen, silent }: Occasion): Reaction {
   const isNotFound = screen?.whenForbidden === "notFound";
   if (error.code === commonErrors.ERROR_IP_ADDRESS_NOT_WHITELISTED.code)
-    // Whoever is about to join has no lobby yet.
+    // Somebody about to join has no lobby yet.
     return isNotFound && screen.access === "public"
       ? { kind: "page", path: "/404", toast: error.code }
       : { kind: "lobby", toast: error.code };
@@ -64,7 +64,7 @@ function onNotFound(error: ApiError, { call, screen }: Occasion): Reaction {
   return { kind: "toast", code: error.code };
 }
 
-/** R288, R289: a failure keeps what is on the screen, and what was typed there. */
+/** R288, R289: a failure keeps what is on the screen and what was typed there. */
 function onServerError(error: ApiError, { call }: Occasion): Reaction {
   if (call === "mutation" && error.code === commonErrors.ERROR_UNEXPECTED.code)
     return { kind: "toast", code: UPDATE_FAILED.code };

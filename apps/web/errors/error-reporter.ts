@@ -4,24 +4,24 @@ import type { ErrorOccasion } from "#kit/web/errors/report-error.ts";
 import type { Screen } from "#kit/web/screens/screen.ts";
 import { decideReaction } from "./decide-reaction.ts";
 
-/** What a failed call may do to the page. */
+/** A failed call may do these things to the page. */
 export type Surroundings = {
   readonly currentScreen: () => Screen | undefined;
-  /** Shows the text of a code; of one code only one toast at a time. R310 */
+  /** Shows the text of a code; each code has at most one toast at a time. R310 */
   readonly toast: (fault: Pick<FieldFault, "message_code" | "params">) => void;
-  /** Asks for consent to the newest terms, over whatever is on screen. */
+  /** Asks for consent to the newest terms, over the screen. */
   readonly askForConsent: (communityId: number) => void;
-  /** Where an administrator sets up what the community demands; the page says why. */
+  /** Leads to where an administrator sets up the factor that the community demands; the page says why. */
   readonly goToSecondFactors: () => void;
   readonly goToLogin: () => void;
   readonly goToLobby: () => void;
   readonly goToPage: (path: string, requestId: string | undefined) => void;
 };
 
-/** R295: several calls of one screen are refused at once; that is one message. */
+/** R295: several calls of one screen are refused at once, but make one message. */
 const IP_TOAST_EVERY_MS = 500;
 
-/** Acts on what `decideReaction` says of a failed call. */
+/** Carries out what `decideReaction` returns for a failed call. */
 export function createErrorReporter(around: Surroundings, now: () => number = Date.now) {
   let ipToastAt = Number.NEGATIVE_INFINITY;
 

@@ -22,7 +22,7 @@ import { useCommunitySwitch } from "./use-community-switch.tsx";
 import { useFrame } from "./use-frame.ts";
 import { useUserMenu } from "./use-user-menu.tsx";
 
-/** The frame of administrators. Its screens are shown once it is known that the person is one. R064, R065 */
+/** The administrators' frame. Its screens are shown once the person is known to be an administrator. R064, R065 */
 export default function AdminLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const text = useLayoutMessages().admin;
   const { language } = useLanguage();
@@ -34,7 +34,7 @@ export default function AdminLayout({ children = <Outlet /> }: { children?: Reac
   const chats = useUnreadChats(community?.me.is_admin ? community.id : null);
   const noticesId = useId();
   useDensity("office");
-  // R069: looking at the dashboard is not yet a visit.
+  // R069: viewing the dashboard does not count as a visit.
   useRecordVisit(community && !screen?.isDashboard ? communityId : null);
   useReadNotice(screen?.readsNotice ?? false);
   const home = (communityId !== null && pathToAdminScreen("SF10", communityId)) || lobbyPath("community");

@@ -10,10 +10,10 @@ type Facts = {
   readonly text: ReturnType<typeof useLayoutMessages>["admin"];
   readonly language: Language;
   readonly communityId: number;
-  /** False where the community is run on its behalf: its administrators have no member side. R066 */
+  /** False for an agency community, whose administrators have no member side. R066 */
   readonly hasMemberSide: boolean;
   readonly isContractor: boolean;
-  /** The screen whose place in the menu is on show, where that is not the address's. */
+  /** The screen whose menu entry is current, where the path does not say so. */
   readonly belongsTo: string | undefined;
   readonly waiting: { readonly candidates: number; readonly chats: number };
 };
@@ -39,7 +39,7 @@ const entriesOf = (facts: Facts, group: (typeof groups)[number] | "foot"): MenuE
     ];
   });
 
-/** The places of an administrator by group; those of a group without a name come first. */
+/** The entries of an administrator by group; a group without a name comes first. */
 export const adminMenu = (facts: Facts): MenuGroup[] =>
   groups
     .map((group) => ({
@@ -49,7 +49,7 @@ export const adminMenu = (facts: Facts): MenuGroup[] =>
     }))
     .filter(({ entries }) => entries.length > 0);
 
-/** What stands below the menu: what runs and has run, and the way to the members' side. */
+/** The entries below the menu: what runs and has run, and the link to the members' side. */
 export function adminFoot(facts: Facts): MenuEntry[] {
   const { text, communityId, hasMemberSide } = facts;
   const to = hasMemberSide ? pathToScreen("community", "SF10", { id: communityId }) : null;

@@ -5,7 +5,7 @@ import { currentArea, lobbyPath } from "#kit/web/session/area.ts";
 import { forgetConsole, lastConsole } from "./last-console.ts";
 import { useLayoutMessages } from "./messages.ts";
 
-/** Above what belongs to no community, for whoever came from the console. The lobby leads there itself. */
+/** Stands above screens of no community for somebody who came from the console. The lobby links there itself. */
 export function BackToConsole({ communityId }: { communityId: number | null }) {
   const text = useLayoutMessages().admin;
   const { pathname } = useLocation();

@@ -11,7 +11,7 @@ import { screens } from "../screens/table.ts";
 import { AOBA, answerAsAoba, contractor } from "../testing/aoba.test-helper.ts";
 import { DESKTOP, openProgram } from "../testing/program.test-helper.tsx";
 
-/** The console's places, by their addresses; those beside the menu are opened from one of its places. */
+/** These are the console's screens by path; those beside the menu are opened from one of its entries. */
 const inMenu = menuScreens.filter(({ menu }) => menu.group !== "community");
 const beside = screens.filter(
   ({ path, access, menu }) => access === "administrator" && !menu && /^[^:]*:id[^:]*$/.test(path),
@@ -21,7 +21,7 @@ const casesOf = (places: readonly Pick<Screen, "path" | "title">[]) =>
     places.map(({ path, title }) => [title[language], fillScreenPath(path, { id: AOBA }), language] as const),
   );
 
-/** The contractor sees all places. What nobody answers stays under way: the heading of a screen waits for nothing. */
+/** The contractor sees all entries. Unanswered calls stay under way, since a screen's heading waits for nothing. */
 function answerNothingElse(language: Language): void {
   answerAsAoba({ me: contractor }, () => language);
   const { fetch } = globalThis;

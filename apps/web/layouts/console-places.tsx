@@ -5,7 +5,7 @@ import type { Screen } from "#kit/web/screens/screen.ts";
 import { fillScreenPath } from "../screens/path-to.ts";
 import { screens } from "../screens/table.ts";
 
-/** One needs to know no more than the community to go there. */
+/** A screen can be opened by name where its path needs only the community. */
 const isPlace = ({ layout, path }: Screen) => layout === "admin" && /^[^:]*:id[^:]*$/.test(path);
 const isOwnSettings = ({ code, path }: Screen) =>
   code === "account-settings" && path.startsWith("/community/");
@@ -25,7 +25,7 @@ const places = screens
   .filter((one) => isPlace(one) || isOwnSettings(one))
   .toSorted((one, other) => inMenuOrder(one) - inMenuOrder(other));
 
-/** The screens one may go to by name from anywhere in the console, in the order of its menu. */
+/** Returns the screens that can be opened by name from anywhere in the console, in the order of its menu. */
 export const consolePlaces = (communityId: number): ConsolePlace[] =>
   places.map((one) => ({
     code: one.code,

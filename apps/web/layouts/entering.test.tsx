@@ -68,7 +68,7 @@ test("an alumnus reads in it as in any other (R066)", async () => {
 });
 
 describe("as the community visited last", () => {
-  /** Whether the visit is recorded once one has looked for a while. */
+  /** Tells whether the visit is recorded after a while. */
   async function isRecorded(at: string, heading: string) {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());

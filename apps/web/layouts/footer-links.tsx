@@ -10,9 +10,9 @@ import { useCloseOnNavigation } from "./use-close-on-navigation.ts";
 type Opened = TermsDocument | "inquiry";
 
 /**
- * R044: the provider's terms, inside a community those of the community for one's kind, and the provider: privacy,
- * inquiry, company. The two pages open beside what one is doing; the server leads to the provider's own where it has
- * any, so they are no links of the router.
+ * R044: the provider's terms, inside a community its terms for one's kind, and the provider's privacy, inquiry and
+ * company. The two pages open in a new tab; the server may redirect them to the provider's own pages, so they are no
+ * router links.
  */
 export function FooterLinks({ area, communityId }: { area: Area; communityId: number | null }) {
   const text = useLayoutMessages().footer;

@@ -5,7 +5,7 @@ import { useLayoutMessages } from "./messages.ts";
 
 type Props = { readonly area: Area; readonly communityId: number | null; readonly onClose: () => void };
 
-/** What stands in the footer elsewhere. */
+/** Shows what the footer contains elsewhere. */
 export const HelpDialog = ({ area, communityId, onClose }: Props) => (
   <Modal title={useLayoutMessages().userMenu.help} onClose={onClose}>
     <FooterLinks area={area} communityId={communityId} />

@@ -16,7 +16,7 @@ const board = {
 };
 const toSettings = "/alumni/account/settings";
 
-/** Signed in, and in the community last. */
+/** Signs in, with Aoba as the last community. */
 function comeFromAoba() {
   logIn("alumni");
   const session = readStoredSession("alumni");

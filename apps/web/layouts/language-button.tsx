@@ -4,7 +4,7 @@ import { useLanguage } from "#kit/web/i18n.ts";
 import { noteGuestLanguage } from "#kit/web/language-choice.ts";
 import { useLayoutMessages } from "./messages.ts";
 
-/** For whoever is not logged in; members find the same in their own menu. Named in the language it leads to. */
+/** For people who are not signed in; members have it in their menu. It is named in the language it switches to. */
 export function LanguageButton() {
   const { language, setLanguage } = useLanguage();
   const other = language === "ja" ? "en" : "ja";

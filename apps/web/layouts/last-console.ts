@@ -4,7 +4,7 @@ const KEY = "enishi.console";
 
 type Console = { readonly home: string; readonly community: string };
 
-/** The console this window was in last, until it enters a community as a member. */
+/** Remembers the console this window was in last, until it enters a community as a member. */
 export function rememberConsole(last: Console): void {
   sessionStorage.setItem(KEY, JSON.stringify(last));
   keepSide("console");

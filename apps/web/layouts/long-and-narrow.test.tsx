@@ -108,7 +108,7 @@ test.each([
       await expect.element(screen.getByRole("heading", { level: 1, name: heading })).toBeVisible();
       nothingRunsOff();
     }
-    // A desktop whose own letters are large has a phone's frame; here only the page's are.
+    // A desktop with large letters of its own has a phone's frame; here only the page's letters are large.
     if (size === DESKTOP) return;
     for (const [at, heading] of [
       [`${alumniHome}/groups/${LONG_GROUP.id}/users`, LONG_GROUP.name],

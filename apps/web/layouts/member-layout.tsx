@@ -16,7 +16,7 @@ import { useLayoutMessages } from "./messages.ts";
 import { facesOf, useFrame } from "./use-frame.ts";
 import { useUserMenu } from "./use-user-menu.tsx";
 
-/** The frame of alumni and of employees. R029 */
+/** The frame of alumni and employees. R029 */
 export default function MemberLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const text = useLayoutMessages().member;
   const { area, communityId, isInside, community, profile, user, logoUrl, markUrl } = useFrame();
@@ -31,7 +31,7 @@ export default function MemberLayout({ children = <Outlet /> }: { children?: Rea
   const insideId = isInside ? openId : null;
   useRecordVisit(insideId);
   useReadNotice(screen?.readsNotice ?? false);
-  // R066: the operator runs it on the community's behalf; its administrators work on the dashboard.
+  // R066: an agency community's administrators work on the dashboard.
   if (isInside && area === "community" && community?.is_daiko)
     return <Navigate to={lobbyPath(area)} replace />;
 

@@ -28,7 +28,7 @@ const entry = (to: string | null, label: string, icon: ReactNode): MenuEntry[] =
 
 const unread = (text: Text, count: number) => ({ count, countLabel: text.unread(count) });
 
-/** The places inside the community; `atThumb`, those of the bar at the bottom. */
+/** Returns the entries inside the community; with `atThumb`, those of the bottom bar. */
 function placesInside(text: Text, facts: MenuFacts, id: number, atThumb: boolean): MenuEntry[] {
   return menuScreens.flatMap(({ path, title, menu }) => {
     if (menu.group !== "community" || !path.startsWith(`/${facts.area}/`)) return [];
@@ -46,7 +46,7 @@ function placesInside(text: Text, facts: MenuFacts, id: number, atThumb: boolean
   });
 }
 
-/** Places inside a community and outside it. */
+/** Returns the entries inside and outside a community. */
 export function memberMenu(text: Text, facts: MenuFacts): MenuGroup[] {
   const { area, communityId: id, isAdmin } = facts;
   const dashboard = isAdmin && id !== null ? pathToAdminScreen("SF10", id) : null;
@@ -58,7 +58,7 @@ export function memberMenu(text: Text, facts: MenuFacts): MenuGroup[] {
   return [{ entries: inside }, { entries: elsewhere }].filter((group) => group.entries.length > 0);
 }
 
-/** The five places under the thumb inside a community; everything else stands in the menu that slides in. */
+/** Returns the five places of the bottom bar inside a community; everything else is in the menu that slides in. */
 export function memberPlaces(text: Text, facts: MenuFacts): BottomPlace[] | undefined {
   const { area, communityId: id, unreadNotices, noticesId } = facts;
   if (id === null) return undefined;

@@ -17,7 +17,7 @@ import styles from "./popular-tags.module.css";
 
 type HeadProps = { readonly area: Area; readonly community: CommunityView; readonly profile: Appearance };
 
-/** R040: who one is in this community. */
+/** R040: shows who one is in this community. */
 export function SidebarHead({ area, community, profile }: HeadProps) {
   const types = useCommunityMessages().userType;
   const inside = (code: string) => pathToScreen(area, code, { id: community.id });
@@ -34,7 +34,7 @@ export function SidebarHead({ area, community, profile }: HeadProps) {
 
 type FootProps = { readonly community: CommunityView; readonly children: ReactNode };
 
-/** R043: inviting where the community allows it, and whatever has no other place. */
+/** R043: offers to invite where the community allows it, and whatever has no other place. */
 export function SidebarFoot({ community, children }: FootProps) {
   return (
     <>
@@ -56,13 +56,13 @@ const FRESH_MS = 300_000;
 type TagsProps = {
   readonly communityId: number;
   readonly home: string;
-  /** In the menu of a phone, which closes then. */
+  /** Called in a phone's menu, which then closes. */
   readonly onFollow?: () => void;
 };
 
 /**
- * R041, R111: beside the content of a desktop and in the menu of a phone; a tap shows the posts with the tag, on the tab
- * one is on. Nothing while there are none.
+ * R041, R111: stands beside the content of a desktop and in the menu of a phone; a tag leads to its posts, on the
+ * current tab. Without tags nothing is shown.
  */
 export function PopularTags({ communityId, home, onFollow }: TagsProps) {
   const text = useLayoutMessages();

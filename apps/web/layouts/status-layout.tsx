@@ -2,7 +2,7 @@ import { useCommunity, useFrameCommunityId } from "#features/communities/web/ind
 import MemberLayout from "./member-layout.tsx";
 import MinimalLayout from "./minimal-layout.tsx";
 
-/** What went wrong is said in the frame somebody was in; to a guest below the logo alone. */
+/** A page about an error keeps the frame somebody was in; a guest sees it below the logo alone. */
 export default function StatusLayout() {
   const id = useFrameCommunityId();
   const { error } = useCommunity(id);

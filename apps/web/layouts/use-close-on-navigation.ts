@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** R079: what the frame has opened over one screen does not stay over the next, for instance after going back. */
+/** R079: what the frame has opened over one screen closes at the next, for instance after going back. */
 export function useCloseOnNavigation(close: () => void): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

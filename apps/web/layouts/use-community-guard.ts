@@ -11,8 +11,8 @@ import { currentArea, lobbyPath } from "#kit/web/session/area.ts";
 type Loaded = Pick<ReturnType<typeof useCommunity>, "error">;
 
 /**
- * R071: whoever does not belong to the community of the address is led to the lobby and told so; refusals (403) are
- * led there by the error reporter. With any other failure the screen goes on. R312
+ * R071: somebody outside the community of the URL is led to the lobby and told so; the error reporter does the same for
+ * refusals (403). After any other failure the screen goes on. R312
  */
 export function useCommunityGuard(queries: readonly Loaded[]): void {
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { useLayoutMessages } from "./messages.ts";
 
 const otherIcon = <IconArrowsExchange size={18} aria-hidden="true" />;
 
-/** The other communities one may go to from the console, fetched when they are asked for, and the list of all. */
+/** Returns the other communities to go to from the console, loaded on demand, and the list of all. */
 export function useCommunitySwitch(communityId: number | null) {
   const text = useLayoutMessages().member;
   const navigate = useNavigate();

@@ -14,8 +14,8 @@ import { pathToScreen } from "../screens/path-to.ts";
 import { useCommunityGuard } from "./use-community-guard.ts";
 
 /**
- * What every frame shows of the community and of the person looking at it. Outside a community it is that of the one
- * somebody was in last, as long as it lets them in.
+ * Returns what every frame shows of the community and its viewer. Outside a community it is the one visited last, as
+ * long as the person may enter it.
  */
 export function useFrame() {
   const area = currentArea();
@@ -38,7 +38,7 @@ export function useFrame() {
   return {
     area,
     communityId,
-    /** What is on screen is of it. */
+    /** The screen belongs to the community. */
     isInside: here !== null,
     community: isShut ? undefined : community,
     communityQuery,
@@ -48,14 +48,14 @@ export function useFrame() {
   };
 }
 
-/** R066: run on its behalf, so that nobody of its organisation is among its members. */
+/** R066: the operator runs it, so nobody of the organisation is among its members. */
 const isOffice = (area: Area, community: CommunityView | undefined): boolean =>
   area === "community" && community?.is_daiko === true;
 
 const LOGO_PX = 640;
 const MARK_PX = 64;
 
-/** Without one of its own the community shows the product's. R030 */
+/** A community without a logo shows the product's. R030 */
 const logosOf = (community: CommunityView | undefined) => ({
   logoUrl: community?.image_url ? pictureAddress(community.image_url, "community_header", LOGO_PX) : null,
   markUrl: community?.profile_image_url
@@ -63,7 +63,7 @@ const logosOf = (community: CommunityView | undefined) => ({
     : null,
 });
 
-/** R034: pictures of the newest members, leading to all of them. */
+/** R034: returns the pictures of the newest members, with a link to all of them. */
 export const facesOf = (area: Area, community: CommunityView | undefined): FrameProps["members"] =>
   community && {
     to: pathToScreen(area, "SQ10", { id: community.id }) ?? undefined,

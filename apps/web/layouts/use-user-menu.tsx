@@ -26,9 +26,8 @@ const schemeIcons = { system: IconSunMoon, light: IconSun, dark: IconMoon };
 type UserMenu = { readonly items: FrameProps["userMenu"]; readonly dialog: ReactNode };
 
 /**
- * Language, appearance, terms, inquiry and logging out: the same in every frame, none of which has a footer. A community
- * is left from one's profile there: nobody does by the daily menu, beside logging out. `dialog` is to be drawn beside the
- * frame.
+ * Language, appearance, terms, inquiry and signing out are the same in every frame, none of which has a footer. Leaving
+ * a community is on one's profile there, not in this daily menu. Render `dialog` beside the frame.
  */
 export function useUserMenu(area: Area, communityId: number | null): UserMenu {
   const text = useLayoutMessages().userMenu;

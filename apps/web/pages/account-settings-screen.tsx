@@ -16,7 +16,7 @@ import { currentArea } from "#kit/web/session/area.ts";
 import styles from "./account-settings.module.css";
 import { usePageMessages } from "./messages.ts";
 
-/** What belongs to the person in every community; each feature brings its own sections. */
+/** Settings of the person in every community; each feature brings its sections. */
 export default function AccountSettingsScreen() {
   const text = usePageMessages().accountSettings;
   return (
@@ -40,7 +40,7 @@ export default function AccountSettingsScreen() {
   );
 }
 
-/** Whether single letters act in the lists of administrators. */
+/** Switches the single-letter keys of administrators' lists on and off. */
 function KeysSection() {
   const text = usePageMessages().keys;
   const { on, turn } = useLetterKeys();

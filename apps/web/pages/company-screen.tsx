@@ -2,7 +2,7 @@ import { useProviderMessages } from "./provider/messages.ts";
 import { ProviderFacts } from "./provider/provider-facts.tsx";
 import { ProviderPage } from "./provider/provider-page.tsx";
 
-/** R044: who runs the service, by its settings; shown where the provider has no page of its own. */
+/** R044: describes the provider by its settings; shown where the provider has no page of its own. */
 export default function CompanyScreen() {
   const text = useProviderMessages().company;
   return (

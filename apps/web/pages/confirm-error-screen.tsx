@@ -6,7 +6,7 @@ import { HomeLink } from "./home-link.tsx";
 import { usePageMessages } from "./messages.ts";
 import { StatusPage } from "./status-page.tsx";
 
-/** With `invited_code`, a registration can be started again from the invitation it came by. */
+/** With `invited_code`, a registration can start again from its invitation. */
 export default function ConfirmErrorScreen() {
   const text = usePageMessages();
   const invitedCode = useSearchParams()[0].get("invited_code");

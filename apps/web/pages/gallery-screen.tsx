@@ -7,7 +7,7 @@ import { ActionSamples } from "#kit/web/query/action-samples.tsx";
 import { LoadedSamples } from "#kit/web/query/loaded-samples.tsx";
 import { bulkKinds } from "../bulk-kinds.ts";
 
-/** Every part of the design system with its states, for whoever works on it. */
+/** Shows every part of the design system with its states, for developers. */
 export default function GalleryScreen() {
   return (
     <Gallery>

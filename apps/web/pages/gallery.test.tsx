@@ -6,7 +6,7 @@ import { keepLanguageChoice } from "#kit/web/language-choice.ts";
 import { answerAsAoba } from "../testing/aoba.test-helper.ts";
 import { DESKTOP, openProgram, PHONE } from "../testing/program.test-helper.tsx";
 
-/** The parts that screens of the console are made of. */
+/** The console's screens are made of these parts. */
 const parts = [
   "ConsoleFrame, SidePanel",
   "PageHead, EmptyState",

@@ -4,7 +4,7 @@ import { currentArea, lobbyPath } from "#kit/web/session/area.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
 import { usePageMessages } from "./messages.ts";
 
-/** The way on: home in the community whose frame stands around, to the lobby of whoever is signed in, else to the top page. */
+/** Links home in the community whose frame is shown, else to the lobby of a signed-in person, else to the top page. */
 export function HomeLink() {
   const text = usePageMessages();
   const id = useFrameCommunityId();

@@ -20,7 +20,7 @@ export default function MaintenanceScreen() {
   );
 }
 
-/** Loads the page anew, since a maintenance may have brought another version of it. */
+/** Reloads the page, since a new version may have been installed. */
 function goBackOnceOver(from: string): () => void {
   const asking = setInterval(async () => {
     if (await isOver()) location.replace(location.origin + from);

@@ -7,7 +7,7 @@ import { HomeLink } from "./home-link.tsx";
 import { usePageMessages } from "./messages.ts";
 import { StatusPage } from "./status-page.tsx";
 
-/** The next step is where the frame's own home is. */
+/** The next step leads to the frame's own home. */
 export default function NotFoundInsideScreen() {
   const text = usePageMessages();
   const id = useCommunityId();

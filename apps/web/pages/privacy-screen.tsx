@@ -4,7 +4,7 @@ import styles from "./provider/provider.module.css";
 import { ProviderFacts } from "./provider/provider-facts.tsx";
 import { ProviderPage } from "./provider/provider-page.tsx";
 
-/** R044: what is kept of people, why, how long, and whom to ask; shown where the provider has no page of its own. */
+/** R044: says what is stored, why, how long, and whom to ask; shown where the provider has no own page. */
 export default function PrivacyScreen() {
   const text = useProviderMessages().privacy;
   const { kept, why, seen, browser, long } = text;

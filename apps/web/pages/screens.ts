@@ -1,8 +1,8 @@
 import { bothAreas, consoleScreen, publicScreen, type Screen, screen } from "#kit/web/screens/screen.ts";
 
 /**
- * A page that says what went wrong elsewhere, outside both areas. A call that the screen left behind and that is refused
- * for want of a session must not lead on from here, to a login which may be of the other area.
+ * Declares a page about an error, outside both areas. A call that the previous screen left behind and that is refused
+ * for want of a session must not lead from here to a login, which may be of the other area.
  */
 const statusPage = (code: string, title: Screen["title"], load: Screen["load"]) =>
   screen(`/${code}`, { code, access: "public", layout: "status", whenUnauthorized: "stay", title, load });

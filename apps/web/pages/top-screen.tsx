@@ -7,7 +7,7 @@ import { useTopMessages } from "./top/messages.ts";
 import { Scene } from "./top/scene.tsx";
 import styles from "./top/top.module.css";
 
-/** R025: what Enishi is, and the ways in. The only page for search engines. */
+/** R025: says what Enishi is, with the ways in. It is the only page for search engines. */
 export default function TopScreen() {
   const text = useTopMessages();
   return (

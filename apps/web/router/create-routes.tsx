@@ -8,7 +8,7 @@ import { Shell } from "../shell/shell.tsx";
 import { guard } from "./guard.ts";
 import { loadScreen } from "./load-screen.ts";
 
-/** R029. Script of a frame is fetched with the first screen that stands in it. */
+/** R029. The script of a frame is loaded with the first screen in it. */
 const frames: Record<Exclude<ScreenLayout, "bare">, Parameters<typeof loadScreen>[0]> = {
   minimal: () => import("../layouts/minimal-layout.tsx"),
   status: () => import("../layouts/status-layout.tsx"),
@@ -24,7 +24,7 @@ const toRoute = (screen: Screen): RouteObject => ({
   lazy: loadScreen(screen.load),
 });
 
-/** What fails among them fails inside the frame. A route of its own, since one whose script is missing shows nothing itself. */
+/** An error of these screens is shown inside the frame, by a route that is there even if their script is not. */
 const contained = (frame: string, rows: readonly Screen[]): RouteObject[] => [
   { id: `in ${frame}`, ErrorBoundary: BrokenScreen, children: rows.map(toRoute) },
 ];
@@ -38,7 +38,7 @@ const framed = (layout: keyof typeof frames, rows: readonly Screen[]): RouteObje
   ),
 });
 
-/** What the server sent stands in for the first screen until that has arrived. */
+/** The server's HTML stands in for the first screen until that has arrived. */
 const Waiting = () => null;
 
 export const createRoutes = (): RouteObject[] => [

@@ -8,17 +8,17 @@ import { readStoredSession } from "#kit/web/session/stored-session.ts";
 
 const TOKEN = "otp_token";
 
-/** Whether the address has a word where a number names a community, a post or a chat. */
+/** Tells whether the path has a word where a number names a community, a post or a chat. */
 const namesNothing = (params: LoaderFunctionArgs["params"]): boolean =>
   Object.entries(params).some(
     ([name, value = ""]) => /(^|_)id$/.test(name) && !/^[1-9]\d{0,14}$/.test(value),
   );
 
-/** What follows the # of the address that was opened; the router keeps it to itself. */
+/** Returns the fragment of the opened URL, which the router does not pass on. */
 const placeOnPage = ({ pathname }: URL): string =>
   window.location.pathname === pathname ? window.location.hash : "";
 
-/** R057–R062: runs before a screen is shown. The rest of access is the server's to say. */
+/** R057–R062: runs before a screen is shown. Further access is for the server to decide. */
 export const guard =
   (screen: Screen) =>
   async ({ request, params }: Pick<LoaderFunctionArgs, "request" | "params">): Promise<Response | null> => {
@@ -32,8 +32,8 @@ export const guard =
   };
 
 /**
- * Whether it succeeds or not, the token leaves the address; without a session the login is next, and where a second
- * factor is asked for, the step of the login that asks for it. From the lobby it goes on as after a login. R068
+ * The token leaves the URL whether or not it works. Without a session the login follows, and with a second factor its
+ * step of the login. From the lobby it goes on as after a login. R068
  */
 async function signInByToken(url: URL, token: string): Promise<Response> {
   url.searchParams.delete(TOKEN);
@@ -47,7 +47,7 @@ async function signInByToken(url: URL, token: string): Promise<Response> {
   return redirect(isIn ? path : `${loginWithRedirect(areaOfPath(path), path)}&${SECOND_STEP}=1`);
 }
 
-/** Fetched once somebody is in. */
+/** This is loaded after signing in. */
 const entrance = (): Promise<string> =>
   import("#features/lobby/web/index.ts")
     .then(({ findEntrance }) => findEntrance("alumni"))

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { loadScreen, reloadOnce, ScriptMissing } from "./load-screen.ts";
 
-/** The page has just been reloaded for want of a script, and is not reloaded again for the next minute. */
+/** The page was just reloaded for a missing script, and is not reloaded again within a minute. */
 beforeEach(() => {
   sessionStorage.setItem("enishi.reloaded_at", String(Date.now()));
   return () => sessionStorage.removeItem("enishi.reloaded_at");

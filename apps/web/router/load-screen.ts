@@ -3,13 +3,13 @@ import { MINUTE_MS } from "#kit/contract/durations.ts";
 
 type Loaded = { readonly default: ComponentType };
 
-/** A slow telephone may take that long for a large script. R335 */
+/** A slow phone may take this long for a large script. R335 */
 const CHUNK_TIMEOUT_MS = 120_000;
-/** A second failure within this time is shown instead of reloading for ever. */
+/** A second failure within this time is shown, to avoid reloading for ever. */
 const RELOAD_AGAIN_AFTER_MS = MINUTE_MS;
 const RELOADED_AT = "enishi.reloaded_at";
 
-/** The script of a screen is not to be had, most often because a newer version is out. */
+/** A screen's script could not be loaded, most often because a newer version is installed. */
 export class ScriptMissing extends Error {
   override readonly name = "ScriptMissing";
 }
@@ -25,8 +25,8 @@ export const loadScreen =
   };
 
 /**
- * R070: a screen whose script is missing reloads the page once. By then the address is that of the screen, so that one
- * arrives where one was going.
+ * R070: a screen whose script is missing reloads the page once. By then the URL is that of the screen, so that one
+ * arrives there.
  */
 export function reloadOnce(error: unknown): boolean {
   if (!(error instanceof ScriptMissing) || !mayReload()) return false;

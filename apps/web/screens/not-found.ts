@@ -2,7 +2,7 @@ import { bothAreas, screen } from "#kit/web/screens/screen.ts";
 
 const title = { ja: "ページが見つかりません", en: "Page not found" };
 
-/** R024: whatever no screen claims. Not in the table, since it is no address of its own. */
+/** R024: matches every path without a screen. It is not in the table, since it is no address of its own. */
 export const catchAll = screen("*", {
   code: "catch-all",
   access: "public",
@@ -11,7 +11,7 @@ export const catchAll = screen("*", {
   load: () => import("../pages/not-found-screen.tsx"),
 });
 
-/** The same inside a community, whose frame stays. */
+/** Matches such paths inside a community, whose frame stays. */
 export const catchAllInside = bothAreas("/communities/:id/*", {
   code: "catch-all-inside",
   title,

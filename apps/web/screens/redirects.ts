@@ -2,7 +2,7 @@ import { areas } from "#kit/contract/area.ts";
 import { lobbyPath } from "#kit/web/session/area.ts";
 import { screens } from "./table.ts";
 
-/** Other addresses of screens, which links from elsewhere may use. */
+/** Links from elsewhere may use these other addresses of screens. */
 const besideTheLogin = [
   "forgot_password",
   "forgot_password_mailed",
@@ -13,7 +13,7 @@ const besideTheLogin = [
   "forgot_email_finished",
 ];
 
-/** What follows the question mark is kept. */
+/** The query is kept. */
 export const redirects: readonly { readonly from: string; readonly to: string }[] = [
   ...besideTheLogin.map((name) => ({ from: `/community/${name}`, to: `/community/users/${name}` })),
   ...areas

@@ -21,8 +21,8 @@ const useText = defineMessages(
 const reload = () => window.location.reload();
 
 /**
- * Whatever no screen foresaw, a script that could not be loaded after a reload either among it: in the frame that the
- * screen stands in. Without a network it waits for one, since a reload would leave nothing at all.
+ * Shows an unforeseen error, or a script still missing after a reload, in the frame of the screen. Without a network it
+ * waits for one, since a reload would leave nothing at all.
  */
 export function BrokenScreen() {
   const text = useText();
@@ -45,7 +45,7 @@ export function BrokenScreen() {
   );
 }
 
-/** Where not even a frame is there. */
+/** This is for errors outside of any frame. */
 export function CrashScreen() {
   useLayoutEffect(() => document.getElementById("boot")?.remove(), []);
   return (

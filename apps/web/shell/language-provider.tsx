@@ -5,7 +5,7 @@ import { keepLanguageChoice, readLanguageChoice } from "#kit/web/language-choice
 import { currentArea } from "#kit/web/session/area.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
 
-/** What was chosen on this browser, else the account's language, else Japanese. R021 */
+/** The language is the one chosen in this browser, else the account's, else Japanese. R021 */
 const initialLanguage = (): Language =>
   readLanguageChoice() ?? readStoredSession(currentArea())?.language ?? defaultLanguage;
 

@@ -32,7 +32,7 @@ test.each([
     arrive("花子の投稿");
     await vi.advanceTimersByTimeAsync(0);
     await expect.element(screen.getByText("花子の投稿")).toBeVisible();
-    // Each look above that was too early has moved the clock on a little.
+    // Each early assertion above has moved the clock a little.
     await vi.advanceTimersByTimeAsync(holdMs / 2);
     await expect.element(bar).toBeInTheDocument();
     await vi.advanceTimersByTimeAsync(holdMs / 2);

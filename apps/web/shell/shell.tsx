@@ -11,10 +11,10 @@ import { useEnterGuard } from "./use-enter-guard.ts";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 import { usePageHead } from "./use-page-head.ts";
 
-/** The frames that stay those of a community outside it, with its colours. */
+/** Outside a community, these frames keep the colours of the last one. */
 const framed: readonly (ScreenLayout | undefined)[] = ["member", "status"];
 
-/** What stands around every screen, whatever its frame. */
+/** Stands around every screen, whatever its frame. */
 export function Shell() {
   const communityId = useCommunityId();
   const kept = useFrameCommunityId();

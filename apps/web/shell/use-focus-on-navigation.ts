@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * A screen reader begins to read where the new screen begins; filters and tabs of the same screen keep the focus, and so
- * does the row of a list to which somebody has come back, and what has been opened beside it.
+ * A screen reader begins at the start of a new screen. Filters and tabs of the same screen keep the focus, and so do
+ * the row of a list that somebody has come back to and what was opened beside it.
  */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();

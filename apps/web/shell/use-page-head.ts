@@ -6,7 +6,7 @@ import { useCurrentScreen } from "../screens/current-screen.ts";
 
 export const PRODUCT = "Enishi";
 
-/** R076, R077: the title names the screen, or what it shows, and the community; only the top page is for search engines. */
+/** R076, R077: the title names the screen, or its content, and the community; only the top page is indexed. */
 export function usePageHead(): void {
   const { language } = useLanguage();
   const screen = useCurrentScreen();

@@ -18,7 +18,7 @@ export const AOBA = 1;
 export const alumniHome = `/alumni/communities/${AOBA}`;
 export const employeeHome = `/community/communities/${AOBA}`;
 
-/** One page that holds all there is. */
+/** Answers a single page with all records. */
 export const pageOfRecords = (records: readonly unknown[], more: object = {}) => ({
   body: {
     success: true,
@@ -79,7 +79,7 @@ export const administrator = {
 } as const;
 export const contractor = { ...administrator, role: "contractor", is_contractor: true } as const;
 
-/** Herself, as she stands beside what she wrote. */
+/** Hanako as she stands beside what she wrote. */
 export const hanako = {
   user_id: community.me.id,
   user_type: "alumni",
@@ -150,7 +150,7 @@ export const postOf = (id: number, title: string, more: Partial<Post> = {}): Pos
   ...more,
 });
 
-/** The network's end for whoever opens the program as a member of this community: what its frames ask for. */
+/** Answers what the frames ask for a member of this community. */
 export function answerAsAoba(more: Partial<CommunityView> = {}, language: () => Language = () => "ja") {
   const server = answerCalls();
   const here = { ...community, ...more };

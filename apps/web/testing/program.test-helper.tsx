@@ -19,7 +19,7 @@ import { LanguageProvider } from "../shell/language-provider.tsx";
 export const PHONE = [360, 740] as const;
 export const DESKTOP = [1280, 800] as const;
 
-/** As after a login there; ends with the test. */
+/** Signs in until the end of the test. */
 export function logIn(area: Area): void {
   const expiry = new Date(Date.now() + HOUR_MS).toISOString();
   storeSession({ area, uid: 1, expiry, language: "ja" });
@@ -27,8 +27,8 @@ export function logIn(area: Area): void {
 }
 
 /**
- * The whole program at an address: shell, frame, guards, error reporter and screen, for one who is logged in there
- * unless a guest is meant. Who opens it answers its calls.
+ * Opens the whole app at a URL: shell, frame, guards, error reporter and screen, signed in unless a guest is meant. The
+ * test answers its calls.
  */
 export async function openProgram(
   at: string,

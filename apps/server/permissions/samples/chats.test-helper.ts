@@ -23,7 +23,7 @@ import { sample, samples } from "../sample.test-helper.ts";
 const content = "こんにちは";
 const seq = 1;
 
-/** The chat about the recruitment is the alumnus's and the employee's, and so is the first direct chat. */
+/** The alumnus and the employee take part in the chat about the recruitment and in the first direct chat. */
 export const chatSamples = [
   sample(listChatrooms, "one's own", ({ aoba }) => ({ params: { id: aoba } })),
   sample(showChat, "about the employee's recruitment", ({ room }) => ({ params: { room } })),

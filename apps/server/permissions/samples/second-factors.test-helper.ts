@@ -20,7 +20,7 @@ import type { World } from "../world.test-helper.ts";
 
 const own = () => ({});
 const owner = () => ({ body: { current_password: castPassword } });
-/** The browser of whoever has taken the first step; its own session is no matter. */
+/** The browser of somebody who has taken the first step; its own session does not matter. */
 const step = (call: AnyCall, who: keyof World["steps"], prove: boolean): Sample => ({
   call,
   about: `the ${who}'s`,

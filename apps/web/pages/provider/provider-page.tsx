@@ -10,7 +10,7 @@ import type { ProviderView } from "./provider-facts.tsx";
 
 type Props = { readonly title: string; readonly children: (provider: ProviderView) => ReactNode };
 
-/** A public page about who runs the service, with the way back. */
+/** A public page about the provider, with a link back. */
 export function ProviderPage({ title, children }: Props) {
   const lines = (
     <div className={common.stack3}>
@@ -32,5 +32,5 @@ export function ProviderPage({ title, children }: Props) {
   );
 }
 
-/** Who runs the service; it changes only with the server's settings. */
+/** Loads the provider; it changes only with the server's settings. */
 const useProvider = () => useCall(showProvider, {}, { staleTime: Number.POSITIVE_INFINITY });

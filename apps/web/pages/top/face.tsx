@@ -1,4 +1,4 @@
-/** Where the colours of a drawn person come from; they stay what they are in the dark. */
+/** The colours of a drawn person stay the same in the dark scheme. */
 export type Look = {
   readonly ground: string;
   readonly skin: string;
@@ -7,7 +7,7 @@ export type Look = {
   readonly hasLongHair?: boolean;
 };
 
-/** Head and shoulders of nobody in particular. */
+/** Draws head and shoulders of nobody in particular. */
 export const Face = ({
   look: { ground, skin, hair, shirt, hasLongHair },
   className,

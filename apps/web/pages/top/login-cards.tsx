@@ -5,7 +5,7 @@ import { loginPath } from "#kit/web/session/area.ts";
 import { useTopMessages } from "./messages.ts";
 import styles from "./top.module.css";
 
-/** The two ways in for those who belong here, and that of whoever has been invited. */
+/** The two logins, and the way in for somebody invited. */
 export function LoginCards() {
   const text = useTopMessages();
   return (

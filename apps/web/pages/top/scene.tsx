@@ -13,7 +13,7 @@ const asking: Look = {
 };
 const answering: Look = { ground: "#e9e2d2", skin: "#eac5a4", hair: "#2b2320", shirt: "#5d7150" };
 
-/** What people do here, as it looks here: somebody asks on the timeline, and somebody answers in a chat. */
+/** A picture of the product in use: somebody asks on the timeline, and somebody answers in a chat. */
 export function Scene() {
   const { scene } = useTopMessages();
   return (
