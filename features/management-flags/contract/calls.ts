@@ -6,7 +6,7 @@ import { line } from "#kit/contract/fields/text.ts";
 import { seenAt, time } from "#kit/contract/wire.ts";
 import { flagErrors } from "./errors.ts";
 
-/** A to D, in their order; the place is the bit in `memberships.flags`. R399 */
+/** The flags A to D in order; a flag's place is its bit in `memberships.flags`. R399 */
 export const flagSlots = ["a", "b", "c", "d"] as const;
 export type FlagSlot = (typeof flagSlots)[number];
 export const bitOf = (slot: FlagSlot): number => 2 ** flagSlots.indexOf(slot);
@@ -16,7 +16,7 @@ const flag = z.object({
   id: z.number(),
   slot: z.enum(flagSlots),
   name: z.string(),
-  /** How many people carry it. */
+  /** The number of people who carry it. */
   people: z.number(),
   updated_at: time,
 });
@@ -26,14 +26,14 @@ const base = "/communities/{id}/user_managing_flags";
 const shared = { access: "administrator" } as const;
 const name = line(limits.flagName);
 
-/** R494. Those that have a name, in the order of their letters. */
+/** R494: answers the flags that have a name, in the order of their letters. */
 export const listManagementFlags = call.get(base, {
   ...shared,
   summary: "The community's own names of the flags A to D, and how many people carry each",
   answer: z.object({ data: z.object({ records: z.array(flag) }) }),
 });
 
-/** No two flags have one name, or one could not be told from the other where they are chosen. R406 */
+/** No two flags share a name, or they could not be told apart where they are chosen. R406 */
 export const createManagementFlag = call.post(base, {
   ...shared,
   act: "createManagementFlag",
@@ -54,7 +54,7 @@ export const updateManagementFlag = call.put("/user_managing_flags/{id}", {
   changes: [base],
 });
 
-/** `people` is how many carried it and do not any more. */
+/** `people` is how many carried it until now. */
 export const deleteManagementFlag = call.delete("/user_managing_flags/{id}", {
   ...shared,
   act: "deleteManagementFlag",

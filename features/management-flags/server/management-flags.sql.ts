@@ -4,7 +4,7 @@ import type { FlagSlot } from "../contract/calls.ts";
 
 const columns = ["id", "community_id", sql<FlagSlot>`slot`.as("slot"), "name", "updated_at"] as const;
 
-/** Those that have a name, in the order of their letters. */
+/** Lists the flags that have a name, in the order of their letters. */
 export const listFlags = (db: Db, communityId: number) =>
   db
     .selectFrom("management_flags")
@@ -17,7 +17,7 @@ export const findFlag = (db: Db, id: number) =>
   db.selectFrom("management_flags").select(columns).where("id", "=", id).executeTakeFirst();
 export type FlagRow = NonNullable<Awaited<ReturnType<typeof findFlag>>>;
 
-/** How many people carry each, A first. */
+/** Counts how many people carry each flag, A first. */
 export const countCarriers = async (db: Db, communityId: number): Promise<readonly number[]> => {
   const { rows } = await sql<{ a: number; b: number; c: number; d: number }>`
     select count(*) filter (where flags & 1 <> 0)::int as a, count(*) filter (where flags & 2 <> 0)::int as b,
@@ -26,7 +26,7 @@ export const countCarriers = async (db: Db, communityId: number): Promise<readon
   return rows.flatMap(({ a, b, c, d }) => [a, b, c, d]);
 };
 
-/** Undefined where the letter or the name is taken, whoever came first. */
+/** Returns undefined where the letter or the name is taken. */
 export const insertFlag = (
   db: Db,
   flag: { community_id: number; slot: FlagSlot; name: string; updated_at: Date },
@@ -38,7 +38,7 @@ export const insertFlag = (
     .returning(columns)
     .executeTakeFirst();
 
-/** Whether somebody else's flag goes by the name. */
+/** Tells whether another flag has the name. */
 export const isNameTaken = async (db: Db, communityId: number, name: string, butOf = 0): Promise<boolean> =>
   (await db
     .selectFrom("management_flags")
@@ -48,7 +48,7 @@ export const isNameTaken = async (db: Db, communityId: number, name: string, but
     .where("id", "!=", butOf)
     .executeTakeFirst()) !== undefined;
 
-/** Nothing where it has changed since it was seen. */
+/** Returns nothing where the flag has changed since it was seen. */
 export const renameFlag = (db: Db, id: number, name: string, { seen, now }: { seen?: Date; now: Date }) =>
   db
     .updateTable("management_flags")

@@ -75,7 +75,7 @@ export const managementFlagRoutes = [
 
   serve(deleteManagementFlag, async (work, { params }) => {
     const { community_id: communityId } = await loadFlag(work, params.id);
-    // Acts upon many, which take the rows of people in an order of their own, are waited for.
+    // Bulk acts lock the rows of people in an order of their own, so this waits for them.
     await lockCommunity(work.db, communityId);
     const row = found(await sql.deleteFlag(work.db, params.id));
     const people = await clearFlag(work.db, row.community_id, bitOf(row.slot));

@@ -8,7 +8,7 @@ export const anyText = z.optional(z.string().check(z.maxLength(FIELD_UNITS_MAX))
 export const wholeNumber = z.number().check(z.minimum(-INTEGER_MAX), z.maximum(INTEGER_MAX));
 const anyNumber = z.optional(z.nullable(wholeNumber));
 
-/** The details as they are sent, before the community's form says what is asked and needed. */
+/** The details as they are sent, before the community's form decides what is asked and required. */
 export const detailsBody = {
   ...fieldsOf(textFields, anyText),
   zipcode_judgment: z.optional(z.boolean()),
@@ -26,7 +26,7 @@ export const detailsBody = {
   ),
 };
 
-/** Everything that somebody has said, as it is read and corrected. */
+/** Everything that a person has stated, as it is read and corrected. */
 export const detailsView = z.object({
   ...fieldsOf(textFields, z.string()),
   zipcode_judgment: z.boolean(),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { formInSlots } from "./slots.ts";
 
-/** It is public, since whoever registers has no account yet. R097 */
+/** The call is public, because people who register have no account yet. R097 */
 export const showRegistrationColumns = call.get("/communities/{id}/registration_columns", {
   access: "public",
   summary: "What the community asks of alumni who register",

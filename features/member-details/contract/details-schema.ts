@@ -31,7 +31,7 @@ const name = (needed: Needed) => shortLine(limits.personName.max, needed);
 const short = (needed: Needed) => shortLine(limits.shortText.max, needed);
 const past = (needed: Needed) => month({ ...needed, past: true });
 
-/** A number from a list, or null where nothing is chosen. */
+/** A number from a list; null where nothing is chosen. */
 const chosen = ({ required }: Needed) =>
   z
     .nullable(z.int().check(z.minimum(1), z.maximum(INTEGER_MAX)))
@@ -56,7 +56,7 @@ function answer({ setting, requirement: need }: AdditionalQuestion) {
   return text({ min: required ? 1 : 0, max: ADDITIONAL_ANSWER_MAX }).check(noPictograms());
 }
 
-/** The rules of every detail for a community's form; what it does not ask for is blank after `prepareDetails`. */
+/** Returns the rules of every detail of a form; fields it does not ask for are blank after `prepareDetails`. */
 export const detailFields = (form: RegistrationForm) => {
   const need = (column: ColumnName): Needed => ({ required: form.columns[column] === requirement.required });
   const always = { required: true };
@@ -84,7 +84,7 @@ export const detailFields = (form: RegistrationForm) => {
     phone_number_2: phoneNumberPart(need("phone_number")),
     phone_number_3: phoneNumberPart(need("phone_number")),
     job_type_parent_id: chosen(need("job_type")),
-    // Asked for once the first is chosen: see `detailRules`.
+    // It is required once the first is chosen: see `detailRules`.
     job_type_child_id: chosen({ required: false }),
     enrollment_start_period: past(need("enrollment_start_period")),
     corporation_organization_name: short(need("corporation_organization_name")),
@@ -113,7 +113,7 @@ const answerRules = (form: RegistrationForm) =>
     form.additional_information.map((question) => [answerField(question.number), answer(question)]),
   ) as Partial<Record<AnswerField, z.ZodMiniType<string | string[]>>>;
 
-/** Rules over several details; all run even where single fields are wrong, since every error is answered at once. */
+/** Returns rules over several details; all run even where single fields are wrong, to report every fault. */
 export const detailRules = (form: RegistrationForm) => {
   const zipRequired = form.columns.zipcode === requirement.required;
   return [
@@ -140,7 +140,7 @@ export const detailsSchema = (form: RegistrationForm) =>
 
 const alwaysAsked = ["family_name", "given_name", "family_name_kana", "given_name_kana", "birthday"] as const;
 
-/** For the office, which corrects what somebody has said: what they have left blank may stay so. */
+/** Returns the schema for an office's correction of somebody's details: fields that were left blank may stay so. */
 export function correctionSchema(form: RegistrationForm, before: Details, after: Details) {
   const blank = alwaysAsked.filter((field) => before[field] === "" && after[field] === "");
   const stays = Object.fromEntries(blank.map((field) => [field, z.literal("")]));

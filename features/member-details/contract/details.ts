@@ -9,7 +9,7 @@ import {
   requirement,
 } from "./form.ts";
 
-/** The fields that hold text, in the order in which they are asked. */
+/** The text fields, in the order in which they are asked. */
 export const textFields = [
   "family_name",
   "given_name",
@@ -34,9 +34,9 @@ export type AnswerField = `additional_information_${(typeof numbers)[number]}`;
 export const answerField = (number: number): AnswerField => `additional_information_${number}` as AnswerField;
 export const answerFields: readonly AnswerField[] = numbers.map(answerField);
 
-/** Everything an alumnus says about themselves on registering, sign-in and consents apart. */
+/** Everything an alumnus states when registering, except sign-in and consents. */
 export type Details = Record<TextField, string> & {
-  /** True for an address abroad, which has a postal code of its own kind. */
+  /** True for an address abroad, whose postal code has another form. */
   zipcode_judgment: boolean;
   address_1: number | null;
   job_type_parent_id: number | null;
@@ -53,8 +53,8 @@ export const isAsked = (form: RegistrationForm, column: ColumnName): boolean =>
   form.columns[column] !== requirement.unnecessary;
 
 /**
- * The details with everything in its place before they are checked: what is missing is blank, and what the
- * community does not ask for is cleared (R098). Idempotent.
+ * Normalises details before they are checked: what is missing becomes blank, and what the community does not ask for is
+ * cleared (R098). Idempotent.
  */
 export function prepareDetails(given: Partial<Details>, form: RegistrationForm): Details {
   const asksPlace = isAsked(form, "zipcode") || isAsked(form, "address_1");
@@ -94,7 +94,7 @@ function prepareAnswers(
   ) as Record<AnswerField, string | string[]>;
 }
 
-/** Whether an answer names a choice that the community does not offer (any more). */
+/** Tells whether an answer names a choice that the community does not offer (any more). */
 export const namesUnknownChoice = (details: Partial<Details>, form: RegistrationForm): boolean =>
   form.additional_information.some(({ number, setting }) => {
     if (setting.type === questionType.freeText) return false;
@@ -103,7 +103,7 @@ export const namesUnknownChoice = (details: Partial<Details>, form: Registration
     return chosen.some((choice) => choice !== "" && !setting.data.includes(choice));
   });
 
-/** What people word themselves; names of people, places and organisations are what they are. R213 */
+/** Returns the fields checked for banned words: names of people, places and organisations are not. R213 */
 export const wordedFields = (form: RegistrationForm): readonly ("display_name" | AnswerField)[] => [
   "display_name",
   ...form.additional_information

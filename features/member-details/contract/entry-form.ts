@@ -13,12 +13,12 @@ import { showRegistrationColumns } from "./calls.ts";
 import { additionalQuestion, questionType, registrationForm, requirementValue } from "./form.ts";
 import { CHOICE_MAX, CHOICES_MAX, CHOICES_MIN, QUESTION_MAX, SENT_CHOICES_MAX } from "./limits.ts";
 
-/** R414, R415: questions may also be kept without being asked (`unnecessary`). */
+/** R414, R415: a question may also be kept without being asked (`unnecessary`). */
 const entryQuestion = z.extend(additionalQuestion, { requirement: requirementValue });
 export type EntryQuestion = z.output<typeof entryQuestion>;
 type Setting = EntryQuestion["setting"];
 
-/** Every choice once and none blank; a free answer has no choices. */
+/** Drops blank and repeated choices; a free answer has no choices. */
 const tidySetting = ({ type, data }: Setting): Setting => ({
   type,
   data: type === questionType.freeText ? [] : [...new Set(data.map(tidy).filter((choice) => choice !== ""))],
@@ -59,14 +59,14 @@ const written = {
     )
     .check(z.maxLength(limits.additionalQuestions), numbersOnce),
 };
-/** The rules of what an administrator writes; it is mended where it can be. */
+/** The rules of a form that an administrator writes; values are normalised where possible. */
 export const writtenForm = z.object(written);
 export type WrittenForm = z.output<typeof writtenForm>;
 
 const entryForm = z.object({
   columns: registrationForm.shape.columns,
   additional_information: z.array(entryQuestion),
-  /** Null until the community has made its own form. */
+  /** It is null until the community has saved its own form. */
   updated_at: z.nullable(time),
 });
 export type EntryForm = z.output<typeof entryForm>;
@@ -79,14 +79,14 @@ export const showEntryForm = call.get("/communities/{id}/entry_form", {
   answer,
 });
 
-/** How many have answered each question as it stands: what would be shown no more if it went. */
+/** Answers how many have answered each question in its wording: answers that would vanish with it. */
 export const countAnswers = call.get("/communities/{id}/entry_form/answers", {
   access: "administrator",
   summary: "How many members and candidates have answered each of the community's own questions",
   answer: z.object({ data: z.array(z.object({ number: z.number(), answers: z.number() })) }),
 });
 
-/** `updated_at` is what was seen, null where the community had no form of its own yet. */
+/** `updated_at` is that of the form that was seen, null where the community had none of its own yet. */
 export const saveEntryForm = call.put("/communities/{id}/entry_form", {
   access: "administrator",
   act: "saveEntryForm",

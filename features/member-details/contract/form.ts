@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import * as limits from "#kit/contract/fields/limits.ts";
 
-/** Since when somebody was here, and where in a company or at a school. */
+/** When somebody was here, and where in a company or school. */
 export const careerNames = [
   "enrollment_start_period",
   "corporation_organization_name",
@@ -23,7 +23,7 @@ export const careerNames = [
   "school_given_name",
 ] as const;
 
-/** What an alumnus is asked beside name, kana, display name, birthday, e-mail and password, which all need. R088 */
+/** A form may ask for these; name, kana, display name, birthday, e-mail and password are always required. R088 */
 export const columnNames = [
   "institution",
   "zipcode",
@@ -35,7 +35,7 @@ export const columnNames = [
 ] as const;
 export type ColumnName = (typeof columnNames)[number];
 
-/** The same by what they are about. */
+/** The same fields, grouped by subject. */
 export const columnGroups = {
   contact: ["zipcode", "address_1", "address_2", "phone_number"],
   work: ["institution", "enrollment_start_period", "job_type"],
@@ -43,12 +43,12 @@ export const columnGroups = {
   school: columnNames.filter((name) => name.startsWith("school_")),
 } as const satisfies Record<string, readonly ColumnName[]>;
 
-/** R415: what the community asks for. */
+/** R415: a form asks for a column or not, as required or optional. */
 export const requirement = { unnecessary: 0, required: 1, optional: 2 } as const;
 export const requirementValue = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 export type Requirement = z.output<typeof requirementValue>;
 
-/** The numbers are those of the wire. R095, R414 */
+/** These are the wire's numbers. R095, R414 */
 export const questionType = { freeText: 0, singleChoice: 1, multipleChoice: 2 } as const;
 
 /** One of the community's own questions; `number` is its slot, 1 to 5. R093, R094 */
@@ -57,25 +57,25 @@ export const additionalQuestion = z.object({
   question: z.string(),
   setting: z.object({
     type: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-    /** The choices; empty for free text. */
+    /** The choices; empty for a free text. */
     data: z.array(z.string()),
   }),
   requirement: z.union([z.literal(1), z.literal(2)]),
 });
 export type AdditionalQuestion = z.output<typeof additionalQuestion>;
 
-/** `{ a: schema, b: schema }` for the names given. */
+/** Returns `{ a: schema, b: schema }` for the names. */
 export const fieldsOf = <const N extends string, S>(names: readonly N[], schema: S): Record<N, S> =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<N, S>;
 
-/** What a community asks of those who register. R097 */
+/** What a community asks when people register. R097 */
 export const registrationForm = z.object({
   columns: z.object(fieldsOf(columnNames, requirementValue)),
   additional_information: z.array(additionalQuestion),
 });
 export type RegistrationForm = z.output<typeof registrationForm>;
 
-/** What is asked until the community has made its own form. */
+/** This form is asked until the community has saved its own. */
 export const defaultForm: RegistrationForm = {
   columns: {
     ...fieldsOf<ColumnName, Requirement>(columnNames, requirement.unnecessary),

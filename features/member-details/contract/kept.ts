@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { answerField, type Details, type TextField, textFields } from "./details.ts";
 import { type AdditionalQuestion, additionalQuestion, fieldsOf, questionType } from "./form.ts";
 
-/** What belongs to the person in every community; the rest is said to one community alone. */
+/** These belong to the person in every community; the rest is stated to one community only. */
 export const accountFields = [
   "family_name",
   "given_name",
@@ -40,12 +40,12 @@ const keptFields = textFields.filter(
   (field): field is KeptField => field.startsWith("corporation_") || field.startsWith("school_"),
 );
 
-/** As `memberships.registration` keeps it; what is blank is left out. */
+/** The content of `memberships.registration`; blank fields are left out. */
 export type KeptRegistration = { readonly [K in KeptField]?: string };
 export const keptRegistration = (details: Details): KeptRegistration =>
   Object.fromEntries(keptFields.flatMap((field) => (details[field] ? [[field, details[field]]] : [])));
 
-/** An answer with its question as it was asked, as `memberships.additional_information` keeps them by slot. R094 */
+/** An answer with its question as it was asked; `memberships.additional_information` stores them by slot. R094 */
 export const keptAnswer = z.object({
   question: z.string(),
   setting: additionalQuestion.shape.setting,
@@ -62,8 +62,8 @@ export const keptAnswers = (details: Details, questions: readonly AdditionalQues
   );
 
 /**
- * What was answered to the question that is asked now. An answer belongs to its own question (R094): to another one in
- * its slot there is none, and a choice no longer offered is not chosen.
+ * Returns the answer to a current question. An answer belongs to its own question (R094): another question in its slot
+ * has none, and a choice no longer offered is not chosen.
  */
 export function answerTo(
   question: AdditionalQuestion,

@@ -1,4 +1,4 @@
-/** What the fields are called where a person fills them in. */
+/** The labels of the fields where a person fills them in. */
 export const fieldLabels = {
   ja: {
     family_name: "姓",
@@ -70,7 +70,7 @@ export const fieldLabels = {
   },
 } as const;
 
-/** As the office reads them of somebody else. */
+/** The labels of the fields where the office reads about somebody else. */
 export const officeFieldLabels = {
   ja: {
     ...fieldLabels.ja,
@@ -86,11 +86,11 @@ export const officeFieldLabels = {
   },
 } as const;
 
-/** The numbers are those of the wire. R415 */
+/** These are the wire's numbers. R415 */
 export const requirementLabels = {
   ja: { 0: "不要", 1: "必須", 2: "任意" },
   en: { 0: "Off", 1: "Required", 2: "Optional" },
 } as const;
 
-/** In place of a prefecture. */
+/** It stands in place of a prefecture. */
 export const abroadLabel = { ja: "海外", en: "Outside Japan" } as const;

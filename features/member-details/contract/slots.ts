@@ -8,7 +8,7 @@ const { question, setting } = additionalQuestion.shape;
 const questionFields = answerFields.map((field) => `${field}_question` as const);
 const settingFields = answerFields.map((field) => `${field}_setting` as const);
 
-/** The form with each slot by its names on the wire, beside the list. R094 */
+/** The form with its questions both in a list and by the wire's name of each slot. R094 */
 export const formInSlots = z.extend(registrationForm, {
   ...fieldsOf(questionFields, z.optional(question)),
   ...fieldsOf(settingFields, z.optional(setting)),
@@ -19,13 +19,13 @@ export const inSlots = (form: RegistrationForm): z.output<typeof formInSlots> =>
 });
 
 const choices = z.array(z.string().check(z.maxLength(FIELD_UNITS_MAX))).check(z.maxLength(SENT_CHOICES_MAX));
-/** The questions as the person saw them, in a body. R094 */
+/** A body contains the questions as the person saw them. R094 */
 export const seenQuestions = {
   ...fieldsOf(questionFields, anyText),
   ...fieldsOf(settingFields, z.optional(z.extend(setting, { data: choices }))),
 };
 
-/** The questions as they stood here, to be sent along, so that the server notices when they have changed. R094 */
+/** Returns the questions as they stood here; they are sent along, so that the server notices a change. R094 */
 export const questionsSeen = ({ additional_information }: RegistrationForm) =>
   Object.fromEntries(
     additional_information.flatMap(({ number, question, setting }) => [

@@ -4,8 +4,8 @@ import { memberDetailsErrors } from "../contract/errors.ts";
 import type { RegistrationForm } from "../contract/form.ts";
 
 /**
- * Answers belong to the questions as they were seen; choices that are more or fewer now are no other question. R094
- * @throws ERROR_ADDITIONAL_INFORMATIONS where these, or the choices answered with, are no longer those of the form
+ * Answers belong to the questions that were seen; a question with more or fewer choices is still the same one. R094
+ * @throws ERROR_ADDITIONAL_INFORMATIONS where these, or the chosen answers, are no longer those of the form
  */
 export function assertSameQuestions(body: object, form: RegistrationForm): void {
   const given = body as Readonly<Record<string, unknown>>;

@@ -32,7 +32,7 @@ export const entryFormRoutes = [
     };
   }),
 
-  /** R094: whoever is registering meanwhile is asked the new questions; answers given keep their question. */
+  /** R094: people who are registering meanwhile are asked the new questions; answers given keep their question. */
   serve(saveEntryForm, async (work, { body }) => {
     const { db, member, now } = work;
     const { updated_at, columns, additional_information } = body;

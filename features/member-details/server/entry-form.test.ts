@@ -17,7 +17,7 @@ const save = async (body: Partial<Body>, who: PersonKey = "misaki") => {
   const full = { columns: defaultForm.columns, additional_information: [], ...body } as Body;
   return (await server.as(who).call(saveEntryForm, { params, body: full })).entry_form;
 };
-/** What somebody who registers is asked. */
+/** Returns what people who register are asked. */
 const asked = async () => (await server.as("guest").call(showRegistrationColumns, { params })).data;
 
 type Question = Body["additional_information"][number];

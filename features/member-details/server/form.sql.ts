@@ -13,7 +13,7 @@ export const findForm = (db: Db, communityId: number) =>
 
 type Edit = { readonly seen: Date | null | undefined; readonly now: Date };
 
-/** Nothing where the form is no longer the one that was `seen`, null for none; undefined saves over any. */
+/** Returns nothing where the form is no longer the one `seen`, null for none; undefined overwrites any. */
 export const writeForm = (db: Db, communityId: number, form: WrittenForm, { seen, now }: Edit) => {
   const values = {
     columns: asJson(form.columns),
@@ -33,7 +33,7 @@ export const writeForm = (db: Db, communityId: number, form: WrittenForm, { seen
     .executeTakeFirst();
 };
 
-/** `questions` as JSON, each with its number: how many who have not left have answered it in just these words. */
+/** `questions` are JSON with their numbers; counts how many present members have answered each in this wording. */
 export const countAnswersTo = statement<
   { community: number; questions: string },
   { number: number; answers: number }

@@ -11,12 +11,12 @@ import {
 } from "../contract/form.ts";
 import { findForm } from "./form.sql.ts";
 
-/** A column the stored form does not know is not asked for. */
+/** A column that the stored form does not know is not asked for. */
 const nothingAsked = fieldsOf(columnNames, requirement.unnecessary);
 
 /**
- * The form as administrators edit it, with the questions that are kept for later.
- * @throws RECORD_NOT_FOUND where there is no such community.
+ * Loads the form as administrators edit it, with the questions kept for later.
+ * @throws RECORD_NOT_FOUND where there is no such community
  */
 export async function loadEntryForm(db: Db, communityId: number): Promise<EntryForm> {
   const row = found(await findForm(db, communityId));
@@ -32,8 +32,8 @@ const isAsked = (question: EntryQuestion): question is AdditionalQuestion =>
   question.requirement !== requirement.unnecessary;
 
 /**
- * What the community asks of alumni who register. R097
- * @throws RECORD_NOT_FOUND where there is no such community.
+ * Loads what the community asks of alumni who register. R097
+ * @throws RECORD_NOT_FOUND where there is no such community
  */
 export async function loadForm(db: Db, communityId: number): Promise<RegistrationForm> {
   const { columns, additional_information } = await loadEntryForm(db, communityId);

@@ -12,7 +12,7 @@ import { useMemberDetailsMessages } from "./messages.ts";
 type Affiliation = ColumnName & TextName & (`corporation_${string}` | `school_${string}`);
 type Rows = readonly (readonly Affiliation[])[];
 
-/** In the order in which they are asked; two in a row stand side by side where there is room. */
+/** The fields stand in the order in which they are asked; two in a row stand side by side where there is room. */
 export const affiliationRows = {
   corporation: [
     ["corporation_organization_name"],
@@ -32,7 +32,7 @@ export const affiliationRows = {
   ],
 } as const satisfies Record<string, Rows>;
 
-/** How somebody belonged to a company or a school, as far as the community asks. R088 */
+/** The fields about a company or a school, as far as the community asks for them. R088 */
 export function AffiliationFields({ kind, ...props }: BlockProps & { kind: keyof typeof affiliationRows }) {
   const rows: Rows = affiliationRows[kind];
   return rows.map((row) => {

@@ -44,7 +44,7 @@ const answerText = (details: Details, field: AnswerField): string => {
   return Array.isArray(answer) ? answer.join("、") : answer;
 };
 
-/** What was entered, in words and in the order in which it was asked. */
+/** Words the entered details in the order in which they were asked. */
 export function detailItems(details: Details, facts: Facts): Item[] {
   const { text } = facts;
   const names = ["family_name", "given_name", "family_name_kana", "given_name_kana", "display_name"] as const;
@@ -56,7 +56,7 @@ export function detailItems(details: Details, facts: Facts): Item[] {
   ];
 }
 
-/** The same of what the community asks for beside name and birthday. */
+/** Words what the community asks for besides name and birthday. */
 export const columnItems = (
   details: Details,
   facts: Facts,
@@ -69,7 +69,7 @@ export const columnItems = (
       value: columnText(details, column, facts) || facts.text.notGiven,
     }));
 
-/** The community's own questions with their answers. */
+/** Words the community's own questions with their answers. */
 export const answerItems = (details: Details, { text, form }: Pick<Facts, "text" | "form">): Item[] =>
   form.additional_information.map(({ number, question }) => ({
     label: question,

@@ -10,7 +10,7 @@ import { isAsked } from "../contract/details.ts";
 import { type BlockProps, requiredProps, textProps } from "./field-props.ts";
 import { useMemberDetailsMessages } from "./messages.ts";
 
-/** Address and phone number, as far as the community asks for them. */
+/** The fields of address and phone number, as far as the community asks for them. */
 export function ContactFields(props: BlockProps) {
   const text = useMemberDetailsMessages().field;
   const { form, values, errors, set, markVisited, locked = false } = props;
@@ -24,7 +24,7 @@ export function ContactFields(props: BlockProps) {
           onChange={(abroad) =>
             set({
               zipcode_judgment: abroad,
-              // What was chosen in Japan is there again when somebody changes their mind.
+              // What was entered for Japan is kept if somebody changes their mind.
               ...(values.address_1 === outsideJapan ? { address_1: null } : {}),
             })
           }

@@ -14,7 +14,7 @@ import {
 
 type DetailsView = z.output<typeof detailsView>;
 
-/** What somebody has said, without what the answer carries beside it. */
+/** Returns the details alone, without the answer's other fields. */
 export const detailsIn = (view: DetailsView): Details =>
   Object.fromEntries(
     [
@@ -38,7 +38,7 @@ const isFilled = (details: Details, column: ColumnName): boolean => {
   return value !== "" && value !== null;
 };
 
-/** The fields the community asks for now, and those this person has filled in; an administrator needs none of them. */
+/** Returns the fields asked for now and those filled in by this person; none is required of an administrator. */
 export function correctionForm(
   asked: Pick<RegistrationForm, "columns">,
   view: DetailsView & { readonly additional_information: AdditionalQuestion[] },
@@ -52,7 +52,7 @@ export function correctionForm(
   return { columns, additional_information: view.additional_information };
 }
 
-/** Before it is sent, by the rules of the server. */
+/** Checks a correction before it is sent, by the rules of the server. */
 export function checkCorrection<V extends Details>(
   values: V,
   before: Details,

@@ -23,15 +23,15 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
 );
 
 type Props = BlockProps & {
-  /** In place of name and birthday, which the account may have said before. */
+  /** Replaces name and birthday where the account has stated them before. */
   readonly person?: ReactNode;
-  /** What follows the contact fields: e-mail on registering. */
+  /** Stands after the contact fields: the e-mail address, when registering. */
   readonly contact?: ReactNode;
-  /** What the person also shows elsewhere may not be changed here. */
+  /** The data that other communities see too cannot be changed here. */
   readonly accountLocked?: boolean;
 };
 
-/** Everything a person says about themselves, by the community's form. */
+/** All details of the community's form. */
 export function DetailsFields({ person, contact, accountLocked = false, ...props }: Props) {
   const text = useMemberDetailsMessages();
   const { form } = props;

@@ -4,20 +4,20 @@ import { type ColumnName, type RegistrationForm, requirement } from "../contract
 
 type TextName = { [K in keyof Details]: Details[K] extends string ? K : never }[keyof Details];
 
-/** The fields that a block works on, with their errors. */
+/** The fields of a block, with their errors. */
 export type FieldState<N extends keyof Details> = {
   readonly values: Pick<Details, N>;
   readonly errors: FieldErrors;
   readonly set: (changes: Partial<Pick<Details, N>>) => void;
   readonly markVisited: (field: string) => void;
-  /** Not for this person to change. */
+  /** This person may not change the fields. */
   readonly locked?: boolean;
 };
 
-/** What every block of the community's form works on. */
+/** Every block of the community's form receives these. */
 export type BlockProps = FieldState<keyof Details> & { readonly form: RegistrationForm };
 
-/** Name, value and error of a text field, to be spread on it. */
+/** Returns name, value and error of a text field, to spread on it. */
 export const textProps = <N extends TextName>(
   { values, errors, set, markVisited, locked }: FieldState<NoInfer<N>>,
   name: N,
@@ -30,7 +30,7 @@ export const textProps = <N extends TextName>(
   disabled: locked ?? false,
 });
 
-/** Marked 必須 or 任意 as the community asks. R097 */
+/** Marks the field 必須 or 任意 as the community asks. R097 */
 export const requiredProps = ({ form }: Pick<BlockProps, "form">, column: ColumnName) => {
   const required = form.columns[column] === requirement.required;
   return { required, optional: !required };

@@ -43,7 +43,7 @@ const useApplicantMessages = defineMessages(
   },
 );
 
-/** What an administrator reads of somebody else, where a person is spoken to otherwise. */
+/** An administrator reads these about somebody else, where the person would be addressed differently. */
 const useOfficeWords = defineMessages(
   {
     person: "氏名",
@@ -62,7 +62,7 @@ const useOfficeWords = defineMessages(
 );
 const useOfficeFields = defineMessages(officeFieldLabels.ja, officeFieldLabels.en);
 
-/** As the office reads them, wherever it does. */
+/** Returns the texts as the office reads them. */
 function useOfficeDetailsMessages() {
   const text = useApplicantMessages();
   const { multiple, ...section } = useOfficeWords();
@@ -75,7 +75,7 @@ function useOfficeDetailsMessages() {
   };
 }
 
-/** Whom the fields speak to: the person they are about, or the office. */
+/** The fields address the person they are about, or the office. */
 export const DetailsReader = createContext<"person" | "office">("person");
 
 export function useMemberDetailsMessages() {

@@ -10,7 +10,7 @@ import { useMemberDetailsMessages } from "./messages.ts";
 type Written = "family_name" | "given_name";
 type NameState = FieldState<Written | `${Written}_kana`>;
 
-/** Family name before given name; the reading fills itself in from what is typed. */
+/** The family name stands before the given name; the reading fills itself in from what is typed. */
 export function NameFields(props: NameState) {
   const text = useMemberDetailsMessages();
   return (
@@ -41,7 +41,7 @@ function NameField({ name, autoComplete, ...props }: NameProps) {
   const text = useMemberDetailsMessages();
   const kana = `${name}_kana` as const;
   const { values, set } = props;
-  // A name typed anew has its reading anew; what was there stays until then.
+  // A name typed anew gets a new reading; an existing reading stays until then.
   const isAnew = useRef(values[name] === "");
   const reading = useKanaReading((heard) => {
     set({ [kana]: isAnew.current ? heard : values[kana] + heard });

@@ -4,7 +4,7 @@ import { type BlockProps, textProps } from "./field-props.ts";
 import { useMemberDetailsMessages } from "./messages.ts";
 import { BirthdayField, NameFields } from "./name-fields.tsx";
 
-/** Who somebody is, and how they are called here. */
+/** The fields of the person's names and birthday, and the display name. */
 export function PersonFields(props: BlockProps) {
   return (
     <>
@@ -20,7 +20,7 @@ type Names = Pick<Details, "family_name" | "given_name">;
 const nameOf = ({ family_name, given_name }: Names): string =>
   [family_name, given_name].filter(Boolean).join(" ");
 
-/** The display name is the name, until somebody types another one. */
+/** The display name follows the name until somebody types another one. */
 const setName =
   ({ values, set }: BlockProps): BlockProps["set"] =>
   (changes) => {
@@ -29,7 +29,7 @@ const setName =
     set(follows ? { ...changes, display_name: nameOf({ ...values, ...changes }) } : changes);
   };
 
-/** What the members of this community see. */
+/** The members of this community see this name. */
 export function DisplayNameField(props: BlockProps) {
   const text = useMemberDetailsMessages();
   return (

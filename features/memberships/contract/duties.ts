@@ -1,6 +1,6 @@
 import type { Language } from "#kit/contract/language.ts";
 
-/** Of which of the office's affairs an administrator is told; the place is the bit in `memberships.duties`. */
+/** Decide which of the office's notices an administrator gets; the place is the bit in `memberships.duties`. */
 export const duties = ["applications"] as const;
 export type Duty = (typeof duties)[number];
 export const dutyBit = (duty: Duty): number => 2 ** duties.indexOf(duty);

@@ -10,17 +10,17 @@ type Addressed = {
 const lists = { alumnus: "alumnus", employee: "community-users" } as const;
 
 const office = (communityId: number | string): string => `/community/communities/${communityId}`;
-/** The list that the people of the kind stand in. */
+/** The list of people of the kind. */
 export const peoplePath = (communityId: number, kind: MemberKind): string =>
   `${office(communityId)}/${lists[kind]}`;
 
-/** Where an administrator looks at a person: the one place that says so. Candidates are decided upon in their own list. */
+/** Returns the one path at which an administrator views a person. Candidates have their own list. */
 export function personPath(communityId: number, { id, kind, state, management_no: no }: Addressed): string {
   if (state === "under_review")
     return `${office(communityId)}/alumnus_candidates_waiting_approval?open=${no}`;
   return `${peoplePath(communityId, kind)}/${id}/edit`;
 }
 
-/** Where files of people are imported; one of them, at one of its steps. */
+/** The path of people imports, or of one at one of its steps. */
 export const importsPath = (communityId: number | string): string =>
   `${office(communityId)}/general_user_upload`;

@@ -1,4 +1,4 @@
-/** R403, and what else is said of a person in a word. */
+/** R403: states, and other short words about a person. */
 export const stateLabels = {
   ja: {
     status: {

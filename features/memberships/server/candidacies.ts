@@ -6,10 +6,10 @@ import type { Work } from "#kit/server/work/work.ts";
 import { eraseProfiles } from "./erase-profiles.ts";
 import { deleteMemberships, writeStates } from "./many.sql.ts";
 
-/** One or many do not wait for approval any more. */
+/** One or many people are candidates no longer. */
 export const candidaciesEnded = domainEvent<{ readonly communityId: number }>("candidaciesEnded");
 
-/** Candidates are alumni; whoever holds the community's lock has seen that they wait and that there is room. */
+/** Candidates are alumni. The caller holds the community's lock and has checked that they wait and have room. */
 async function decide(
   work: Work,
   communityId: number,
@@ -43,8 +43,8 @@ export const admitCandidates = (work: Work, communityId: number, membershipIds: 
   decide(work, communityId, membershipIds, "participating");
 
 /**
- * Ends their candidacies and leaves nothing of what they said of themselves here. They have taken part in nothing as
- * candidates, so this is no withdrawal that others hear of.
+ * Ends the candidacies and erases what these people stated here. Candidates have taken part in nothing, so
+ * `membersWithdrawn` is not emitted.
  */
 export async function endCandidacies(work: Work, communityId: number, membershipIds: readonly number[]) {
   const people = await decide(work, communityId, membershipIds, "withdrawn");
@@ -52,7 +52,7 @@ export async function endCandidacies(work: Work, communityId: number, membership
   return people;
 }
 
-/** Leaves nothing of them at all, but of those who have taken part before and whose posts still need the row. */
+/** Deletes the candidates, except those who took part before and whose posts still need the row. */
 export async function removeCandidates(work: Work, communityId: number, membershipIds: readonly number[]) {
   const people = await endCandidacies(work, communityId, membershipIds);
   const never = people.filter(({ joined_at }) => joined_at === null);

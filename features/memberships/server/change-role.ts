@@ -4,7 +4,7 @@ import { writeDuties, writeRole } from "./roles.sql.ts";
 
 type MembershipKey = { readonly communityId: number; readonly membershipId: number };
 
-/** Whether somebody's role has changed: not where it is another than `from` by now. Sockets and access follow at once. */
+/** Changes the role and returns whether it did: not where it is no longer `from`. Sockets and access follow at once. */
 export async function changeRole(
   work: Work,
   key: MembershipKey,
@@ -15,6 +15,6 @@ export async function changeRole(
   return row !== undefined;
 }
 
-/** Of which of the office's affairs an administrator is told. */
+/** Sets which of the office's notices an administrator gets. */
 export const setDuties = (work: Work, key: MembershipKey, duties: number, seen: Date | undefined) =>
   writeDuties(work.db, key, { duties, seen, now: work.now });

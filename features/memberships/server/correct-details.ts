@@ -27,11 +27,11 @@ type Correction = {
   readonly given: Given;
   /** The `updated_at` that was seen. */
   readonly seen: string | undefined;
-  /** Where it is given. */
+  /** The employee id, if it is to change. */
   readonly employeeId?: string | undefined;
 };
 
-/** What was given in place of what is there; what is left out stays. */
+/** Checks the given values in place of the stored ones; those left out stay. */
 async function check(db: Db, communityId: number, row: DescribedRow, given: Given): Promise<Details> {
   const form = correctionForm(row);
   const before = detailsOf(row);
@@ -45,7 +45,7 @@ async function check(db: Db, communityId: number, row: DescribedRow, given: Give
   return prepareDetails(checked, form);
 }
 
-/** The names stay with what the office has entered until the person has an account of their own. */
+/** Until the person has an account of their own, the names are what the office has entered. */
 function enteredNames(row: DescribedRow, after: Details): object {
   const names = row.activated_at ? row.registration : after;
   return Object.fromEntries(nameFields.flatMap((name) => (names[name] ? [[name, names[name]]] : [])));
@@ -59,8 +59,9 @@ const accountChanges = (row: DescribedRow, before: Details, after: Details) =>
   );
 
 /**
- * Corrects what somebody has said of themselves, and keeps before and after in the audit log.
- * @throws ERROR_STATUS_HAS_CHANGED, FORBIDDEN_OPERATION for what the person shows elsewhere too or has yet to say
+ * Corrects somebody's details and records before and after in the audit log.
+ * @throws ERROR_STATUS_HAS_CHANGED, and FORBIDDEN_OPERATION for what other communities see too or the person has yet to
+ * state
  */
 export async function correctDetails(
   work: Work,
@@ -80,7 +81,7 @@ export async function correctDetails(
     additional_information: keptAnswers(after, questionsOf(row)),
     ...(employeeId === undefined ? {} : { employee_id: employeeId || null }),
   };
-  // What the person says of themselves meanwhile stands in the account.
+  // The account holds what the person has stated themselves meanwhile.
   assertSeen({ updated_at: changedAt(row) }, seen);
   const account = { seen: seen === undefined ? undefined : row.account_updated_at, now };
   if (touchesAccount && !(await describeAccount(db, row.account_id, keptAccount(after), account)))

@@ -4,7 +4,7 @@ import type { Db } from "#kit/server/database/database.ts";
 
 export type DescribedRow = Awaited<ReturnType<ReturnType<typeof describedMembers>["execute"]>>[number];
 
-/** People of a community with everything they have said here, as its office reads and corrects it. */
+/** Reads members with everything they have stated here, as the office reads and corrects it. */
 export const describedMembers = (db: Db, communityId: number) =>
   db
     .selectFrom("memberships as m")
@@ -19,7 +19,7 @@ export const describedMembers = (db: Db, communityId: number) =>
       "m.updated_at",
       "m.account_id",
       "inviter.display_name as invited_by",
-      // Whoever returns has the membership of old and a new application.
+      // Somebody who returns has the old membership and a new application.
       sql<Date>`coalesce(m.applied_at, m.created_at)`.as("applied_at"),
       "a.activated_at",
       "a.updated_at as account_updated_at",
@@ -63,5 +63,5 @@ export const describedMembers = (db: Db, communityId: number) =>
     .where("m.community_id", "=", communityId);
 
 export const nameFields = ["family_name", "given_name", "family_name_kana", "given_name_kana"] as const;
-/** As the office has entered somebody who has not registered yet. */
+/** The office has entered these names of somebody who has not registered yet. */
 type EnteredNames = { readonly [K in (typeof nameFields)[number]]?: string };

@@ -14,7 +14,7 @@ import {
 } from "#features/member-details/contract/form.ts";
 import type { DescribedRow } from "./described.sql.ts";
 
-/** Everything somebody has said, in the shape in which it was said; until they register, as the office has entered them. */
+/** Returns all details in the form in which they were stated; before registration, as the office has entered them. */
 export function detailsOf(row: DescribedRow): Details {
   const own = row as Partial<Record<TextField, string | null>>;
   const registration = row.registration as Partial<Record<TextField, string>>;
@@ -32,7 +32,7 @@ export function detailsOf(row: DescribedRow): Details {
   };
 }
 
-/** The questions as they were asked; the community may have others by now. */
+/** Returns the questions as they were asked; the community may have others by now. */
 export const questionsOf = (row: DescribedRow): AdditionalQuestion[] =>
   Object.entries(row.additional_information).map(([number, { question, setting }]) => ({
     number: Number(number),
@@ -41,15 +41,15 @@ export const questionsOf = (row: DescribedRow): AdditionalQuestion[] =>
     requirement: requirement.optional,
   }));
 
-/** An administrator may correct everything and is made to fill in nothing the community did not need. */
+/** An administrator may correct every field, and no field is required. */
 export const correctionForm = (row: DescribedRow): RegistrationForm => ({
   columns: fieldsOf(columnNames, requirement.optional),
   additional_information: questionsOf(row),
 });
 
-/** When either of what is shown has changed: the membership, or the account that its owner edits too. */
+/** Returns when the shown data last changed: the membership, or the account that its owner edits too. */
 export const changedAt = (row: DescribedRow): Date =>
   row.account_updated_at > row.updated_at ? row.account_updated_at : row.updated_at;
 
-/** What a person shows in other communities too is not for one community's administrators to change. */
+/** Administrators of one community may not change what other communities see too. */
 export const mayEditAccount = (row: Pick<DescribedRow, "is_elsewhere">): boolean => !row.is_elsewhere;

@@ -2,7 +2,7 @@ import type { Work } from "#kit/server/work/work.ts";
 import { profilesErased } from "./events.ts";
 import { eraseProfileRows } from "./many.sql.ts";
 
-/** What is kept of a membership that has ended names nobody and gives no rights, should the person register again. */
+/** Erases an ended membership so that it names nobody and gives no rights if the person registers again. */
 export async function eraseProfiles(
   work: Work,
   by: "id" | "account_id",

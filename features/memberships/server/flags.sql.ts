@@ -4,7 +4,7 @@ import type { Db } from "#kit/server/database/database.ts";
 /** 1 is A, 2 B, 4 C, 8 D. */
 export type Flagged = { readonly id: number; readonly flags: number };
 
-/** Marks people of the community, each by their own flags. */
+/** Sets the flags of people of the community, each to their own. */
 export const writeFlags = (db: Db, communityId: number, people: readonly Flagged[]) =>
   sql`
     update memberships m set flags = given.flags
@@ -12,7 +12,7 @@ export const writeFlags = (db: Db, communityId: number, people: readonly Flagged
       as given (id, flags)
     where m.community_id = ${communityId} and m.id = given.id`.execute(db);
 
-/** Takes one mark off everybody; answers how many carried it. */
+/** Removes one flag from everybody and returns how many carried it. */
 export const clearFlag = async (db: Db, communityId: number, bit: number): Promise<number> => {
   const { numUpdatedRows } = await db
     .updateTable("memberships")

@@ -5,13 +5,13 @@ import { asJson } from "#kit/server/database/as-json.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { StateValues } from "./membership-state.sql.ts";
 
-/** As the account says, or as the office has entered somebody who has not registered yet. */
+/** Returns the account's name, or what the office has entered of somebody who has not registered yet. */
 export const nameOf = (field: "family_name" | "given_name") =>
   sql<string>`case when a.family_name = '' then coalesce(m.registration->>${sql.lit(field)}, '') else ${sql.ref(`a.${field}`)} end`;
 
 /**
- * People of one kind as an act upon many needs to know them, and whom to write to in whose name; by their numbers. A change
- * of theirs is one of the membership, or of the account too where it is judged by what that says.
+ * Lists people of one kind as a bulk act needs them, with the columns for a letter, by their numbers. `changes` are the
+ * times that count as a change: the membership's, and the account's where the act is judged by its data.
  */
 export const listActedUpon =
   (kind: MemberKind, changes: readonly ("m.updated_at" | "a.updated_at")[] = ["m.updated_at"]) =>
@@ -30,7 +30,7 @@ export const listActedUpon =
         "m.posting_blocked",
         "m.flags",
         "m.account_id",
-        // Of somebody who was enrolled, until they come back as an alumnus: nobody can enter by it yet.
+        // Somebody turned from employee to alumnus: nobody can sign in with the account until they register as one.
         sql<boolean>`a.activated_at is null`.as("is_unowned"),
         "a.credentials_epoch",
         "a.email",
@@ -47,7 +47,7 @@ export const listActedUpon =
       .execute();
 export type ActedUpon = Awaited<ReturnType<ReturnType<typeof listActedUpon>>>[number];
 
-/** For those of many who still stand as `from`. */
+/** Changes those whose state is still `from`. */
 export const writeStates = (
   db: Db,
   membershipIds: readonly number[],
@@ -85,7 +85,7 @@ const erased = () =>
     flags: 0,
   }) as const;
 
-/** Ends and erases them at once, since each writing of a row is a writing of all that people are found by. */
+/** Ends and erases the memberships in one update, since every update of a row rewrites its search entries. */
 export const writeWithdrawn = (db: Db, membershipIds: readonly number[], from: MembershipState, now: Date) =>
   db
     .updateTable("memberships")
@@ -103,7 +103,7 @@ export const eraseProfileRows = (db: Db, by: "id" | "account_id", ids: readonly 
     .returning("id")
     .execute();
 
-/** Nothing of people who never took part points to their rows. */
+/** Nothing refers to the rows of people who never took part. */
 export const deleteMemberships = async (db: Db, membershipIds: readonly number[]) => {
   if (membershipIds.length > 0)
     await db

@@ -5,7 +5,7 @@ import type { Work } from "#kit/server/work/work.ts";
 import { membersWithdrawn, profilesErased } from "./events.ts";
 import { writePostingBlocked, writeStates, writeWithdrawn } from "./many.sql.ts";
 
-/** Of one kind and community, whose lock is held, so that nobody's state has changed since it was read. */
+/** All are of one kind and community. Its lock is held, so that no state has changed since it was read. */
 type Members = {
   readonly communityId: number;
   readonly kind: string;
@@ -15,7 +15,7 @@ type Members = {
 const forget = (work: Work, communityId: number) =>
   work.afterCommit(() => work.services.access.forgetCommunity(communityId));
 
-/** They keep their places, so that no counter moves. */
+/** Paused members keep their places, so no counter changes. */
 export async function setPaused(work: Work, { communityId, people }: Members, isPaused: boolean) {
   const [from, to] = isPaused
     ? (["participating", "paused"] as const)
@@ -29,7 +29,7 @@ export async function setPostingBlocked(work: Work, { communityId, people }: Mem
   forget(work, communityId);
 }
 
-/** Ends their memberships as if each had left; whoever has only been invited takes no place. */
+/** Ends the memberships as if each person had left; somebody who was only invited takes no place. */
 export async function withdrawMembers(work: Work, { communityId, kind, people }: Members) {
   let places = 0;
   for (const from of ["participating", "paused", "not_participating"] as const) {

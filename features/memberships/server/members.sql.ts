@@ -3,7 +3,7 @@ import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
-/** Whether every place is taken. */
+/** Tells whether every place is taken. */
 export const isFull = async (db: Db, communityId: number): Promise<boolean> =>
   (await db
     .selectFrom("communities")
@@ -14,7 +14,7 @@ export const isFull = async (db: Db, communityId: number): Promise<boolean> =>
 
 type MembersQuery = { readonly communityId: number; readonly kind: MemberKind };
 
-/** Those of the addresses that somebody of the kind has, however far in the community, unless they have left it. */
+/** Returns those of the addresses that a member of the kind has, in any state but withdrawn. */
 export const findMemberEmails = async (
   db: Db,
   { communityId, kind, emails }: MembersQuery & { readonly emails: readonly string[] },
@@ -36,7 +36,7 @@ export const isMemberEmail = async (
   { email, ...which }: MembersQuery & { readonly email: string },
 ): Promise<boolean> => (await findMemberEmails(db, { ...which, emails: [email] })).length > 0;
 
-/** What the community and those who run it are called. */
+/** Finds the names of the community and of its office. */
 export const findOfficeNames = (db: Db, communityId: number) =>
   db
     .selectFrom("communities")
@@ -44,7 +44,7 @@ export const findOfficeNames = (db: Db, communityId: number) =>
     .where("id", "=", communityId)
     .executeTakeFirstOrThrow();
 
-/** Who looks after the community now, and of those the ones who have this duty: a bit of `duties`. */
+/** Finds the current administrators who have this duty, a bit of `duties`. */
 export async function findAdministrators(db: Db, communityId: number, duty: number): Promise<number[]> {
   const rows = await db
     .selectFrom("memberships")

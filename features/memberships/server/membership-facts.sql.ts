@@ -16,11 +16,11 @@ type MembershipDescription = {
 type Edit = {
   readonly now: Date;
   readonly seen?: Date | undefined;
-  /** Only as long as the person stands so. */
+  /** It applies only while the membership is in this state. */
   readonly state?: MembershipState;
 };
 
-/** What is said of somebody in one community. Nothing where the row has changed since it was seen. */
+/** Writes what is stated in one community. Returns nothing where the row has changed since it was seen. */
 export const describeMembership = (
   db: Db,
   membershipId: number,
@@ -41,6 +41,6 @@ export const describeMembership = (
     .returning("account_id")
     .executeTakeFirst();
 
-/** To another account of the same person. */
+/** Moves the membership to another account of the same person. */
 export const giveMembership = (db: Db, membershipId: number, account_id: number, now: Date) =>
   db.updateTable("memberships").set({ account_id, updated_at: now }).where("id", "=", membershipId).execute();

@@ -13,7 +13,7 @@ import { eraseProfiles } from "./erase-profiles.ts";
 import { candidacyBegan, membersWithdrawn } from "./events.ts";
 import { insertMemberships, lockMembership, type NewMembership, writeState } from "./membership-state.sql.ts";
 
-/** Who may become what; a withdrawn person returns only by a new registration. */
+/** These are the allowed transitions; a withdrawn person returns only by a new registration. */
 const transitions: Record<MembershipState, readonly MembershipState[]> = {
   not_participating: ["under_review", "participating", "withdrawn"],
   under_review: ["participating", "withdrawn"],
@@ -30,9 +30,9 @@ export type ChangeOutcome =
 type MembershipKey = { readonly communityId: number; readonly membershipId: number };
 
 /**
- * The one way a membership changes its state: keeps the community's counters and its member limit, says who left, and
- * leaves nothing of what they had said of themselves here. Of two changes at once the second answers `stateHasChanged`;
- * `communityFull` has changed nothing.
+ * Every change of a membership's state goes through here: it keeps the community's counters and member limit, emits who
+ * left, and erases what they stated here. Of two changes at once, the second answers `stateHasChanged`; `communityFull`
+ * has changed nothing.
  */
 export async function changeMembershipState(
   work: Work,
@@ -72,7 +72,7 @@ function counterSteps(kind: MemberKind, from: MembershipState, to: MembershipSta
   };
 }
 
-/** Enters people who have been invited and do not participate yet, with the community's next management numbers. */
+/** Adds invited people who do not participate yet, with the community's next management numbers. */
 export async function addMemberships(
   work: Work,
   communityId: number,
@@ -95,7 +95,7 @@ export async function addMemberships(
   return numbers.map((number) => ids.get(number) ?? 0);
 }
 
-/** The same for one. */
+/** Adds one person. */
 export async function addMembership(
   work: Work,
   { community_id, ...membership }: NewMembership & { readonly community_id: number },

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { toKatakana } from "#kit/contract/fields/kana.ts";
 import { beginningsOf, readRomaji } from "#kit/contract/fields/romaji.ts";
 
-/** What a word of romaji begins with for certain. */
+/** Returns the certain beginning of a romaji word's readings. */
 const headOf = (word: string): string => /^[ァ-ヶ]*/.exec(word)?.[0] ?? "";
 
 const reads = (kana: RawBuilder<string>) => (word: string) =>
@@ -12,14 +12,14 @@ const reads = (kana: RawBuilder<string>) => (word: string) =>
 const readsAll = (kana: RawBuilder<string>, words: readonly string[]) =>
   sql<boolean>`(${sql.join(words.map(reads(kana)), sql` and `)})`;
 
-/** The index knows pairs: with none to look for it would be gone through from end to end, which takes seconds. */
+/** The index finds pairs of characters: without a pair it would be scanned completely, which takes seconds. */
 const hasPair = (signs: string): boolean => [...signs.normalize("NFKC").replaceAll(" ", "")].length > 1;
 
 const pairs = sql`pairs_of_signs(w.community_id, w.search)`;
 const holdsPairs = (communityId: number, signs: string) =>
   sql<boolean>`${pairs} @> pairs_of_signs(${communityId}::bigint, searchable(${signs}))`;
 
-/** What an index knows of whoever may be read so; undefined where that is too little. */
+/** Returns an index condition for names with such a reading; undefined where it would be too wide. */
 function mayBeRead(communityId: number, words: readonly string[]): RawBuilder<boolean> | undefined {
   const longest = words.map(headOf).reduce((one, other) => (other.length > one.length ? other : one));
   if (hasPair(longest)) return holdsPairs(communityId, longest);
@@ -31,8 +31,8 @@ const either = (...conditions: readonly RawBuilder<boolean>[]) =>
   sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 
 /**
- * The memberships of whoever is found by what an administrator has typed: names, kana in any writing, display name,
- * e-mail and employee id anywhere, romaji from the beginning of a name on.
+ * SQL for the memberships found by what an administrator has typed: names, kana in any form, display name, e-mail and
+ * employee id anywhere, romaji from the beginning of a name.
  */
 export function namesFound(communityId: number, typed: string): RawBuilder<unknown> {
   const words = readRomaji(typed) ?? [];
@@ -40,18 +40,18 @@ export function namesFound(communityId: number, typed: string): RawBuilder<unkno
   const mayBeHeld = hasPair(typed) ? holdsPairs(communityId, typed) : undefined;
   const isRead = words.length > 0 ? [readsAll(sql`w.kana`, words)] : [];
   const mayRead = words.length > 0 ? [mayBeRead(communityId, words)] : [];
-  // What the index rules out stands by itself, so that nobody's pairs are made again.
+  // What the index excludes stands in its own condition, so that pairs are not computed for everybody again.
   const known = [mayBeHeld, ...mayRead].flatMap((condition) => condition ?? []);
   const isKnown = known.length === 1 + mayRead.length ? sql`and ${either(...known)}` : sql``;
   return sql`select w.membership_id from people_words w
     where w.community_id = ${communityId}::bigint ${isKnown} and ${either(isHeld, ...isRead)}`;
 }
 
-/** Whether `people p` is among them. */
+/** SQL that tells whether `people p` is among them. */
 export const nameMatches = (communityId: number, typed: string): RawBuilder<boolean> =>
   sql<boolean>`p.membership_id in (${namesFound(communityId, typed)})`;
 
-/** Whether it is with what was typed that one of these begins, or a name of the account `a`. */
+/** SQL that tells whether one of these, or a name of the account `a`, begins with the text. */
 export function nameBegins(typed: string): RawBuilder<boolean> {
   const lines = sql<string>`concat_ws(e'\n', '', (select w.search from people_words w
     where w.community_id = p.community_id and w.membership_id = p.membership_id),
@@ -61,14 +61,14 @@ export function nameBegins(typed: string): RawBuilder<boolean> {
   return words.length === 0 ? holds : sql<boolean>`(${holds} or ${readsAll(sql`p.kana`, words)})`;
 }
 
-/** As `readingsFound` is asked: null for what is neither kana nor romaji, or one sign of kana. */
+/** The input of `readingsFound`: null for a text that is neither kana nor romaji, or a single kana. */
 export type Reading = {
   readonly reading: string | null;
   readonly first: string;
   readonly pairs: string | null;
 };
 
-/** What a name typed in kana of any writing or in romaji begins with, as a regular expression over katakana. */
+/** Returns the beginning of a name typed in kana or romaji, as a regular expression over katakana. */
 export function readingOf(typed: string): Reading {
   const kana = toKatakana(typed).replaceAll(/\s/g, "");
   if (/^[ァ-ヶー]{2,}$/.test(kana)) return { reading: kana, first: kana, pairs: kana };
@@ -77,8 +77,8 @@ export function readingOf(typed: string): Reading {
 }
 
 /**
- * SQL for the memberships whose shown name is read so. How somebody's name is read is theirs to tell: it finds them only
- * where the name they show is that very name, and is never shown itself.
+ * SQL for the memberships whose display name has such a reading. The reading of a name is private: it finds only people
+ * whose display name is that very name, and is never shown itself.
  */
 export const readingsFound = `select w.membership_id from people_words w
   join memberships shown on shown.id = w.membership_id join accounts real on real.id = shown.account_id

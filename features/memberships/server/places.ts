@@ -4,7 +4,7 @@ import { membershipErrors } from "../contract/errors.ts";
 import { isFull } from "./members.sql.ts";
 
 /**
- * Tells somebody who is about to fill in a form what counting them would tell them at its end. R322
+ * Refuses before a form is filled in what would be refused at its end. R322
  * @throws VALIDATE_NUMBER_OF_USERS
  */
 export async function assertRoom(db: Db, communityId: number): Promise<void> {

@@ -4,7 +4,7 @@ import { looksLike } from "#kit/contract/fields/likeness.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { findOfficeNames } from "./members.sql.ts";
 
-/** Nobody goes by the name of the community or of those who run it; the faults of each field that does. */
+/** Returns the faults of fields with the name of the community or its office, which nobody may use. */
 export async function findReservedNames(
   db: Db,
   communityId: number,

@@ -21,7 +21,7 @@ export const writeRole = (
     .returning("account_id")
     .executeTakeFirst();
 
-/** Nothing where the row has changed since it was seen. */
+/** Returns nothing where the row has changed since it was seen. */
 export const writeDuties = (
   db: Db,
   { communityId, membershipId }: MembershipKey,

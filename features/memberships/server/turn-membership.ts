@@ -10,8 +10,9 @@ type Turned = {
 };
 
 /**
- * To an account of the other kind, with all that hangs on it. Whoever holds the community's lock has seen it as `from`, in
- * a state that takes a place; the place stays taken, so that no member limit is asked.
+ * Moves the membership, with all that refers to it, to an account of the other kind. The caller holds the community's
+ * lock and has read the membership as `from`, in a state that takes a place; the place stays taken, so no limit is
+ * checked.
  */
 export async function turnMembership(
   work: Work,

@@ -1,6 +1,6 @@
 import type { Db } from "#kit/server/database/database.ts";
 
-/** The number on the chats' sign; fewer by a negative one. */
+/** Adds to the unread count of chats; `by` may be negative. */
 export const addUnreadChats = (db: Db, membershipId: number, by: number) =>
   db
     .updateTable("memberships")

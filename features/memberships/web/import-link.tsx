@@ -4,7 +4,7 @@ import { importsPath } from "../contract/person-path.ts";
 
 const useText = defineMessages({ csv: "CSV取り込み" }, { csv: "CSV import" });
 
-/** From the lists of people and invitations to the import of a file. */
+/** Links from the lists of people and invitations to the import of a file. */
 export const ImportLink = ({ communityId }: { readonly communityId: number }) => (
   <ButtonLink to={importsPath(communityId)}>{useText().csv}</ButtonLink>
 );

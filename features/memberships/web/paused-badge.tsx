@@ -3,5 +3,5 @@ import { defineMessages } from "#kit/web/i18n.ts";
 
 const useMessages = defineMessages({ paused: "一時停止中" }, { paused: "Paused" });
 
-/** Stands beside the name of somebody who is paused. R123 */
+/** Stands beside the name of a paused member. R123 */
 export const PausedBadge = () => <Badge tone="warning">{useMessages().paused}</Badge>;

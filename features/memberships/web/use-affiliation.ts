@@ -16,7 +16,9 @@ const useMessages = defineMessages(
   },
 );
 
-/** Where somebody was and from when to when, or where they are; without that, which of both they are. docs/decisions/profiles.md */
+/**
+ * Words where somebody was or is, and when; else whether they are an alumnus or employee. docs/decisions/profiles.md
+ */
 export function useAffiliation(userType: UserType, affiliation: Affiliation | null): string {
   const text = useMessages();
   const types = useCommunityMessages().userType;
@@ -27,7 +29,7 @@ export function useAffiliation(userType: UserType, affiliation: Affiliation | nu
   return [is_school ? name : text.former(name), years].filter(Boolean).join(" ");
 }
 
-/** The line under the name of whoever wrote something; "" for the office and for who has left. R017 */
+/** Returns the line under an author's name; "" for the office and for somebody who has left. R017 */
 export function useAuthorLine({ user_id, user_type, affiliation }: Author): string {
   const line = useAffiliation(user_type, affiliation);
   return user_id === null || user_id === OFFICE_USER_ID ? "" : line;

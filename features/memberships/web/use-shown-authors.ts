@@ -7,12 +7,12 @@ const useMessages = defineMessages(
   { departed: departedName.en, office: "Management office" },
 );
 
-/** An author who has left has no `user_id`; in chats a `status` from 1 on says so. */
+/** An author who has left has no `user_id`; in chats, a `status` from 1 on says so. */
 type Named = Pick<Author, "display_name"> & (Pick<Author, "user_id"> | { readonly status: number });
 const hasLeft = (person: Named): boolean =>
   "status" in person ? person.status > 0 : person.user_id === null;
 
-/** What people are called beside what they wrote, and their face, as `Avatar` and `UserChip` take it. R017 */
+/** Returns the name and face of an author, as `Avatar` and `UserChip` take them. R017 */
 export function useShownAuthors() {
   const text = useMessages();
   return useMemo(() => {

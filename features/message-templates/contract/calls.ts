@@ -7,11 +7,11 @@ import { listCall } from "#kit/contract/list-call.ts";
 import { seenAt, time } from "#kit/contract/wire.ts";
 import { templateErrors } from "./errors.ts";
 
-/** Whom it is written to. R407 */
+/** A template is for messages to these. R407 */
 export const templateTypes = ["alumni", "employee", "group_invitation"] as const;
 export type TemplateType = (typeof templateTypes)[number];
 
-/** Stands in a body for the name of whoever the message goes to. R407 */
+/** It stands in a template for the recipient's name. R407 */
 const NAME_PLACEHOLDER = "{{name}}";
 export const fillTemplate = (body: string, name: string): string => body.replaceAll(NAME_PLACEHOLDER, name);
 

@@ -20,7 +20,7 @@ export const findTemplate = (db: Db, communityId: number, id: number) =>
   findTemplates(db, communityId).select(templateColumns).where("id", "=", id).executeTakeFirst();
 export type TemplateRow = NonNullable<Awaited<ReturnType<typeof findTemplate>>>;
 
-/** Whether another text goes by the name. */
+/** Tells whether another template has the name. */
 export const isNameTaken = async (db: Db, communityId: number, name: string, butOf = 0): Promise<boolean> =>
   (await findTemplates(db, communityId)
     .select("id")
@@ -30,7 +30,7 @@ export const isNameTaken = async (db: Db, communityId: number, name: string, but
 
 type Values = { readonly name: string; readonly type: TemplateType; readonly body: string };
 
-/** Undefined where the name is taken, whoever came first. */
+/** Returns undefined where the name is taken. */
 export const insertTemplate = (db: Db, community_id: number, values: Values, updated_at: Date) =>
   db
     .insertInto("message_templates")
@@ -41,7 +41,7 @@ export const insertTemplate = (db: Db, community_id: number, values: Values, upd
 
 type Key = { readonly communityId: number; readonly id: number };
 
-/** Nothing where it has changed since it was seen. */
+/** Returns nothing where the template has changed since it was seen. */
 export const updateTemplate = (
   db: Db,
   { communityId, id }: Key,

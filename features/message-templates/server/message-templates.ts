@@ -13,7 +13,7 @@ const templateView = ({ updated_at, ...row }: sql.TemplateRow): calls.MessageTem
   updated_at: updated_at.toISOString(),
 });
 
-/** @throws RECORD_NOT_FOUND for a text of another community */
+/** @throws RECORD_NOT_FOUND for a template of another community */
 async function loadTemplate(db: Db, communityId: number, id: number): Promise<sql.TemplateRow> {
   return found(await sql.findTemplate(db, communityId, id));
 }

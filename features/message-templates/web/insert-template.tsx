@@ -9,14 +9,14 @@ import { useTemplateMessages } from "./messages.ts";
 type Props = {
   readonly communityId: number;
   readonly type: TemplateType;
-  /** Whoever the message goes to. */
+  /** The recipient of the message. */
   readonly name: string;
   readonly onInsert: (text: string) => void;
 };
 
 const AS_MANY = 100;
 
-/** The office's texts of a type, each put into the message with a name in its place, and the way to all of them. */
+/** Offers the office's templates of a type, inserted with the recipient's name, and links to all of them. */
 export function InsertTemplate({ communityId, type, name, onInsert }: Props) {
   const text = useTemplateMessages();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { useTemplateMessages } from "./messages.ts";
 import { TemplateFields, type TemplateValues } from "./template-fields.tsx";
 import styles from "./templates.module.css";
 
-/** CE20: a text is written and given a name. R506 */
+/** CE20: creates a template. R506 */
 export default function NewTemplateScreen() {
   const text = useTemplateMessages();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { useTemplateMessages } from "./messages.ts";
 export type TemplateValues = { name: string; type: TemplateType; body: string };
 type TemplateForm = ReturnType<typeof useForm<TemplateValues, typeof createMessageTemplate>>;
 
-/** What a text is called, whom it is for, and what it says. */
+/** The fields of a template: its name, type and text. */
 export function TemplateFields({ form }: { readonly form: Pick<TemplateForm, "bind"> }) {
   const text = useTemplateMessages();
   const type = form.bind("type");

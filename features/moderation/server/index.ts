@@ -6,7 +6,7 @@ import type { Feature } from "#kit/server/feature.ts";
 import { serveBoth } from "#kit/server/http/serve.ts";
 import { getOfficialPostDetail, getUserPostDetail } from "../contract/calls.ts";
 
-/** A post of another kind or community is not found under this path. */
+/** A post of another kind or community answers 404 under this path. */
 const adminDetailRoutes = serveBoth(
   { user: getUserPostDetail, official: getOfficialPostDetail },
   async (context, { params }, which) => {

@@ -10,7 +10,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Writes a post as the management office, or edits one of its. R371 */
+/** Writes a post as the management office, or edits one of its posts. R371 */
 export const OfficeComposer = ({ types = [], ...props }: Props) => (
   <Suspense>
     <Composer {...props} types={types} target={asOffice} />

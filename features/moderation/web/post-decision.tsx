@@ -11,7 +11,7 @@ type Props = {
   readonly onReload: () => void;
 };
 
-/** Whether members see it. An outdated post has to be looked at again first. */
+/** Hides or reveals the post. An outdated post has to be reloaded first. */
 export function PostDecision({ post, toggle, onReload }: Props) {
   const text = useModerationMessages();
   const place = useCommunityLocation();

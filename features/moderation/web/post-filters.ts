@@ -5,7 +5,7 @@ import type { useModerationMessages } from "./messages.ts";
 
 type Name = keyof (typeof listUserPosts)["filters"];
 
-/** By what posts can be narrowed. */
+/** These filters narrow the list of posts. */
 export const postFilters = (
   { filters, columns }: ReturnType<typeof useModerationMessages>,
   { kind }: ReturnType<typeof usePostMessages>,
@@ -37,7 +37,7 @@ export const postFilters = (
   },
 ];
 
-/** The views that come with the list. */
+/** These views come with the list. */
 export const postViews = ({ view }: ReturnType<typeof useModerationMessages>) => [
   { key: "unanswered", label: view.unanswered, query: "published=true&without_comments=true" },
   { key: "hidden", label: view.hidden, query: "published=false" },

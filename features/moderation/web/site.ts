@@ -1,7 +1,7 @@
 import { listOfficialPosts, listUserPosts } from "#features/posts/contract/admin-lists.ts";
 import { getOfficialPostDetail, getUserPostDetail } from "../contract/calls.ts";
 
-/** OF10 shows what users wrote, CT10 what the management office did; both in the same way. */
+/** OF10 shows users' posts, CT10 those of the management office, both in the same way. */
 export type PostSite = {
   readonly key: "user" | "official";
   readonly list: typeof listUserPosts | typeof listOfficialPosts;

@@ -21,7 +21,7 @@ import { getOfficialPostDetail, getUserPostDetail } from "../contract/calls.ts";
 const aboutPosts = [postCreatedLive, postUpdatedLive, postHiddenLive, postRevealedLive, postDeletedLive];
 const aboutComments = [commentCreatedLive, commentHiddenLive, commentRevealedLive, commentDeletedLive];
 
-/** Keeps list and detail true while others write, and while other administrators moderate. */
+/** Updates list and detail while others write and other administrators moderate. */
 export function useAdminLive(communityId: number): void {
   const cache = useQueryClient();
   const relist = () => {
@@ -39,7 +39,7 @@ export function useAdminLive(communityId: number): void {
     ...aboutPosts.map((event) =>
       onLive(event, ({ id }: { id: number }) => {
         relist();
-        // A post that is gone would lead to /404; whoever looks at it learns so with the next thing they do.
+        // Reloading a deleted post would lead to /404; its viewer learns of the deletion with their next action.
         if (event !== postDeletedLive) refresh(id);
       }),
     ),

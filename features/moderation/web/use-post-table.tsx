@@ -5,11 +5,11 @@ import { PostDetail } from "./post-detail.tsx";
 import type { PostSite } from "./site.ts";
 import { useAdminLive } from "./use-admin-live.ts";
 
-/** The newest come first by the list itself. R369, R370 */
+/** The list itself has the newest first. R369, R370 */
 const opening = { published: "true" };
 const idOf = ({ id }: { readonly id: number }): number => id;
 
-/** The posts of one site as the address says, kept true, and the one that is open beside them. */
+/** Keeps the posts of one site by the URL, live, and the one open beside them. */
 export function usePostTable({ list, detail, origin }: PostSite) {
   const communityId = Number(useParams().id);
   const from = origin.from_ct_10 ? { origin: { from_ct_10: "true" } } : {};

@@ -10,7 +10,7 @@ import { UserChip } from "#kit/ui/user-chip/user-chip.tsx";
 import styles from "./admin-posts.module.css";
 import { useModerationMessages } from "./messages.ts";
 
-/** The post as it was written, with its numbers. */
+/** The post as it was written, with its counts. */
 export function WholePost({ post }: { post: Post }) {
   const text = useModerationMessages();
   const { kind } = usePostMessages();

@@ -21,7 +21,7 @@ export const showNoticeChoices = call.get("/account/notice_choices", {
   answer,
 });
 
-/** What is left out stays. */
+/** Fields left out keep their values. */
 export const setNoticeChoices = call.put("/account/notice_choices", {
   access: "account",
   summary: "Choose which news reaches the caller by e-mail, and when",
@@ -34,14 +34,14 @@ const errors = [noticeChoiceErrors.ERROR_UNSUBSCRIBE_LINK];
 const subscription = z.object({
   data: z.object({
     scope: z.enum(unsubscribeScopes),
-    /** What the link has switched off, and how it came before. */
+    /** The choices that the link has switched off, with what they were before. */
     switched_off: z.array(z.object({ kind, delivery })),
-    /** What it would switch off now. */
+    /** The choices that it would switch off now. */
     still_on: z.array(z.object({ kind, delivery })),
   }),
 });
 
-/** RFC 8058: mail programs send it without a session and from elsewhere; the token alone counts. */
+/** RFC 8058: mail programs send it without a session and from elsewhere, so only the token counts. */
 export const unsubscribe = call.post("/mail_subscription/unsubscribe", {
   access: "public",
   rate: "check",
@@ -52,7 +52,7 @@ export const unsubscribe = call.post("/mail_subscription/unsubscribe", {
   errors,
 });
 
-/** The same address opened in a browser leads to the page about it. */
+/** The same URL opened in a browser redirects to the page about it. */
 export const showUnsubscribePage = call.get("/mail_subscription/unsubscribe", {
   access: "public",
   summary: "Leads on to the page on which the e-mails can be switched off; changes nothing",
@@ -60,7 +60,7 @@ export const showUnsubscribePage = call.get("/mail_subscription/unsubscribe", {
   answer: "binary",
 });
 
-/** POST, so that the token stands in no log. Changes nothing. */
+/** The call is a POST, so that the token stands in no log. It changes nothing. */
 export const showSubscription = call.post("/mail_subscription", {
   access: "public",
   rate: "check",

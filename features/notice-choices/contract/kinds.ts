@@ -1,10 +1,10 @@
 import type { NoticeType } from "#features/notices/contract/notice-types.ts";
 
-/** What somebody can be written about. An approval is not among them: its mail carries the way in and always goes. */
+/** People choose mails of these kinds. An approval is not among them: its mail is the way in and always goes. */
 export const mailKinds = ["comment", "mention", "like", "interest", "chat", "application"] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** Which choice a notice goes by; an approval's mail always goes. */
+/** A notice follows the choice of this kind; the mail of an approval is always sent. */
 export const kindOfNotice: Record<Exclude<NoticeType, "approval">, MailKind> = {
   comment: "comment",
   reply: "comment",
@@ -15,12 +15,12 @@ export const kindOfNotice: Record<Exclude<NoticeType, "approval">, MailKind> = {
   application: "application",
 };
 
-/** `off` leaves it to the bell. */
+/** With `off`, news appears only at the bell. */
 export const deliveries = ["off", "at_once", "daily"] as const;
 export type Delivery = (typeof deliveries)[number];
 export type Choices = Readonly<Record<MailKind, Delivery>>;
 
-/** Until somebody chooses: at once what waits for an answer, once a day what can wait, likes in the bell alone. */
+/** The default: at once what waits for an answer, once a day what can wait, likes only at the bell. */
 export const proposedChoices: Choices = {
   comment: "daily",
   mention: "at_once",
@@ -30,14 +30,14 @@ export const proposedChoices: Choices = {
   application: "daily",
 };
 
-/** What only administrators hear of. */
+/** Only administrators get news of these kinds. */
 export const administratorKinds: readonly MailKind[] = ["application"];
 
-/** What a mail's link switches off: the kind the mail was about, or everything that came with the digest. */
+/** A mail's link switches off the kind the mail was about, or everything that came with the digest. */
 export const unsubscribeScopes = [...mailKinds, "digest"] as const;
 export type UnsubscribeScope = (typeof unsubscribeScopes)[number];
 
 /** News read within this time is not mailed. */
 export const MAIL_AFTER_MINUTES = 2;
-/** The hour in Japan at which the digest leaves. */
+/** The digest leaves at this hour in Japan. */
 export const DIGEST_HOUR = 8;

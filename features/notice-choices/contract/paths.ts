@@ -1,3 +1,3 @@
-/** The page that a mail's link leads to. */
+/** A mail's link leads to this page. */
 export const UNSUBSCRIBE_PATH = "/mail/unsubscribe";
 export const UNSUBSCRIBE_CALL_PATH = "/api/mail_subscription/unsubscribe";

@@ -16,7 +16,7 @@ export const findChoices = (db: Db, accountId: number): Promise<ChoiceRow[]> =>
     .where("account_id", "=", accountId)
     .execute();
 
-/** Of two that choose at once the later one counts, as a whole row. */
+/** Of two choices at once, the later one counts, as a whole row. */
 export const keepChoices = async (db: Db, accountId: number, rows: readonly ChoiceRow[]): Promise<void> => {
   if (rows.length === 0) return;
   await db
@@ -31,7 +31,7 @@ export const keepChoices = async (db: Db, accountId: number, rows: readonly Choi
     .execute();
 };
 
-/** Held until the transaction ends, so that a link pressed twice at once does its work once. */
+/** Locks the account until the transaction ends, so that a link pressed twice at once works once. */
 export const lockOpenAccount = (db: Db, accountId: number) =>
   db
     .selectFrom("accounts")

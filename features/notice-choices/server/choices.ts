@@ -24,7 +24,7 @@ import { UNSUBSCRIBE_PATH } from "../contract/paths.ts";
 import { type ChoiceRow, findChoices, forgetChoices, keepChoices, lockOpenAccount } from "./choices.sql.ts";
 import { readUnsubscribeToken, type Subscription } from "./unsubscribe-token.ts";
 
-/** A row for every kind, chosen or proposed. */
+/** Returns a row for every kind, chosen or by default. */
 async function allRows(db: Db, accountId: number): Promise<ChoiceRow[]> {
   const kept = new Map((await findChoices(db, accountId)).map((row) => [row.kind, row]));
   return mailKinds.map(
@@ -38,11 +38,11 @@ const choicesOf = (rows: readonly ChoiceRow[]): Choices =>
     ChoiceRow["delivery"]
   >;
 
-/** What a link stops, and whether its person hears of what only administrators do. */
+/** What a link switches off, and whether its person gets administrators' news. */
 type Link = Subscription & { readonly isAdministrator: boolean };
 type LinkContext = Pick<Context, "db" | "services">;
 
-/** @throws ERROR_UNSUBSCRIBE_LINK for what the product has not signed, and for accounts that are gone */
+/** @throws ERROR_UNSUBSCRIBE_LINK for a token that the product has not signed, and for closed accounts */
 async function readLink({ db, services }: LinkContext, token: string): Promise<Link> {
   const subscription = readUnsubscribeToken(services.secret, token);
   const account = subscription && (await lockOpenAccount(db, subscription.accountId));
@@ -50,7 +50,7 @@ async function readLink({ db, services }: LinkContext, token: string): Promise<L
   return { ...subscription, isAdministrator: account.is_administrator };
 }
 
-/** The digest stands for everything that comes with it. */
+/** The digest stands for every kind that comes with it. */
 const isMeant = (
   { scope, isAdministrator }: Link,
   kind: MailKind,
@@ -124,7 +124,7 @@ export const noticeChoiceRoutes = [
   }),
 ];
 
-/** Nothing is kept of who has gone. */
+/** Nothing of a closed account is kept. */
 export const forgetClosedAccount = on(accountClosed, (work, { accountId }) =>
   forgetChoices(work.db, accountId),
 );

@@ -16,12 +16,12 @@ import {
   findDigestNotices,
 } from "./mails.sql.ts";
 
-/** What is older was of no interest, or belongs to days on which no server ran. */
+/** Older news was of no interest, or is of days on which no server ran. */
 const NEWS_FOR_MS = 3 * DAY_MS;
 
 /**
- * The digest of one account: who else has begun it, or has told any of its news, has done so for good, since the
- * claims and the mail are one transaction.
+ * Makes the digest of one account. The claims and the mail are one transaction, so another run that has begun it, or
+ * has mailed some of its news, has done so for good.
  */
 const makeDigest = (services: Services, accountId: number, day: string, since: Date): Promise<void> =>
   inTransaction(services, async (work) => {
@@ -41,7 +41,7 @@ const makeDigest = (services: Services, accountId: number, day: string, since: D
     sendDigest(work, receiver, showDate(day), news);
   });
 
-/** One mail for an account and day over all communities; killed in the middle, the repetition goes on where it was. */
+/** Sends one mail per account and day, over all communities; a repetition after a kill continues where it was. */
 export const sendDigests = scheduledJob("sendDigests", `0 ${DIGEST_HOUR} * * *`, async (services) => {
   const now = services.clock.now();
   const since = new Date(now.getTime() - NEWS_FOR_MS);

@@ -13,7 +13,7 @@ import { letters, type News } from "./mails.ts";
 import { createUnsubscribeToken } from "./unsubscribe-token.ts";
 
 type LetterServices = Pick<Services, "publicUrl" | "secret">;
-/** A digest names this many; the rest waits in the bell. */
+/** A digest names this many news; the rest is at the bell. */
 const NAMED_AT_MOST = 20;
 
 const homeOf = ({ publicUrl }: LetterServices, { kind, community_id }: Receiver): string =>
@@ -58,7 +58,7 @@ export function chatNews(place: LetterServices, row: ChatToMail): News {
   return { label, url: home + path };
 }
 
-/** Where the mail's own links lead, and what a mail program is told of them. */
+/** Returns the links about the mail itself, and the header for mail programs. */
 function subscriptionOf(place: LetterServices, receiver: Receiver, scope: UnsubscribeScope) {
   const token = createUnsubscribeToken(place.secret, { accountId: receiver.account_id, scope });
   const query = `?token=${encodeURIComponent(token)}`;
@@ -73,7 +73,7 @@ function subscriptionOf(place: LetterServices, receiver: Receiver, scope: Unsubs
   };
 }
 
-/** About one thing that has just happened. */
+/** Sends a mail about one thing that has just happened. */
 export function sendNews(work: Work, receiver: Receiver, scope: UnsubscribeScope, news: News): void {
   const { unsubscribeUrl, footLinks } = subscriptionOf(work.services, receiver, scope);
   const values = { community: receiver.community_name, news, footLinks };
@@ -82,7 +82,7 @@ export function sendNews(work: Work, receiver: Receiver, scope: UnsubscribeScope
 
 type Named = News & { readonly community: string };
 
-/** One mail over all communities. */
+/** Sends one mail over all communities. */
 export function sendDigest(work: Work, receiver: Receiver, day: string, news: readonly Named[]): void {
   const { unsubscribeUrl, footLinks } = subscriptionOf(work.services, receiver, "digest");
   const links = news

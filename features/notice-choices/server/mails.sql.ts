@@ -7,7 +7,7 @@ import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
 import { kindOfNotice, mailKinds, proposedChoices } from "../contract/kinds.ts";
 
-/** Whom to write to, in whose name. */
+/** The recipient of a mail, and the community in whose name it is sent. */
 export type Receiver = {
   readonly account_id: number;
   readonly kind: "alumnus" | "employee";
@@ -45,7 +45,7 @@ export type ChatToMail = Receiver & {
 const receiver = `m.account_id, a.kind, a.email, a.language, a.family_name, a.given_name, m.id as membership_id,
   c.id as community_id, c.name as community_name, c.theme_color, c.operating_name`;
 
-/** Somebody who is there, has an address, and may enter the community now. */
+/** The person has an open account with an address, and may enter the community now. */
 const mayReceive = `${opensSql} and a.deleted_at is null and a.activated_at is not null and a.email is not null
   and not exists (select from owed_terms(m.account_id, m.community_id, m.kind))`;
 
@@ -68,7 +68,7 @@ const noticeSources = `notices n
   left join interests i on n.notice_type = 'interest' and i.post_id = n.post_id
     and i.membership_id = n.actor_membership_id`;
 
-/** Unread, never mailed, and of something that its receiver may still read. */
+/** The notice is unread, was never mailed, and is about something its recipient may still read. */
 const isNews = `not n.is_read and not exists (select from notice_mails told where told.notice_id = n.id)
   and (p.id is null or (p.published and ${readsPublishedSql({
     member: "m.id",
@@ -86,7 +86,7 @@ export const findNoticeToMail = statement<{ notice: number }, NoticeToMail>(
    where n.id = :notice and ${mayReceive} and ${isNews} and ${deliveryOf(kindOfNoticeSql)} = 'at_once'`,
 );
 
-/** Which of the notices go out at once. */
+/** Finds which of the notices are mailed at once. */
 export const findAtOnce = statement<{ notices: readonly number[] }, { id: number }>(
   "find_notices_at_once",
   `select n.id from notices n join memberships m on m.id = n.membership_id
@@ -105,7 +105,7 @@ const chatSources = `chatroom_members seat
     where one.chatroom_id = r.id and one.membership_id <> m.id and one.published and one.seq > seat.read_seq
     order by one.seq desc limit 1) last`;
 
-/** The office reads together on its own screens; whoever was written to already has to read first. */
+/** The office shares its chats and reads on its own screens; somebody who was mailed already has to read first. */
 const isUnreadChat = `seat.unread_count > 0 and not seat.is_office
   and (told.seq is null or seat.read_seq >= told.seq)`;
 
@@ -118,7 +118,7 @@ export const findChatToMail = statement<{ room: number; reader: number }, ChatTo
    where r.id = :room and m.id = :reader and ${mayReceive} and ${isUnreadChat} and ${deliveryOf("'chat'")} = 'at_once'`,
 );
 
-/** `since`: the earliest time that still counts. */
+/** `since` is the earliest time that still counts. */
 type DigestValues = { since: Date; account: number };
 
 export const findDigestAccounts = statement<Pick<DigestValues, "since">, { account_id: number }>(
@@ -148,7 +148,7 @@ export const findDigestChats = statement<DigestValues, ChatToMail>(
    order by c.id, last.created_at desc`,
 );
 
-/** Those of the notices that nobody has taken to mail before. */
+/** Returns those of the notices that no other run has claimed to mail. */
 export const claimNotices = async (
   db: Db,
   ids: readonly number[],
@@ -164,7 +164,7 @@ export const claimNotices = async (
   return new Set(rows.map(({ notice_id }) => notice_id));
 };
 
-/** Nothing where the same message was told of before. */
+/** Returns nothing where the same message was mailed before. */
 export const claimChat = (db: Db, { membership_id, chatroom_id, last_seq }: ChatToMail) =>
   db
     .insertInto("chat_mails")
@@ -178,7 +178,7 @@ export const claimChat = (db: Db, { membership_id, chatroom_id, last_seq }: Chat
     .returning("seq")
     .executeTakeFirst();
 
-/** Nothing where the digest of the day ($ YYYY-MM-DD in Japan) has been made. */
+/** Returns nothing where the digest of the day (YYYY-MM-DD in Japan) was made before. */
 export const claimDigest = (db: Db, account_id: number, day: string, now: Date) =>
   db
     .insertInto("notice_digests")

@@ -2,7 +2,7 @@ import type { Language } from "#kit/contract/language.ts";
 import type { Letter } from "#kit/server/mail/letter.ts";
 import type { UnsubscribeScope } from "../contract/kinds.ts";
 
-/** One line of news and where it leads. */
+/** One line of news and its link. */
 export type News = { readonly label: string; readonly url: string };
 
 type Common = { readonly name: string } & Pick<Letter, "footLinks">;
@@ -10,13 +10,13 @@ type NewsValues = Common & { readonly community: string; readonly news: News };
 type DigestValues = Common & {
   readonly day: string;
   readonly count: number;
-  /** As many as are named. */
+  /** The news that are named. */
   readonly links: readonly News[];
 };
 type NewsMailTexts = {
-  /** About one thing that has just happened. */
+  /** A letter about one thing that has just happened. */
   readonly news: (values: NewsValues) => Letter;
-  /** Over all communities, each piece of news on a line of its own. */
+  /** A letter over all communities, each piece of news on its own line. */
   readonly digest: (values: DigestValues) => Letter;
   readonly chat: (sender: string, isOffice: boolean) => string;
   readonly unsubscribe: (scope: UnsubscribeScope) => string;

@@ -13,8 +13,8 @@ type OneNotice = { readonly noticeId: number };
 type OneChat = { readonly chatroomId: number; readonly readerId: number };
 
 /**
- * What was read meanwhile, taken back or may no longer be read is not mailed. That it was, and the mail itself, are
- * one transaction, so that a repeated job finds its work done.
+ * News that was read or withdrawn meanwhile, or may no longer be read, is not mailed. The claim and the mail are one
+ * transaction, so that a repeated job finds its work done.
  */
 export const sendNoticeMail = job<OneNotice>("sendNoticeMail", (services, { noticeId }) =>
   inTransaction(services, async (work) => {
@@ -24,7 +24,7 @@ export const sendNoticeMail = job<OneNotice>("sendNoticeMail", (services, { noti
   }),
 );
 
-/** One mail for all that was written until it leaves; the next only after the person has read. */
+/** One mail covers all messages until it leaves; the next is sent only after the person has read. */
 export const sendChatMail = job<OneChat>("sendChatMail", (services, { chatroomId, readerId }) =>
   inTransaction(services, async (work) => {
     const [chat] = await runIn(work.db, findChatToMail, { room: chatroomId, reader: readerId });

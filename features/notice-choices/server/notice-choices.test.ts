@@ -35,7 +35,7 @@ const digest = async () => {
   await server.drainJobs();
 };
 let before = 0;
-/** The mails since the test began, oldest first. */
+/** Returns the mails since the test began, oldest first. */
 const mails = async () =>
   (await server.mails()).slice(0, (await server.mails()).length - before).toReversed();
 const mailsTo = async (who: string) => (await mails()).filter(({ to }) => to.address === `${who}@example.jp`);

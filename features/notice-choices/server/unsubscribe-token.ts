@@ -5,13 +5,13 @@ export type Subscription = { readonly accountId: number; readonly scope: Unsubsc
 
 const sign = (secret: string, about: string): Buffer => signatureOf(secret, `unsubscribe:${about}`);
 
-/** The same for every mail of a kind to one account, so that a mail made twice is the same mail; it never runs out. */
+/** It is the same in every mail of a kind to one account, so that a mail made twice is equal; it never expires. */
 export function createUnsubscribeToken(secret: string, { accountId, scope }: Subscription): string {
   const about = `${accountId}.${scope}`;
   return `${about}.${sign(secret, about).toString("base64url")}`;
 }
 
-/** Undefined for whatever the product has not signed. */
+/** Returns undefined for a token that the product has not signed. */
 export function readUnsubscribeToken(secret: string, token: string): Subscription | undefined {
   const [id = "", named, signature = "", ...rest] = token.split(".");
   const scope = unsubscribeScopes.find((one) => one === named);

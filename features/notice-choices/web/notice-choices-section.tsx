@@ -16,7 +16,7 @@ import {
 import { useNoticeChoiceMessages } from "./messages.ts";
 import styles from "./notice-choices.module.css";
 
-/** Which news comes by mail; each choice is in force at once. */
+/** Chooses which news comes by mail; each choice is effective at once. */
 export function NoticeChoicesSection() {
   const text = useNoticeChoiceMessages();
   const query = useCall(showNoticeChoices, {});
@@ -25,13 +25,13 @@ export function NoticeChoicesSection() {
     keptAs: callKey(showNoticeChoices, {}),
     done: () => text.section.saved,
   });
-  // Alumni are no administrators.
+  // Alumni are never administrators.
   const kinds = mailKinds.filter((kind) => currentArea() !== "alumni" || !administratorKinds.includes(kind));
   const choose = (kind: MailKind, value: string) => {
     const delivery = deliveries.find((one) => one === value);
     if (delivery) save.run({ [kind]: delivery });
   };
-  // What is on its way is shown as chosen already.
+  // A choice being saved is shown as chosen already.
   const chosen = save.running ?? {};
   return (
     <SettingsSection title={text.section.title}>

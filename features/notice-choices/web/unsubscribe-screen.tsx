@@ -15,7 +15,7 @@ import styles from "./notice-choices.module.css";
 
 type Subscription = AnswerOf<typeof showSubscription>;
 
-/** Opening it changes nothing, since programs that look for viruses open links too; a button does. */
+/** Opening it changes nothing, since virus scanners open links too; only a button does. */
 export default function UnsubscribeScreen() {
   const [params] = useSearchParams();
   const token = params.get("token") ?? "-";

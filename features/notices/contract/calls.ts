@@ -7,7 +7,7 @@ import { notice, noticeDetail, productNotice, productNoticeDetail } from "./view
 /** R269: every notification call accepts it; the answer is the same on both sides. */
 const side = { admin_site: z.optional(flag) };
 const sideOnly = z.object(side);
-/** `cursor` is the `next_cursor` of the page before, and wins over `page`. */
+/** `cursor` is the `next_cursor` of the page before; `page` is ignored beside it. */
 const list = z.extend(memberPage, { ...side, cursor: z.optional(z.string().check(z.maxLength(60))) });
 const listed = <S extends z.ZodMiniType>(record: S) =>
   z.extend(pageOf(record), { next_cursor: z.nullable(z.string()) });
@@ -36,7 +36,7 @@ export const showNotice = call.get("/communities/{id}/notifications/{nid}", {
   changes: afterReading,
 });
 
-/** R063: `{n}` is the `notice_user_id` of the address somebody arrived by. */
+/** R063: `{n}` is the `notice_user_id` of the URL by which somebody arrived. */
 export const readNotice = call.get("/communities/{id}/notice/{n}", {
   access: "member",
   summary: "The type of a notice; marks it read",

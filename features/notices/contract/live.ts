@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { liveEvent } from "#kit/contract/live.ts";
 import { countUnreadNotices, countUnreadProductNotices, listNotices, listProductNotices } from "./calls.ts";
 
-/** R117. Both go to the account's own room. */
+/** R117: both events go to the account's own room. */
 export const noticesChanged = liveEvent(
   "notices.changed",
   z.object({ community_id: z.number(), unread_notification_count: z.number() }),

@@ -6,7 +6,7 @@ import type { NoticeFacts, NoticeType } from "./notice-types.ts";
 type Texts = Readonly<Record<NoticeType, (facts: NoticeFacts) => string>>;
 
 const TITLE_LENGTH = 30;
-/** So much of a post's title that a notice stays short. */
+/** Shortens a post's title, so that a notice stays short. */
 const short = (title: string): string => {
   const letters = [...title];
   return letters.length > TITLE_LENGTH ? `${letters.slice(0, TITLE_LENGTH - 1).join("")}…` : title;
@@ -26,7 +26,7 @@ const whoEn = ({ actor, others }: NoticeFacts): string => {
 const whereEn = ({ postTitle }: NoticeFacts): string =>
   postTitle === null ? "a post that is no longer public" : `“${short(postTitle)}”`;
 
-/** The line of the list. The server answers it in the account's language, the browser shows it in the chosen one. */
+/** The line in the list. The server answers it in the account's language, the browser shows it in the chosen one. */
 export const noticeTitles: Record<Language, Texts> = {
   ja: {
     comment: (facts) => `${who(facts)}が${where(facts)}にコメントしました`,

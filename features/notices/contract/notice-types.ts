@@ -1,4 +1,4 @@
-/** What caused a notice. */
+/** The causes of notices. */
 export const noticeTypes = [
   "comment",
   "reply",
@@ -23,13 +23,13 @@ export const notificationTypes: Record<NoticeType, 1 | 2> = {
   application: 2,
 };
 
-/** Of one thing they are one notice: the latest stands for those before it. */
+/** Several of these about one thing are one notice: the latest replaces those before it. */
 export const groupedTypes = ["like", "comment_like"] as const satisfies readonly NoticeType[];
 
 export type NoticeFacts = {
   /** Null for somebody who has left. */
   readonly actor: string | null;
-  /** How many have done the same before the actor. */
+  /** The number of people who did the same before the actor. */
   readonly others: number;
   /** The actor is the management office, which is not addressed as a person. */
   readonly asOffice: boolean;

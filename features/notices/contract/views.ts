@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { time } from "#kit/contract/wire.ts";
 import { noticeTypes } from "./notice-types.ts";
 
-/** R115. `title` is in the account's language; `facts` let the browser say it in the chosen one. */
+/** R115: `title` is in the account's language; from `facts` the browser words it in the chosen one. */
 export const notice = z.object({
   id: z.number(),
   title: z.string(),
@@ -18,7 +18,7 @@ export const notice = z.object({
     communityName: z.string(),
   }),
   actor_image_url: z.nullable(z.string()),
-  /** Where it leads; null where there is nothing to go to. */
+  /** What it links to; null where there is nothing. */
   post_id: z.nullable(z.number()),
   chatroom_id: z.nullable(z.number()),
 });

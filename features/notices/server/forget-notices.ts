@@ -10,7 +10,7 @@ import { findUnreadCounts } from "./give-notices.sql.ts";
 import { deleteNoticesOf, findNoticed } from "./notices.sql.ts";
 import { forgetProductNoticeReads } from "./product-notices.sql.ts";
 
-/** The notices of what is being deleted go with it; whoever had one learns the new count. */
+/** A deletion takes its notices along; whoever had one gets the new count. */
 const countAnew = async (work: Work, cause: "post_id" | "comment_id", id: number): Promise<void> =>
   publishCounts(work, noticesChanged, findUnreadCounts, { members: await findNoticed(work.db, cause, id) });
 

@@ -24,7 +24,7 @@ export type NewNotice = {
 
 type Given = { readonly id: number; readonly membership_id: number };
 
-/** Those before it that are one notice with it: it stands for them from now on, and says how many they were. */
+/** The new notice replaces earlier ones about the same thing and says how many they were. */
 async function supersede(db: Db, notice: NewNotice, { id, membership_id }: Given): Promise<void> {
   const earlier = await db
     .updateTable("notices")
@@ -41,7 +41,7 @@ async function supersede(db: Db, notice: NewNotice, { id, membership_id }: Given
   if (others > 0) await db.updateTable("notices").set({ others }).where("id", "=", id).execute();
 }
 
-/** One for each who belongs to the community; a like or interest noticed before makes no second one. */
+/** Inserts one notice for each recipient in the community; a like or interest noticed before makes no second. */
 export async function insertNotices(db: Db, notice: NewNotice, recipients: readonly number[], now: Date) {
   const present = await db
     .selectFrom("memberships")

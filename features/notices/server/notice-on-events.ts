@@ -12,12 +12,12 @@ import { noticesChanged } from "../contract/live.ts";
 import { type NoticeType, notificationTypes } from "../contract/notice-types.ts";
 import { findUnreadCounts, insertNotices, type NewNotice } from "./give-notices.sql.ts";
 
-/** Notices have been given, all of one kind; whoever brings them elsewhere does it in the same transaction. */
+/** Notices of one kind were inserted; a feature that sends them elsewhere does so in the same transaction. */
 export const noticesGiven = domainEvent<{ readonly ids: readonly number[] }>("noticesGiven");
 
 type Cause = Pick<NewNotice, "community_id" | "actor_membership_id"> & Partial<NewNotice>;
 
-/** Nobody hears of their own act. */
+/** Nobody gets a notice of their own act. */
 async function give(work: Work, notice_type: NoticeType, cause: Cause, recipients: readonly number[]) {
   const others = recipients.filter((id) => id !== cause.actor_membership_id);
   if (others.length === 0) return;
@@ -38,7 +38,7 @@ const reaction = (post: ReactedPost, actor_membership_id: number): Cause => ({
 });
 
 export const noticeListeners = [
-  // Whoever the comment mentions hears of it as a mention, once; whoever it answers, as a reply.
+  // Somebody the comment mentions gets one notice, about the mention; somebody it answers, about the reply.
   on(commentCreated, async (work, comment) => {
     const { posterId, answeredId, mentionedIds, asOffice } = comment;
     const cause = {
@@ -71,7 +71,7 @@ export const noticeListeners = [
   on(candidatesApproved, (work, { communityId, membershipIds }) =>
     give(work, "approval", { community_id: communityId, actor_membership_id: null }, membershipIds),
   ),
-  // Without a name: who applies may be deleted, and nothing of them is left then.
+  // The notice has no name: a candidate may be deleted, and then nothing of them is left.
   on(candidacyBegan, async (work, { communityId }) => {
     const administrators = await findAdministrators(work.db, communityId, dutyBit("applications"));
     await give(work, "application", { community_id: communityId, actor_membership_id: null }, administrators);

@@ -31,7 +31,7 @@ export function noticeOf(row: NoticeRow, language: Language): Notice {
   };
 }
 
-/** R116: without a detail of its own, the title says all there is. */
+/** R116: without a detail of its own, the title says everything. */
 export function noticeDetailOf(row: NoticeRow, language: Language): NoticeDetail {
   const seen = noticeOf({ ...row, is_read: true }, language);
   return { ...seen, content: noticeDetails[language][row.notice_type]?.(seen.facts) ?? seen.title };

@@ -23,7 +23,7 @@ export type NoticeRow = {
   readonly community_name: string;
 };
 
-/** The chat of an interest is made by its own feature, so it is looked up where it hangs. */
+/** The chat of an interest is made by another feature, so it is read from the interest. */
 const columns = `n.id, n.community_id, n.notice_type, n.notification_type, n.is_read, n.created_at, n.post_id,
   coalesce(n.chatroom_id, i.chatroom_id) as chatroom_id, p.title as post_title, p.published as post_published,
   n.actor_as_office, n.others, ${actorNameSql("a", "n.actor_as_office")} as actor_name,
@@ -37,7 +37,7 @@ const sources = `join communities c on c.id = n.community_id
   left join interests i on n.notice_type = 'interest' and i.post_id = n.post_id
     and i.membership_id = n.actor_membership_id`;
 
-/** One more than asked for. */
+/** Lists one more than the page. */
 export const listNoticesOf = statement<{ member: number } & Range, NoticeRow>(
   "list_notices",
   `select ${columns} from notices n ${sources}
@@ -77,14 +77,14 @@ export const markAllNoticesRead = (db: Db, membershipId: number) =>
     .where("is_read", "=", false)
     .execute();
 
-/** What members who have left were told is of no use to anybody. */
+/** The notices of members who have left are of no use to anybody. */
 export const deleteNoticesOf = (db: Db, membershipIds: readonly number[]) =>
   db
     .deleteFrom("notices")
     .where("membership_id", "in", [...membershipIds])
     .execute();
 
-/** The members who have a notice of the post or the comment. */
+/** Lists the members who have a notice about the post or the comment. */
 export async function findNoticed(db: Db, cause: "post_id" | "comment_id", id: number): Promise<number[]> {
   const rows = await db
     .selectFrom("notices")

@@ -12,12 +12,12 @@ export type ProductNoticeRow = {
 
 type Viewer = { account: number; now: Date };
 
-/** Public now; what was published before the account existed is no news to it. */
+/** The notice is public now; one published before the account existed counts as read. */
 const shown = "n.public_date <= :now and (n.end_date is null or n.end_date > :now)";
 const isRead = `(n.public_date < a.created_at or exists (
   select 1 from product_notice_reads r where r.product_notice_id = n.id and r.account_id = a.id))`;
 
-/** One more than asked for. */
+/** Lists one more than the page. */
 export const listProductNoticesOf = statement<Viewer & Range, ProductNoticeRow>(
   "list_product_notices",
   `select n.id, n.title, n.content, n.public_date, ${isRead} as is_read

@@ -29,7 +29,7 @@ const viewOf = ({ id, title, is_read, public_date }: ProductNoticeRow): ProductN
   public_date: public_date.toISOString(),
 });
 
-/** Tells every tab of the account its count, read after the commit and absolute. */
+/** Publishes the absolute count to every tab of the account, read after the commit. */
 function publishProductNotices(
   work: Pick<Work, "services" | "afterCommit" | "now">,
   accountId: number,

@@ -8,7 +8,7 @@ import { findUnreadCounts } from "./give-notices.sql.ts";
 import { noticeDetailOf } from "./notice-views.ts";
 import { findNotice, markAllNoticesRead, markNoticeRead, type NoticeRow } from "./notices.sql.ts";
 
-/** R135: one's own notice, read from now on; the second tab that opens it changes nothing. */
+/** R135: marks one's own notice read; a second tab that opens it changes nothing. */
 async function open(context: MemberContext<"member">, id: number): Promise<NoticeRow> {
   const { membershipId } = context.member;
   const row = found((await context.run(findNotice, { notice: id, member: membershipId }))[0]);

@@ -6,7 +6,7 @@ import type { PanelTab } from "./panel-tabs.tsx";
 
 type Props = { readonly tab: PanelTab; readonly communityId: number | null; readonly count: number };
 
-/** R137–R139: offered while something is unread, asked back, and said so when it fails. */
+/** R137–R139: offered while something is unread; it asks first, and says when it fails. */
 export function MarkAllRead({ tab, communityId, count }: Props) {
   const text = useMessages();
   const mark = useAction(tab === "community" ? markNoticesRead : markProductNoticesRead, {

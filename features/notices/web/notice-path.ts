@@ -1,13 +1,13 @@
 import type { Area } from "#kit/contract/area.ts";
 import type { Notice } from "../contract/views.ts";
 
-/** R063: what a screen is told by, so that arriving there marks the notice read. */
+/** R063: arriving at a screen with this parameter marks the notice read. */
 export const NOTICE_PARAM = "notice_user_id";
 
-/** Where administrators decide about those who wait. */
+/** Administrators decide about candidates on this screen. */
 const WAITING = "alumnus_candidates_waiting_approval";
 
-/** Where a notice leads, or undefined where it has a detail of its own or its place is gone. */
+/** Returns what a notice links to; undefined where it has a detail of its own or its place is gone. */
 export function noticePath(area: Area, communityId: number, notice: Notice): string | undefined {
   if (notice.notification_type === 1) return undefined;
   const home = `/${area}/communities/${communityId}`;

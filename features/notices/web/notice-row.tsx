@@ -10,12 +10,12 @@ type Props = {
   readonly title: string;
   readonly time: ReactNode;
   readonly isRead: boolean;
-  /** Leads there; without it, `onOpen` shows the detail. */
+  /** The link; without it, `onOpen` shows the detail. */
   readonly to?: string | undefined;
   readonly onOpen: () => void;
 };
 
-/** R134: bold and with a dot while unread. */
+/** R134: an unread one is bold and has a dot. */
 export function NoticeRow({ icon, title, time, isRead, to, onOpen }: Props) {
   const text = useMessages();
   const content = (

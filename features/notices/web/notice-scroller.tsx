@@ -6,7 +6,7 @@ import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import { useMessages } from "./messages.ts";
 import styles from "./notification-panel.module.css";
 
-/** From here on the way back up is long enough for a button. R053 */
+/** From here on, the way back up is long enough for a button. R053 */
 const TO_TOP_AFTER_PX = 150;
 
 type Props<R> = {
@@ -15,7 +15,7 @@ type Props<R> = {
   readonly children: (notice: R) => ReactNode;
 };
 
-/** A list of notices with its states, that scrolls by itself and offers the way back to the top. */
+/** A list of notices with its states, which scrolls by itself and offers a way back to the top. */
 export function NoticeScroller<R>({ list, empty, children }: Props<R>) {
   const text = useMessages();
   const frame = useRef<HTMLDivElement>(null);

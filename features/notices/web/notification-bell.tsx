@@ -11,12 +11,12 @@ import { useUnreadLive, useUnreadNotices } from "./use-unread-notices.ts";
 const NotificationPanel = lazy(() => import("./notification-panel.tsx"));
 
 type Props = {
-  /** The panel's, so that a place elsewhere can open it too. */
+  /** The panel's id, by which other places can open it too. */
   readonly id: string;
   readonly communityId: number | null;
 };
 
-/** The bell of the header with its count; the panel is fetched when it is first opened. R050, R051 */
+/** The bell of the header with its count; the panel is loaded when it is first opened. R050, R051 */
 export function NotificationBell({ id, communityId }: Props) {
   const text = useMessages();
   const panel = useRef<HTMLDivElement>(null);

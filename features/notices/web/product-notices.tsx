@@ -11,7 +11,7 @@ import { NoticeScroller } from "./notice-scroller.tsx";
 import styles from "./notification-panel.module.css";
 import { useProductNotices } from "./use-notices.ts";
 
-/** The provider's notices, with the day they were made public. R115 */
+/** The provider's notices, with the day of publication. R115 */
 export function ProductNotices() {
   const text = useMessages();
   const list = useProductNotices();

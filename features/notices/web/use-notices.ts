@@ -1,7 +1,7 @@
 import { useRecords } from "#kit/web/query/use-list-call.ts";
 import { listNotices, listProductNotices } from "../contract/calls.ts";
 
-/** Each list of the panel goes on after the last notice seen, whatever came in above. */
+/** Each list of the panel continues after the last notice seen, whatever is added above. */
 export const useNotices = (communityId: number) => useRecords(listNotices, { params: { id: communityId } });
 
 export const useProductNotices = () => useRecords(listProductNotices, {});

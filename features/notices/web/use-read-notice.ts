@@ -6,8 +6,8 @@ import { readNotice } from "../contract/calls.ts";
 import { NOTICE_PARAM } from "./notice-path.ts";
 
 /**
- * R063: on a screen that reads notices, arriving with `notice_user_id` fetches the notice's type, which marks it
- * read; then the number leaves the address. One that is not there leads to /404, as any missing object does.
+ * R063: on a screen that reads notices, arriving with `notice_user_id` loads the notice's type, which marks it read;
+ * then the parameter leaves the URL. A missing notice leads to /404, like any missing object.
  */
 export function useReadNotice(screenReads: boolean): void {
   const communityId = useCommunityId();

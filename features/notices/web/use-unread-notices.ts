@@ -5,7 +5,7 @@ import { useCall } from "#kit/web/query/use-call.ts";
 import { countUnreadNotices, countUnreadProductNotices } from "../contract/calls.ts";
 import { noticesChanged, productNoticesChanged } from "../contract/live.ts";
 
-/** R117. The count of the community on screen, none outside of one, and that of the product. */
+/** R117: the count of the community on the screen, if any, and that of the product. */
 export function useUnreadNotices(communityId: number | null): { community: number; product: number } {
   const here = { params: { id: communityId ?? 0 } };
   const community = useCall(countUnreadNotices, here, {
@@ -19,5 +19,5 @@ export function useUnreadNotices(communityId: number | null): { community: numbe
   };
 }
 
-/** Keeps the counts true in every tab. */
+/** Updates the counts in every tab. */
 export const useUnreadLive = () => useLiveAnswers(ownRoom(), [noticesChanged, productNoticesChanged]);

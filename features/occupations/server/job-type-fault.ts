@@ -4,7 +4,7 @@ import { isChildOccupation } from "./occupations.sql.ts";
 
 type JobType = { readonly job_type_parent_id: number | null; readonly job_type_child_id: number | null };
 
-/** What is wrong with a chosen pair of job types that the form's own rules cannot know. */
+/** Returns what is wrong with a chosen pair of job types that the form's own rules cannot know. */
 export async function findJobTypeFaults(db: Db, chosen: JobType): Promise<FieldFault[]> {
   const { job_type_parent_id: parent, job_type_child_id: child } = chosen;
   const fits =

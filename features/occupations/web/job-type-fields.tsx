@@ -21,7 +21,7 @@ type Props = {
 const toId = (value: string): number | null => (value === "" ? null : Number(value));
 const toValue = (id: number | null): string => (id === null ? "" : String(id));
 
-/** A job type in two steps; another field begins the second one anew. */
+/** Chooses a job type in two steps; another field of work resets the second. */
 export function JobTypeFields({
   value,
   onChange,

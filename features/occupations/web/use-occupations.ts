@@ -8,7 +8,7 @@ const FRESH_MS = HOUR_MS;
 type Choice = { readonly value: string; readonly label: string };
 export type Occupation = Choice & { readonly children: readonly Choice[] };
 
-/** Job types in the language of the screen; they change with a release at most. */
+/** Loads job types in the language of the screen; they change only with a release. */
 export function useOccupations(enabled: boolean) {
   const { language } = useLanguage();
   const query = useCall(listOccupations, {}, { enabled, staleTime: FRESH_MS });

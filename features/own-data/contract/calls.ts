@@ -7,7 +7,7 @@ import { defaultLanguage, languages } from "#kit/contract/language.ts";
 import { requestPath } from "#kit/contract/wire.ts";
 import { ownDataErrors } from "./errors.ts";
 
-/** The ticket is for the browser that asked, which then navigates to the download, and counts for two minutes. */
+/** The ticket is for the browser that asked, which then navigates to the download; it is valid for two minutes. */
 export const prepareOwnData = call.post("/account/data", {
   access: "account",
   summary: "Show by the password who one is, for a ticket to download everything of one's own",
@@ -21,7 +21,7 @@ export const prepareOwnData = call.post("/account/data", {
   ],
 });
 
-/** A ZIP, made while it is read and kept nowhere. `request_path` names the area where a browser has several. */
+/** The ZIP is made while it is read and stored nowhere. `request_path` names the area where a browser has several. */
 export const downloadOwnData = call.get("/account/data", {
   access: "account",
   rate: "download",

@@ -5,13 +5,13 @@ import { ZipFile } from "yazl";
 export type Entry = {
   readonly path: string;
   readonly open: () => Promise<Readable> | Readable;
-  /** Pictures are small already. */
+  /** Pictures are compressed already. */
   readonly packed?: boolean;
 };
 
 /**
- * The entries as a ZIP that is made while it is read: one entry is open at a time, and what has been read is gone.
- * A reader that goes away ends the entry at hand; an entry that fails ends the stream with its error.
+ * Streams the entries as a ZIP that is made while it is read: one entry is open at a time, and what was read is
+ * dropped. A reader that goes away ends the current entry; an entry that fails ends the stream with its error.
  */
 export function writeArchive(entries: Iterable<Entry>, made: Date): Readable {
   const zip = new ZipFile();
@@ -33,7 +33,7 @@ export function writeArchive(entries: Iterable<Entry>, made: Date): Readable {
   return archive;
 }
 
-/** Rows as one JSON array, a row on its own lines, written as they come. */
+/** Streams rows as one JSON array, each row on its own lines. */
 export const jsonArray = (rows: AsyncIterable<object>): Readable =>
   Readable.from(
     (async function* () {

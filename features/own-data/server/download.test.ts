@@ -197,7 +197,7 @@ describe("nobody else can fetch it", () => {
 });
 
 test("one download runs at a time, and one that is broken off can be begun anew", async () => {
-  // Enough that it cannot all lie in the buffers between server and browser.
+  // It is more than the buffers between server and browser can hold.
   const body = (i: number) => ({
     client_id: crypto.randomUUID(),
     content_type: 1,

@@ -16,7 +16,7 @@ const ticket = signedToken<Account>({
   validMs: 2 * MINUTE_MS,
 });
 
-/** One at a time for each person; it holds no connection while the browser reads slowly. */
+/** Each person has one download at a time; it holds no connection while the browser reads slowly. */
 const running = new Set<number>();
 
 function assertIdle(accountId: number): void {

@@ -15,7 +15,7 @@ export type DataOwner = Pick<Context, "db" | "now" | "enter"> & {
   readonly language: Language;
 };
 
-/** Everything of somebody's own; rows and pictures are read when their file is written. */
+/** Returns all of somebody's own data; rows and pictures are read when their file is written. */
 export async function entriesOf({
   services,
   ...whose
@@ -48,7 +48,7 @@ async function accountText({ db, accountId, language }: DataOwner, services: Ser
   return `${JSON.stringify({ ...account, prefecture, mail_returned_since }, null, 2)}\n`;
 }
 
-/** What has been removed in the meantime is an empty file. */
+/** A file removed meanwhile is empty. */
 const fileStream = async ({ storage }: Services, key: string): Promise<Readable> =>
   (await storage.stream(key))?.body ?? Readable.from([]);
 
@@ -66,7 +66,7 @@ function pictureEntry(services: Services, picture: data.OwnPicture, language: La
   };
 }
 
-/** The name as it was given, without what would lead out of the folder. */
+/** Keeps the name as it was given, without characters that would lead out of the folder. */
 function attachmentEntry(services: Services, file: data.OwnAttachment, language: Language): Entry {
   const name = file.name.replace(/[\p{Cc}/\\:*?"<>|]/gu, "_").slice(-100);
   return {

@@ -1,6 +1,6 @@
 import type { Language } from "#kit/contract/language.ts";
 
-/** The files of the archive, by what is in them; README says the same in both languages. */
+/** The files of the archive by their content; the README lists them in both languages. */
 export const fileNames = {
   account: { ja: "アカウント", en: "account" },
   memberships: { ja: "コミュニティ", en: "communities" },

@@ -8,7 +8,7 @@ type Seeing = DataOwner & { readonly entered: Entered };
 type Show<R> = (rows: readonly R[], whose: Seeing) => readonly object[] | Promise<readonly object[]>;
 type List = (whose: DataOwner) => AsyncGenerator<object>;
 
-/** What is one's own goes out whole; `show` says what of others goes out with it, for each page as things stand then. */
+/** The person's own rows go out whole; for each page, `show` decides what of others goes with them. */
 const listOf = <R extends data.Row>(read: data.ReadPage<R>, show: Show<R> = (rows) => rows): List =>
   async function* (whose) {
     const { db, accountId } = whose;
@@ -22,7 +22,7 @@ const listOf = <R extends data.Row>(read: data.ReadPage<R>, show: Show<R> = (row
     }
   };
 
-/** Mentions as they were read: by name. */
+/** Replaces mention tokens by names, as people read them. */
 async function withNames<R extends { readonly content: string }>(
   rows: readonly R[],
   { db, entered }: Seeing,

@@ -7,11 +7,11 @@ import type { Language } from "#kit/contract/language.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { OneGroup } from "./what-one-sees.ts";
 
-/** What is read at once; nothing is ever held whole. */
+/** This many rows are read at once, so that nothing is ever held whole. */
 const PAGE_ROWS = 500;
 
 export type Row = { readonly id: number } & Readonly<Record<string, unknown>>;
-/** The next rows after an id, in the order of their ids. */
+/** Reads the next rows after an id, in the order of their ids. */
 export type ReadPage<R extends Row> = (db: Db, accountId: number, after: number) => Promise<R[]>;
 
 const page =
@@ -21,7 +21,7 @@ const page =
   async (db, accountId, after) =>
     (await sql<Row & Fields>`${text(accountId, after)} limit ${PAGE_ROWS}`.execute(db)).rows;
 
-/** Of a row that stands in a community; by it is decided what of others is shown with it. */
+/** The community of a row decides what of others is shown with it. */
 type InCommunity = { readonly community_id: number };
 
 export const listCommunityIds = async (db: Db, accountId: number): Promise<number[]> => {
@@ -69,7 +69,7 @@ export const memberships = page(
     where m.account_id = ${account} and m.id > ${after} order by m.id`,
 );
 
-/** What was written as the management office is the community's. */
+/** What was written as the management office belongs to the community. */
 export const posts = page<InCommunity & { content: string }>(
   (account, after) => sql`
     select p.id, p.community_id, c.name as community, ${typeName} as type, p.title, p.content,
@@ -82,7 +82,7 @@ export const posts = page<InCommunity & { content: string }>(
     where m.account_id = ${account} and not p.post_by_admin and p.id > ${after} order by p.id`,
 );
 
-/** A post of anybody, for whoever decides whether its title is shown. */
+/** Anybody's post, with what decides whether its title is shown. */
 const aboutPost = sql`json_build_object('title', p.title, 'content_type', p.content_type,
   'membership_id', p.membership_id, 'post_by_admin', p.post_by_admin, 'published', p.published) as post`;
 type AboutPost = InCommunity & {
@@ -99,7 +99,7 @@ export const comments = page<AboutPost & { content: string }>(
     where m.account_id = ${account} and not k.create_by_admin and not k.removed and k.id > ${after} order by k.id`,
 );
 
-/** Likes, kept posts and interests have no ids of their own; one post after another. */
+/** Likes, saved posts and interests have no ids of their own, so they are read post by post. */
 export const reactions = page<AboutPost>(
   (account, after) => sql`
     select p.id, p.community_id, c.name as community, ${aboutPost},
@@ -221,7 +221,7 @@ export const listAttachments = (db: Db, accountId: number): Promise<OwnAttachmen
     .orderBy("f.position")
     .execute();
 
-/** The names behind mentions, of those who are still there, in communities that the one who asks may enter. */
+/** Finds the names of mentioned people who are still members, in communities that the person may enter. */
 export const findNames = async (
   db: Db,
   communityIds: readonly number[],

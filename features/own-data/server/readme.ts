@@ -64,7 +64,7 @@ const list = (names: Language, texts: Language): string[] => [
   `${folderNames.attachments[names]}/: ${texts === "ja" ? "お問い合わせに添付したファイル" : "Files you sent with inquiries"}`,
 ];
 
-/** In both languages, the one of the file names first. */
+/** The text is in both languages, first in that of the file names. */
 export function readme(language: Language, now: Date): string {
   const order: readonly Language[] = language === "ja" ? ["ja", "en"] : ["en", "ja"];
   const parts = order.map((one) => [...general[one](showInstant(now)), ...list(language, one)].join("\r\n"));

@@ -3,7 +3,7 @@ import { crc32, inflateRawSync } from "node:zlib";
 const END = 0x06054b50;
 const DEFLATED = 8;
 
-/** The files of a ZIP by their names, each checked against its sum, as any unpacking program reads them. */
+/** Returns the files of a ZIP by name, each checked against its checksum, as any program unpacks them. */
 export function unzip(zip: Buffer): Map<string, Buffer> {
   let end = zip.length - 22;
   while (zip.readUInt32LE(end) !== END) end -= 1;

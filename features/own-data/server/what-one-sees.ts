@@ -4,7 +4,7 @@ import type { Member } from "#kit/server/access/actor.ts";
 import { Failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 
-/** The communities that whoever downloads may enter at this moment from where they are, and as whom. */
+/** The communities that the person may enter now from their address, and their membership there. */
 export type Entered = ReadonlyMap<number, Member>;
 
 export async function enterAll(
@@ -25,7 +25,7 @@ function refused(error: unknown): undefined {
 
 type Post = Parameters<typeof toReadOf>[1] & { readonly title: string };
 
-/** The title of a post that the screens would show. */
+/** Returns the title of a post that the screens would show. */
 export function titleOf(entered: Entered, communityId: number, post: Post): string | null {
   const member = entered.get(communityId);
   return member && mayPost.read(member, toReadOf(member, post)) ? post.title : null;
@@ -36,7 +36,7 @@ export type OneGroup = Parameters<typeof groupFactsOf>[1] & {
   readonly status: number;
 };
 
-/** The name of a group that one made, or that the screens would show. */
+/** Returns the name of a group that the person created, or that the screens would show. */
 export function groupNameOf(entered: Entered, communityId: number, group: OneGroup, own: boolean) {
   const member = entered.get(communityId);
   const sees = member && mayGroup.see(member, groupFactsOf(member, group, group.status));

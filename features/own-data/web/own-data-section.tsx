@@ -4,7 +4,7 @@ import { currentArea } from "#kit/web/session/area.ts";
 import { ownDataPath } from "../contract/paths.ts";
 import { useOwnDataMessages } from "./messages.ts";
 
-/** In the account settings: the way to the download. */
+/** A section of the account settings that links to the download. */
 export function OwnDataSection() {
   const text = useOwnDataMessages();
   return (

@@ -26,7 +26,7 @@ const fileErrors = [
 ];
 const changes = [base, one, rowsPath];
 
-/** How it stands: read, checked and to be confirmed, or carried out as far as its activity says. */
+/** An import is read, then checked and to be confirmed, then started, as far as its activity says, or undone. */
 const importStates = ["read", "checked", "started", "undone"] as const;
 const counts = z.object({
   new: z.number(),
@@ -40,11 +40,11 @@ const summary = {
   kind: z.enum(importKinds),
   file_name: z.string(),
   state: z.enum(importStates),
-  /** Without the heading. */
+  /** The heading does not count. */
   row_count: z.number(),
   counts: z.nullable(counts),
   created_at: time,
-  /** Who of the office has chosen the file. */
+  /** The administrator who has chosen the file. */
   created_by: z.string(),
 };
 const damage = z.object({
@@ -57,27 +57,27 @@ const damage = z.object({
 const importView = z.object({
   ...summary,
   encoding: z.enum(encodings),
-  /** Somebody has said it; otherwise it was found by the content. */
+  /** An administrator has chosen the encoding; otherwise it was found from the content. */
   encoding_given: z.boolean(),
   has_header: z.boolean(),
-  /** The heading of each column, empty where there is none. */
+  /** The heading of each column; empty where there is none. */
   columns: z.array(z.string()),
   sample: z.array(z.object({ row: z.number(), cells: z.array(z.string()) })),
-  /** What each column holds; null for one that is left out. Guessed until it is checked. */
+  /** The field of each column; null for one that is left out. It is guessed until the check. */
   mapping: z.array(z.nullable(z.enum(importFields))),
-  /** Columns whose guess somebody should look at, from 0. */
+  /** Columns whose guess should be checked, counted from 0. */
   unsure: z.array(z.number()),
   empty: z.enum(emptyMeanings),
   mends: z.array(z.enum(damageKinds)),
   damages: z.array(damage),
-  /** Carrying it out, and undoing it. */
+  /** The activities that carry the import out and undo it. */
   activity: z.nullable(activityProgress),
   undo: z.nullable(activityProgress),
-  /** Rows that a further start would carry out. */
+  /** The number of rows that another start would carry out. */
   waiting: z.number(),
   /** Null where nothing can be undone any more. */
   undo_until: z.nullable(time),
-  /** Mails sent, those held back, and those invited who have registered since. */
+  /** The number of mails sent and held back, and of invited people who have registered since. */
   invitations: z.object({ sent: z.number(), held: z.number(), registered: z.number() }),
 });
 export type ImportView = z.output<typeof importView>;
@@ -92,7 +92,7 @@ export const listImports = listCall({
 });
 export type ImportSummary = z.output<typeof listImports.answer>["data"]["records"][number];
 
-/** R453. Reads the file and keeps its rows; nobody is entered by it. */
+/** R453: reads the file and stores its rows; nobody is entered by it. */
 export const createImport = call.post(base, {
   act: "readPeopleFile",
   access: "administrator",
@@ -105,7 +105,7 @@ export const createImport = call.post(base, {
   changes,
 });
 
-/** What was mended or left out row by row is forgotten. */
+/** Corrections and exclusions of single rows are dropped. */
 export const readImportAgain = call.post(`${one}/read_again`, {
   act: false,
   access,
@@ -123,7 +123,7 @@ export const showImport = call.get(one, {
   answer,
 });
 
-/** A dry run: nothing is written but the verdicts. R454 */
+/** This is a dry run: only the verdicts are written. R454 */
 export const checkImport = call.post(`${one}/check`, {
   act: false,
   access,
@@ -148,14 +148,14 @@ export const checkImport = call.post(`${one}/check`, {
 const cellChange = z.object({ field: z.enum(keptFields), from: z.string(), to: z.string() });
 const importedRow = z.object({
   id: z.number(),
-  /** As a spreadsheet counts. */
+  /** Counted as a spreadsheet does. */
   row: z.number(),
   name: z.string(),
   email: z.string(),
   verdict: z.enum(verdicts),
-  /** Cell by cell; of somebody new everything. */
+  /** The changes of each cell; for somebody new, all values. */
   changes: z.array(cellChange),
-  /** What was said of a name that is its owner's own by now. */
+  /** These names stay, because they belong to their owner by now. */
   kept: z.array(z.enum(keptFields)),
   faults: z.array(
     z.object({
@@ -164,10 +164,10 @@ const importedRow = z.object({
       params: z.record(z.string(), z.union([z.string(), z.number()])),
     }),
   ),
-  /** As they stand in the file or were typed since, of the columns that are not left out. */
+  /** The cells as in the file or as corrected since, of columns that are not left out. */
   cells: z.array(z.object({ field: z.enum(importFields), value: z.string() })),
   state: z.enum(["waiting", "done", "undone"]),
-  /** The id in the community's lists, where there is somebody. */
+  /** The id in the community's lists, if the person is known there. */
   user_id: z.nullable(z.number()),
 });
 export type ImportedRow = z.output<typeof importedRow>;
@@ -180,7 +180,7 @@ export const listImportedRows = listCall({
   sorts: { row: "asc" },
 });
 
-/** Only cells whose columns are not left out count; the rows that were like it are judged anew too. */
+/** Only cells of columns that are not left out count; the rows that were like it are judged again too. */
 export const mendImportedRow = call.put(`${rowsPath}/{row_id}`, {
   act: false,
   access: "administrator",
@@ -196,7 +196,7 @@ export const mendImportedRow = call.put(`${rowsPath}/{row_id}`, {
   changes: [one, rowsPath],
 });
 
-/** R451: carried out in parts of 100, one after another, by a job. Again after a stop it goes on with the rest. */
+/** R451: a job carries it out in parts of 100, one by one. Starting it again after a stop continues with the rest. */
 export const startImport = call.post(`${one}/start`, {
   act: "importPeople",
   access,

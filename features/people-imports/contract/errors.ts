@@ -6,7 +6,7 @@ import { IMPORT_COLUMNS, IMPORT_ROWS, UNDO_HOURS } from "./limits.ts";
 const labelOf = (field: string | number | undefined, language: Language) =>
   fieldLabels[field as ImportField]?.[language] ?? "";
 
-/** R452–R454: what is wrong with a file, its columns, or with what is asked of an import. */
+/** R452–R454: what is wrong with a file, its columns, or a request about an import. */
 export const importErrors = errorCodes({
   ERROR_CSV_REQUIRED: {
     ja: "CSVファイルを選んでください。",
@@ -67,7 +67,7 @@ export const importErrors = errorCodes({
   },
 });
 
-/** What is wrong with a row, and how to mend it; rules of single fields have texts of their own. */
+/** What is wrong with a row, and how to correct it; rules of single fields have texts of their own. */
 export const rowErrors = errorCodes({
   ROW_TWICE: {
     ja: ({ field, rows }) => `${rows}行目と同じ${labelOf(field, "ja")}です。1行だけを残してください。`,

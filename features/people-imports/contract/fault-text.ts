@@ -13,7 +13,7 @@ const catalogue: Readonly<Record<string, ErrorCode>> = {
   VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
 };
 
-/** Why a row is refused and how to mend it, on the screen and in the file of the refused rows. */
+/** Says why a row is refused and how to correct it, on the screen and in the file of refused rows. */
 export function faultText(
   fault: { readonly code: string; readonly params: ErrorParams },
   language: Language,

@@ -1,10 +1,10 @@
 import type { Language } from "#kit/contract/language.ts";
 
-/** Enrolled users, who are entered and invited by a mail of their own; alumni, who are mailed the office's link. */
+/** Employees are entered and invited by a personal mail; alumni are mailed an invitation of their own. */
 export const importKinds = ["employees", "alumni"] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** What is kept of a person, by the names of the contract of employees. */
+/** These are stored of a person; the names are those of the employees' contract. */
 export const keptFields = [
   "email",
   "family_name",
@@ -17,7 +17,7 @@ export const keptFields = [
 ] as const;
 export type KeptField = (typeof keptFields)[number];
 
-/** What a column may hold: also a name in one, parted at its space. */
+/** A column may hold one of these, or a full name that is split at its space. */
 export const importFields = [...keptFields, "name", "name_kana"] as const;
 export type ImportField = (typeof importFields)[number];
 
@@ -35,11 +35,11 @@ const employeeFields: readonly ImportField[] = [
   "enrollment_start_period",
 ];
 
-/** What the columns of a file may hold, in the order in which they are offered. */
+/** Returns the fields that columns of a file may hold, in the order in which they are offered. */
 export const fieldsOf = (kind: ImportKind): readonly ImportField[] =>
   kind === "alumni" ? alumniFields : employeeFields;
 
-/** The heading of each column. */
+/** The heading of each field. */
 export const fieldLabels: Readonly<Record<ImportField, Readonly<Record<Language, string>>>> = {
   email: { ja: "メールアドレス", en: "E-mail" },
   name: { ja: "氏名", en: "Name" },
@@ -53,11 +53,11 @@ export const fieldLabels: Readonly<Record<ImportField, Readonly<Record<Language,
   enrollment_start_period: { ja: "入社年月", en: "Joined" },
 };
 
-/** What an empty cell means: what is known stays, goes, or the row is refused. */
+/** An empty cell keeps the known value, clears it, or refuses the row. */
 export const emptyMeanings = ["leave", "clear", "refuse"] as const;
 export type EmptyMeaning = (typeof emptyMeanings)[number];
 
-/** What spreadsheets and keyboards do to a cell, and what can be mended at one click for all of a kind. */
+/** Spreadsheets and keyboards damage cells in these ways; each kind can be corrected for all rows at once. */
 export const damageKinds = [
   "leadingZeros",
   "serialDate",
@@ -68,6 +68,6 @@ export const damageKinds = [
 ] as const;
 export type DamageKind = (typeof damageKinds)[number];
 
-/** The last by somebody's own word; the others are found. */
+/** `left_out` is an administrator's choice; the other verdicts are computed. */
 export const verdicts = ["new", "changed", "unchanged", "refused", "left_out"] as const;
 export type ImportVerdict = (typeof verdicts)[number];

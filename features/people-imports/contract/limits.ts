@@ -1,10 +1,10 @@
-/** Of a file: more is no list of an office's people. */
+/** No list of an office's people is longer than these limits. */
 export const IMPORT_ROWS = 10_000;
 export const IMPORT_COLUMNS = 50;
 export const IMPORT_CELL = 1_000;
-/** How many rows of the file are shown of what was read. */
+/** This many rows of the file are shown as a sample. */
 export const SAMPLE_ROWS = 5;
-/** How long an import can be undone. */
+/** An import can be undone for this long. */
 export const UNDO_HOURS = 24;
-/** How long what was read is kept. */
+/** The rows of a file are stored for this long. */
 export const IMPORT_DAYS = 30;

@@ -23,21 +23,21 @@ import { type AppliedRow, findStaged, markApplied, type StagedRow } from "./stag
 type Row = BulkRow & {
   readonly staged: StagedRow;
   readonly now: Judged;
-  /** Present where somebody with the address has an account. */
+  /** The account of somebody with the address, if there is one. */
   readonly person: KnownEmployee | undefined;
   readonly known: KnownPeople | null;
 };
 
 export const importAct = { kind: "importPeople", subject: "imported_rows" } as const;
 
-/** Whether a row would do what was shown of it. */
+/** Tells whether a row would still do what was shown of it. */
 const isAsShown = ({ staged, now }: Row) => {
   const written = (changes: readonly CellChange[]) =>
     changes.map(({ field, from, to }) => JSON.stringify([field, from, to])).join();
   return staged.verdict === now.verdict && written(staged.findings.changes) === written(now.changes);
 };
 
-/** The rows with what they would do as things stand now, all of one import. */
+/** Reads the rows of one import with what they would do now. */
 async function readRows(db: Db, communityId: number, ids: readonly number[]): Promise<Row[]> {
   const staged = await findStaged(db, communityId, ids);
   const kind = staged[0]?.kind ?? "employees";
@@ -113,7 +113,7 @@ async function changeKnown(work: Work, rows: readonly Row[]): Promise<AppliedRow
 const auditChanges = (changes: readonly CellChange[]): Changes =>
   Object.fromEntries(changes.map(({ field, from, to }) => [field, [from, to] as const]));
 
-/** Carries rows out as they were shown; who has changed since is left out. */
+/** Carries rows out as they were shown; people who have changed since are left out. */
 const act: BulkAct<Row> = {
   rows: readRows,
   exclude: (row) => {

@@ -201,7 +201,7 @@ describe("what Excel has done to cells is recognised and mended at one click for
       ["a1@example.jp", "00021", "2015-04", "キ"],
       ["a2@example.jp", "00022", "2015-04", "キ"],
       ["a3@example.jp", "00023", "2015-04", "キ"],
-      // Which digits there were nobody knows any more: it stays empty.
+      // Nobody knows any more which digits there were, so the cell stays empty.
       ["a4@example.jp", undefined, "2024-04", "ギ"],
       ["a5@example.jp", "00025", "1989-04", "キ"],
       ["a6@example.jp", "12345", "1985-04", "キ"],

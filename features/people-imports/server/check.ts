@@ -18,9 +18,9 @@ import { type Judged, judgesOf, refused } from "./judge.ts";
 import { listCells, type RowVerdict, type StoredRow, sumUp, writeVerdicts } from "./rows.sql.ts";
 import { findTwins, type Twins } from "./twins.ts";
 
-/** Rows that are judged and written at once; nobody waits long for so many. */
+/** Judging and writing this many rows keeps nobody waiting for long. */
 const PART = 200;
-/** Rows that are read at once. */
+/** This many rows are read at once. */
 const READ_AT_ONCE = 1_000;
 
 export type Choices = {
@@ -61,7 +61,7 @@ async function readAll(db: Db, key: ImportKey): Promise<StoredRow[]> {
   }
 }
 
-/** What rows would do as things stand now. */
+/** Computes what rows would do now. */
 export async function judgeRows(
   db: Db,
   { communityId, kind }: CheckKey,
@@ -81,7 +81,7 @@ export async function judgeRows(
 
 type Checking = Pick<Context, "db" | "inTransaction">;
 
-/** Says of every row what it would do, part by part, and writes nothing but that. */
+/** Writes for every row what it would do, part by part, and nothing else. */
 async function judgeAll({ db, inTransaction }: Checking, key: CheckKey, choices: Choices) {
   const all = await readAll(db, key);
   const heading = choices.has_header ? all.shift() : undefined;
@@ -95,7 +95,7 @@ async function judgeAll({ db, inTransaction }: Checking, key: CheckKey, choices:
       rows.push({ id, number, ...interpret(cells, { ...choices, idWidth, typed }) });
   }
   const twins = await findTwins(rows);
-  // Written with the first part.
+  // These are written with the first part.
   let others: RowVerdict[] = heading ? [{ id: heading.id, verdict: null, said: {}, findings: {} }] : [];
   for (let at = 0; at < rows.length || others.length > 0; at += PART) {
     const judged = [...others, ...(await judgeRows(db, key, rows.slice(at, at + PART), twins))];
@@ -106,7 +106,7 @@ async function judgeAll({ db, inTransaction }: Checking, key: CheckKey, choices:
 }
 
 /**
- * Checks an import and keeps what each row would do.
+ * Checks an import and stores what each row would do.
  * @throws ERROR_IMPORT_STARTED, and ERROR_STATUS_HAS_CHANGED where another check has begun meanwhile
  */
 export async function checkRows(

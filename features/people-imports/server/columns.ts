@@ -6,7 +6,7 @@ import {
   importFields,
 } from "../contract/fields.ts";
 
-/** What people call the columns, beside our own headings; as `plain` makes them. */
+/** Other common headings of the columns, in the form that `plain` gives them. */
 const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
   email: [
     "mail",
@@ -92,7 +92,7 @@ const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
   ],
 };
 
-/** Of either width and case, without signs, and without what a form adds such as （必須）. */
+/** Normalises width and case, and removes signs and additions such as （必須）. */
 const plain = (heading: string): string =>
   heading
     .normalize("NFKC")
@@ -110,13 +110,13 @@ const looksLikeEmail = (cell: string) => /^[^\s@＠]+[@＠][^\s@＠]+[.．][^\s@
 export type Guess = {
   readonly hasHeader: boolean;
   readonly mapping: readonly (ImportField | null)[];
-  /** Columns that somebody should look at, from 0. */
+  /** Columns whose guess should be checked, counted from 0. */
   readonly unsure: readonly number[];
 };
 
 type Rows = readonly (readonly string[])[];
 
-/** The field that a heading only begins or ends with, the longest first. */
+/** Returns the field that a heading only begins or ends with, the longest match first. */
 const nearly = (heading: string): ImportField | null => {
   if (heading.length < 2) return null;
   const names = [...known.keys()].filter((name) => name.length > 1).sort((a, b) => b.length - a.length);
@@ -124,7 +124,7 @@ const nearly = (heading: string): ImportField | null => {
   return name === undefined ? null : (known.get(name) ?? null);
 };
 
-/** What each column seems to hold, by its heading or, where there is none, by the addresses below. Each field once. */
+/** Guesses the field of each column by its heading or, without one, by the addresses below. Each field is used once. */
 export function guessColumns(kind: ImportKind, rows: Rows): Guess {
   const [first = [], ...others] = rows;
   const width = Math.max(0, ...rows.map(({ length }) => length));

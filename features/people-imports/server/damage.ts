@@ -5,7 +5,7 @@ import { isOfEra, plainDate } from "#kit/contract/fields/typed-date.ts";
 import { toHalfWidth } from "#kit/contract/fields/width.ts";
 import type { DamageKind, ImportField } from "../contract/fields.ts";
 
-/** What has befallen a cell, and what it was; `to` is empty where that is lost. */
+/** The damage of a cell and its original value; `to` is empty where that is lost. */
 export type Damage = { readonly kind: DamageKind; readonly to: string };
 
 const codes: readonly ImportField[] = ["email", "employee_id"];
@@ -14,7 +14,7 @@ const names: readonly ImportField[] = ["name", "family_name", "given_name", "dep
 
 const two = (number: number) => String(number).padStart(2, "0");
 
-/** Excel counts days from the last of 1899, having taken 1900 for a leap year. */
+/** Excel counts days from the last of 1899, because it takes 1900 for a leap year. */
 const FIRST_DAY = Date.UTC(1899, 11, 30);
 const serials = { from: 10_000, to: 60_000 };
 
@@ -26,14 +26,14 @@ function fromSerial(cell: string): string | undefined {
   return `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}`;
 }
 
-/** R6.4.1 and 令和6年4月 are 2024-04. */
+/** Reads R6.4.1 and 令和6年4月 as 2024-04. */
 function fromEra(cell: string): string | undefined {
   if (!isOfEra(cell)) return;
   const [, year, month] = /^(\d{4})[-/.年](\d{1,2})(?:[-/.月]|$)/.exec(plainDate(cell)) ?? [];
   return year && month && toMonth(`${year}-${month}`);
 }
 
-/** 1.23E+11 as digits, as long as every digit of them is written there. */
+/** Writes 1.23E+11 in digits, if all of its digits are there. */
 function fromExponent(cell: string): string | undefined {
   const [, whole = "", fraction = "", exponent = ""] = /^(\d)(?:\.(\d+))?E\+?(\d{1,2})$/i.exec(cell) ?? [];
   if (!whole) return;
@@ -44,7 +44,7 @@ const hasHalfKana = (cell: string) => /[\uff66-\uff9f]/.test(cell);
 const widenKana = (cell: string) => cell.replace(/[\uff61-\uff9f]+/g, (kana) => toKatakana(kana));
 const fullWidth = /[\uff01-\uff5e\u3000]/;
 
-/** What has befallen a cell, if anything; `width` is how long the column's numbers usually are. */
+/** Returns the damage of a cell, if any; `width` is the usual length of the column's numbers. */
 export function findDamage(field: ImportField, cell: string, width: number | undefined): Damage | undefined {
   if (codes.includes(field) && fullWidth.test(cell.trim()))
     return { kind: "fullWidth", to: toHalfWidth(cell).trim() };
@@ -64,7 +64,7 @@ export function findDamage(field: ImportField, cell: string, width: number | und
     return { kind: "halfWidthKana", to: widenKana(cell) };
 }
 
-/** How long numbers usually are: of most of the column, where at least one begins with a zero. */
+/** Returns the usual length of the column's numbers: that of most of them, where at least one begins with a zero. */
 export function usualWidth(cells: readonly string[]): number | undefined {
   const numbers = cells.filter((cell) => /^\d+$/.test(cell));
   if (!numbers.some((cell) => cell.startsWith("0"))) return;

@@ -20,7 +20,7 @@ export const insertImport = async (db: Db, { mapping, unsure, ...row }: NewImpor
   return id;
 };
 
-/** Every import of a community with who has chosen it. */
+/** Reads the imports of a community with who has chosen the file. */
 export const imports = (db: Db, communityId: number) =>
   db
     .selectFrom("people_imports as i")
@@ -55,7 +55,7 @@ const activity = (alias: string) =>
 
 export type ImportRow = NonNullable<Awaited<ReturnType<typeof findImport>>>;
 
-/** One import with how far it is. */
+/** Finds one import with its progress. */
 export const findImport = (db: Db, { communityId, importId }: ImportKey) =>
   imports(db, communityId)
     .leftJoin("activities as v", (join) =>
@@ -86,7 +86,7 @@ export const findImport = (db: Db, { communityId, importId }: ImportKey) =>
     .where("i.id", "=", importId)
     .executeTakeFirst();
 
-/** Of two who act upon one import the second waits. */
+/** Locks the import, so that a second act upon it waits. */
 export const lockImport = (db: Db, { communityId, importId }: ImportKey) =>
   db
     .selectFrom("people_imports")
@@ -96,7 +96,7 @@ export const lockImport = (db: Db, { communityId, importId }: ImportKey) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** A check begins: until it has ended there is nothing to start. Undefined once the import has been started. */
+/** Begins a check; until it has ended, the import cannot be started. Returns undefined once it has been started. */
 export const beginCheck = async (db: Db, { communityId, importId }: ImportKey) =>
   (
     await db

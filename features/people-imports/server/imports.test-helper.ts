@@ -25,7 +25,7 @@ type Given = {
 
 export const fileOf = (content: Bytes, name = "社員.csv"): File => new File([content as string], name);
 
-/** An office at work on files of one community. */
+/** Returns an office's actions on files of one community. */
 export function importsOf(server: TestServer, id: number, who: Who = "misaki") {
   const office = server.as(who);
   const at = (import_id: number) => ({ params: { id, import_id } });
@@ -58,7 +58,7 @@ export function importsOf(server: TestServer, id: number, who: Who = "misaki") {
     (await office.call(startImport, { ...at(import_id), body: { invite } })).data;
   const undo = async (import_id: number) => (await office.call(undoImport, at(import_id))).data;
 
-  /** Read, checked and carried out. */
+  /** Reads, checks and carries out a file. */
   const carryOut = async (
     content: Bytes,
     choices: Choices = {},
@@ -78,7 +78,7 @@ export function importsOf(server: TestServer, id: number, who: Who = "misaki") {
   return { office, at, read, readAgain, check, dryRun, rows, mend, show, start, undo, carryOut, undoAll };
 }
 
-/** Mails an alumnus an invitation of their own; its id. */
+/** Invites an alumnus by mail and returns the invitation's id. */
 export async function inviteAlumnus(
   server: TestServer,
   id: number,
@@ -92,7 +92,7 @@ export async function inviteAlumnus(
   return data.records[0]?.id ?? 0;
 }
 
-/** A row for each of `count` people, below a heading. */
+/** Returns a CSV file with a heading and `count` people. */
 export const peopleCsv = (count: number, prefix = "import"): string =>
   [
     "メールアドレス,姓,名,社員番号",

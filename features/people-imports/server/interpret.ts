@@ -8,7 +8,7 @@ import { rowErrors } from "../contract/errors.ts";
 import type { DamageKind, EmptyMeaning, ImportField, KeptField } from "../contract/fields.ts";
 import { findDamage } from "./damage.ts";
 
-/** What a row says of its person; what it does not mention is not there. */
+/** The values that a row states; fields it does not mention are absent. */
 export type RowValues = { readonly [F in KeptField]?: string };
 export type RowFault = {
   readonly field: ImportField | null;
@@ -30,9 +30,9 @@ export type Reading = {
   readonly mapping: readonly (ImportField | null)[];
   readonly empty: EmptyMeaning;
   readonly mends: readonly DamageKind[];
-  /** How long employee ids usually are, where that is to be seen. */
+  /** The usual length of employee ids, where it can be seen. */
   readonly idWidth: number | undefined;
-  /** Fields that somebody has typed in the page, who knows how long the number is. */
+  /** The fields typed on the page, by somebody who knows how long the number is. */
   readonly typed?: readonly ImportField[];
 };
 
@@ -58,14 +58,14 @@ export const rowFault = (field: ImportField | null, code: string, params: ErrorP
   params,
 });
 
-/** A whole day names its month. */
+/** Returns the month of a whole day too. */
 const monthOf = (cell: string): string => {
   const [, year, month] =
     /^(\d{4})(?:[-/.]|年)(\d{1,2})(?:[-/.]|月)\d{1,2}日?(?:\s.*)?$/.exec(toHalfWidth(cell).trim()) ?? [];
   return year && month ? toMonth(`${year}-${month}`) : cell;
 };
 
-/** What one cell says, or what is wrong with it. */
+/** Reads one cell: its value, or its fault. */
 function readCell(field: KeptField, cell: string, at: ImportField): { value: string } | { fault: RowFault } {
   if (cell.includes("\uFFFD")) return { fault: rowFault(at, "INVALID_CHARACTERS") };
   const given = field === "enrollment_start_period" ? monthOf(cell) : cell;
@@ -76,7 +76,7 @@ function readCell(field: KeptField, cell: string, at: ImportField): { value: str
   return { fault: rowFault(at, code, params as ErrorParams) };
 }
 
-/** What a row's cells say, field by field: damage mended where that was chosen, everything else held to the contract. */
+/** Reads the cells of a row: chosen kinds of damage are corrected, and every value must satisfy the contract. */
 export function interpret(
   cells: readonly string[],
   { mapping, empty, mends, idWidth, typed = [] }: Reading,

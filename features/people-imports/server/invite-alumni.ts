@@ -5,7 +5,7 @@ import type { Work } from "#kit/server/work/work.ts";
 import type { RowValues } from "./interpret.ts";
 import { findOffice } from "./office.sql.ts";
 
-/** Mails those whom rows name, in the administrator's language. */
+/** Mails the people of the rows an invitation, in the administrator's language. */
 export async function inviteAlumniRows(
   work: Work,
   actor: Actor,

@@ -11,7 +11,7 @@ type Row = BulkRow & { readonly staged: StagedRow };
 
 export const inviteAct = { kind: "inviteImported", subject: "imported_rows" } as const;
 
-/** Mails those who were entered quietly. */
+/** Mails people who were entered without a mail. */
 const act: BulkAct<Row> = {
   rows: async (db, communityId, ids) =>
     (await findStaged(db, communityId, ids)).map((staged) => ({

@@ -16,7 +16,7 @@ export type CellChange = { readonly field: KeptField; readonly from: string; rea
 export type Judged = {
   readonly verdict: ImportVerdict;
   readonly changes: readonly CellChange[];
-  /** Names that are their owner's own by now, and stay. */
+  /** The names that their owner now keeps. */
   readonly kept: readonly KeptField[];
   readonly faults: readonly RowFault[];
 };
@@ -44,7 +44,7 @@ const verdictOf = (
   faults: [],
 });
 
-/** Somebody new is said everything of; nothing stays empty that an entry needs. */
+/** Somebody new needs every required value. */
 function judgeNew(said: RowValues, reserved: readonly RowFault[]): Judged {
   const faults = [
     ...(["family_name", "given_name"] as const)
@@ -59,7 +59,7 @@ function judgeNew(said: RowValues, reserved: readonly RowFault[]): Judged {
   );
 }
 
-/** What would be known of somebody afterwards. */
+/** Returns what would be known of the person afterwards. */
 export const merged = (before: Description, said: RowValues): Description => ({
   ...before,
   ...Object.fromEntries(
@@ -67,7 +67,7 @@ export const merged = (before: Description, said: RowValues): Description => ({
   ),
 });
 
-/** Once somebody takes part, what they are called is theirs to say. */
+/** Once somebody takes part, their names are their own. */
 export const withoutOwn = (
   said: RowValues,
   state: string | null,
@@ -136,7 +136,7 @@ async function judgesOfAlumni(db: Db, communityId: number, rows: readonly Readab
   return { known: null, judge };
 }
 
-/** What rows would do as things stand now. Asks the database once for all of them. */
+/** Judges what rows would do now, with one set of queries for all of them. */
 export const judgesOf = (
   db: Db,
   communityId: number,

@@ -23,7 +23,7 @@ import { loadImport, viewRow } from "./view.ts";
 
 type CellEdits = readonly { readonly field: ImportField; readonly value: string }[];
 
-/** The row with what was typed in place of its cells; what is typed as it stood stays the file's. */
+/** Returns the row with the typed cells; a cell typed as it stood keeps the file's value. */
 function withCells(row: StoredRow, mapping: readonly (ImportField | null)[], given: CellEdits): StoredRow {
   const cells = mapping.map((_, at) => row.cells[at] ?? "");
   const typed = new Set(row.typed);
@@ -36,14 +36,14 @@ function withCells(row: StoredRow, mapping: readonly (ImportField | null)[], giv
   return { ...row, cells, typed: [...typed] };
 }
 
-/** Of one row and of those that said the same as it or do so now: the rest of the file is as it was. */
+/** Judges only this row and those that state the same, before or now; the rest of the file stays. */
 export const mendRowRoute = serve(mendImportedRow, async ({ db, member }, { params, body }) => {
   const { import_id: importId, row_id: rowId } = params;
   const key = { communityId: member.communityId, importId };
   await lockImport(db, key);
   const one = await loadImport(db, key);
   assertMay(may.change(one));
-  // Read or checked anew by somebody else meanwhile.
+  // Somebody else has read or checked the import again meanwhile.
   if (one.state !== "checked") throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
   const [found] = await listCells(db, key, { ids: [rowId], limit: 1 });
   if (!found?.verdict) throw failure(commonErrors.RECORD_NOT_FOUND);

@@ -1,6 +1,6 @@
 import type { Db } from "#kit/server/database/database.ts";
 
-/** In which language an administrator writes. */
+/** Finds the language in which an administrator writes. */
 export const findOffice = (db: Db, membershipId: number) =>
   db
     .selectFrom("memberships as m")

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Db } from "#kit/server/database/database.ts";
 import type { ImportKey } from "./imports.sql.ts";
 
-/** A large file neither arrives nor is read in one go. */
+/** A large file is neither written nor read in one go. */
 const PIECE = 256 * 1024;
 
-/** The file of an import as it was uploaded, until it is carried out. */
+/** Stores the file of an import as it was uploaded, until it is carried out. */
 export async function insertPieces(db: Db, { communityId, importId }: ImportKey, bytes: Uint8Array) {
   for (let at = 0, place = 0; at < bytes.length; at += PIECE, place += 1)
     await db
@@ -19,7 +19,7 @@ export async function insertPieces(db: Db, { communityId, importId }: ImportKey,
       .execute();
 }
 
-/** Undefined where it is not kept any more. */
+/** Returns undefined where it is no longer stored. */
 export async function findFile(
   db: Db,
   { communityId, importId }: ImportKey,

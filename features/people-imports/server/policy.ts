@@ -17,20 +17,20 @@ type RowFacts = {
   readonly applied_at: Date | null;
   readonly invited_at: Date | null;
   readonly undone_at: Date | null;
-  /** How the person stood before; null where there was nobody. */
+  /** The state of the person before the import; null where there was nobody. */
   readonly before: { readonly state: MembershipState } | null;
-  /** The membership as it stands now; null where there is none (any more). */
+  /** The current membership; null where there is none (any more). */
   readonly present: { readonly state: MembershipState; readonly updated_at: Date } | null;
-  /** Of alumni: what was mailed to the address last; null where nothing is kept of it (any more). */
+  /** For alumni, the latest invitation to the address; null where none is stored (any more). */
   readonly invitation: { readonly asked_at: Date; readonly answered_at: Date | null } | null;
 };
 
 const isRunning = ({ activity_state, undo_state }: ImportFacts) =>
   activity_state === "running" || undo_state === "running";
 
-/** Imports are the office's: whoever administrates the community may do all of it. */
+/** Every administrator of the community may do everything with its imports. */
 export const may = {
-  /** What has been carried out stays as it was confirmed. */
+  /** An import that was started stays as it was confirmed. */
   change: ({ state }: Pick<ImportFacts, "state">): Verdict =>
     state === "read" || state === "checked" || importErrors.ERROR_IMPORT_STARTED,
 
@@ -51,7 +51,7 @@ export const may = {
     return (until !== null && now < until) || importErrors.ERROR_UNDO_OVER;
   },
 
-  /** Why a row stays as it is when its import is undone: its person has come, or somebody has been at it since. */
+  /** Returns why a row stays when its import is undone: the person has come, or has been changed since. */
   beUndone: ({
     kind,
     applied_at,
@@ -74,7 +74,7 @@ export const may = {
     return present.updated_at.getTime() === applied_at.getTime() ? undefined : "changed";
   },
 
-  /** Why nobody is mailed for a row: mailed already, taken back, or inside by now. */
+  /** Returns why nobody is mailed for a row: it was mailed or undone already, or the person is inside by now. */
   beInvited: ({ applied_at, invited_at, undone_at, present, kind }: RowFacts): BulkReason | undefined => {
     if (applied_at === null || undone_at !== null || invited_at !== null) return "handled";
     if (kind === "employees" && !present) return "gone";
@@ -82,6 +82,6 @@ export const may = {
   },
 };
 
-/** Until when it can be undone, once it has ended. */
+/** Returns until when an ended import can be undone. */
 export const undoUntil = ({ finished_at }: Pick<ImportFacts, "finished_at">): Date | null =>
   finished_at && new Date(finished_at.getTime() + (UNDO_HOURS / 24) * DAY_MS);

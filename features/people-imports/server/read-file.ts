@@ -7,7 +7,7 @@ import type { ImportEncoding } from "../contract/calls.ts";
 import { importErrors } from "../contract/errors.ts";
 import { IMPORT_CELL, IMPORT_COLUMNS, IMPORT_ROWS } from "../contract/limits.ts";
 
-// The heading is no row of anybody's.
+// The heading is not counted as a row.
 const limits = { rows: IMPORT_ROWS + 1, columns: IMPORT_COLUMNS, cell: IMPORT_CELL };
 
 export type ReadFile = UploadedFile & {
@@ -17,7 +17,7 @@ export type ReadFile = UploadedFile & {
 };
 
 const field = "file";
-/** An Excel workbook is a ZIP; an old one an OLE file. */
+/** An Excel workbook is a ZIP; an old one is an OLE file. */
 const isWorkbook = (bytes: Uint8Array) =>
   (bytes[0] === 0x50 && bytes[1] === 0x4b) || (bytes[0] === 0xd0 && bytes[1] === 0xcf);
 const otherTypes: readonly unknown[] = ["png", "jpeg", "gif", "pdf", "heic"];
@@ -29,7 +29,7 @@ function refusalOf({ reason, row }: CsvFault) {
 }
 
 /**
- * R453: the rows of a CSV file, by its name and by its content.
+ * R453: reads the rows of a CSV file by its name and content.
  * @throws the refusals of a file, in the order in which somebody would notice them
  */
 export async function readFile(file: UploadedFile | undefined, given?: ImportEncoding): Promise<ReadFile> {

@@ -14,14 +14,14 @@ import { type ReadFile, readFile } from "./read-file.ts";
 import { deleteRows, insertRows } from "./rows.sql.ts";
 import { loadImport, viewImport } from "./view.ts";
 
-/** Rows of a file that are written at once. */
+/** This many rows of a file are written at once. */
 const PART = 200;
-/** As much of a file's name as a screen has room for. */
+/** A screen has room for this much of a file's name. */
 const NAME_LENGTH = 100;
-/** Rows by which columns without a heading are guessed. */
+/** Columns without a heading are guessed by this many rows. */
 const LOOKED_AT = 20;
 
-/** What is kept of an import with its rows. */
+/** Returns what is stored of an import besides its rows. */
 function describe(kind: ImportKind, { rows, encoding, delimiter }: ReadFile) {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const { hasHeader, mapping, unsure } = guessColumns(
@@ -42,7 +42,7 @@ async function keepRows({ db }: Work, key: ImportKey, { rows }: ReadFile) {
   for (let at = 0; at < rows.length; at += PART) await insertRows(db, key, rows.slice(at, at + PART));
 }
 
-// Reading a large file takes a while; no connection waits for it.
+// Reading a large file takes a while, and no connection is held meanwhile.
 export const readRoutes = [
   serveInSteps(createImport, async (context, { body: { kind }, files: { file } }) => {
     const { communityId, membershipId } = context.member;
@@ -75,7 +75,7 @@ export const readRoutes = [
       const { db, now } = work;
       await lockImport(db, key);
       assertMay(may.change(await loadImport(db, key)));
-      // A check that is under way writes nothing more.
+      // A check under way writes nothing more.
       if ((await beginCheck(db, key)) === undefined) throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
       await deleteRows(db, key);
       await updateImport(db, key, {

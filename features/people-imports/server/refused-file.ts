@@ -16,8 +16,8 @@ const sentence = ({ field, ...fault }: RowFault, language: Language) =>
   `${field ? `${fieldLabels[field][language]}: ` : ""}${faultText(fault, language)}`;
 
 /**
- * The refused rows as they were uploaded, in the same encoding, with their number and what is wrong behind them: mended,
- * the file can be chosen again.
+ * Writes the refused rows as they were uploaded, in the same encoding, with their number and faults after them; once
+ * corrected, the file can be chosen again.
  */
 export function writeRefused(
   db: Db,

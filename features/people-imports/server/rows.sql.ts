@@ -39,7 +39,7 @@ export type StoredRow = {
   readonly said: RowValues;
 };
 
-/** The file as it was read and mended since: from a row on, or some rows of it; the heading comes first. */
+/** Lists the rows as read and corrected, from a row on or by id; the heading comes first. */
 export const listCells = (
   db: Db,
   { communityId, importId }: ImportKey,
@@ -64,7 +64,7 @@ export const listCells = (
     .limit(limit)
     .execute();
 
-/** What every row says of what only one person can have. */
+/** Lists what every row states of values that only one person can have. */
 export const listRowValues = async (db: Db, { communityId, importId }: ImportKey) => {
   const rows = await db
     .selectFrom("people_import_rows")
@@ -86,7 +86,7 @@ export const listRowValues = async (db: Db, { communityId, importId }: ImportKey
 
 const NOTHING: Findings = { changes: [], kept: [], faults: [], damages: [] };
 
-/** What somebody has typed in a row, or that it is left out; what it would do is found anew. */
+/** Stores what was typed in a row, or that it is left out; what it would do is judged again. */
 export const writeCells = (
   db: Db,
   { communityId }: ImportKey,
@@ -110,7 +110,7 @@ type Sums = {
   readonly damages: ImportView["damages"];
 };
 
-/** How many rows have which verdict; how many cells each kind of damage has befallen, and the first of them. */
+/** Counts the rows of each verdict and the cells of each kind of damage, with the first example. */
 export async function sumUp(
   db: Db,
   { communityId, importId }: ImportKey,
@@ -142,7 +142,7 @@ export type RowVerdict = {
   readonly findings: Findings | Record<string, never>;
 };
 
-/** Nothing where another check has begun since. */
+/** Writes nothing where another check has begun since. */
 export const writeVerdicts = (
   db: Db,
   { communityId, importId, checkNo }: ImportKey & { readonly checkNo: number },
@@ -159,7 +159,7 @@ export const writeVerdicts = (
     where r.community_id = ${communityId} and r.id = given.id and exists (select from people_imports i
       where i.community_id = ${communityId} and i.id = ${importId} and i.check_no = ${checkNo})`.execute(db);
 
-/** The rows of an import that have a verdict, with the person they have entered. */
+/** Reads the rows of an import that have a verdict, with the person they have entered. */
 export const judgedRows = (db: Db, { communityId, importId }: ImportKey, verdict?: ImportVerdict) =>
   db
     .selectFrom("people_import_rows as r")
@@ -181,7 +181,7 @@ export const judgedColumns = [
   "r.membership_id",
 ] as const;
 
-/** Nothing of somebody who has closed their account. */
+/** Deletes what rows say of somebody who has closed their account. */
 export const forgetPerson = (db: Db, accountId: number) =>
   db
     .deleteFrom("people_import_rows")
@@ -190,7 +190,7 @@ export const forgetPerson = (db: Db, accountId: number) =>
     )
     .execute();
 
-/** Refused rows as they were read, with what is wrong. */
+/** Lists the refused rows as they were read, with their faults. */
 export const listRefused = (
   db: Db,
   { communityId, importId }: ImportKey,

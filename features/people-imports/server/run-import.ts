@@ -27,7 +27,7 @@ type Steps = {
   readonly changes: (activity: number) => Parameters<typeof updateImport>[2];
 };
 
-/** Begins something that is done to the rows of an import, part by part, as a job; one at a time. */
+/** Starts a job that acts upon the rows of an import part by part; only one runs at a time. */
 async function begin(
   work: MemberContext<"administrator">,
   importId: number,
@@ -55,7 +55,7 @@ export const runRoutes = [
       rows: listToApply,
       changes: (activity_id) => ({ state: "started", invites: invite === "now", activity_id }),
     });
-    // What has been confirmed is not read in another way any more.
+    // A confirmed file is not read again.
     await deletePieces(context.db, { communityId: context.member.communityId, importId: params.import_id });
     return begun;
   }),

@@ -9,7 +9,7 @@ import type { ImportKey } from "./imports.sql.ts";
 import type { RowValues } from "./interpret.ts";
 import type { Findings } from "./rows.sql.ts";
 
-/** By what an activity names a row. */
+/** An activity names a row by these. */
 const asTarget = ["id", "number", "name"] as const;
 
 const rowsOf = (db: Db, { communityId, importId }: ImportKey) =>
@@ -20,15 +20,15 @@ const rowsOf = (db: Db, { communityId, importId }: ImportKey) =>
     .where("import_id", "=", importId)
     .orderBy("number");
 
-/** Rows that are to be carried out and have not been. */
+/** Lists the rows that are still to be carried out. */
 export const listToApply = (db: Db, key: ImportKey): Promise<KnownTarget[]> =>
   rowsOf(db, key).where("verdict", "in", ["new", "changed"]).where("applied_at", "is", null).execute();
 
-/** Rows that have been carried out. */
+/** Lists the rows that were carried out. */
 export const listApplied = (db: Db, key: ImportKey): Promise<KnownTarget[]> =>
   rowsOf(db, key).where("applied_at", "is not", null).where("undone_at", "is", null).execute();
 
-/** Rows that have entered somebody new who has not been mailed. */
+/** Lists the rows that have entered somebody new without a mail. */
 export const listHeld = (db: Db, key: ImportKey): Promise<KnownTarget[]> =>
   rowsOf(db, key)
     .where("verdict", "=", "new")
@@ -37,7 +37,7 @@ export const listHeld = (db: Db, key: ImportKey): Promise<KnownTarget[]> =>
     .where("invited_at", "is", null)
     .execute();
 
-/** What carrying out and taking back need to know of a row, and of the membership as it stands now. */
+/** Finds what carrying out and undoing need of a row and of the current membership. */
 export const findStaged = async (db: Db, communityId: number, ids: readonly number[]) => {
   const rows = await db
     .selectFrom("people_import_rows as r")
@@ -94,7 +94,7 @@ const entered = (db: Db, communityId: number, ids: readonly number[]) =>
     .where("r.community_id", "=", communityId)
     .where("r.id", "in", [...ids]);
 
-/** The accounts of those whom rows have entered, held as whoever registers with one holds it. */
+/** Locks the accounts that rows have entered, in the same way as a registration does. */
 export const lockAccountsEntered = (db: Db, communityId: number, ids: readonly number[]) =>
   db
     .selectFrom("accounts")
@@ -104,7 +104,7 @@ export const lockAccountsEntered = (db: Db, communityId: number, ids: readonly n
     .forNoKeyUpdate()
     .execute();
 
-/** The memberships that rows have entered, nobody else changing them until the transaction ends. */
+/** Locks the memberships that rows have entered until the transaction ends. */
 export const lockEntered = (db: Db, communityId: number, ids: readonly number[]) =>
   db
     .selectFrom("memberships")
@@ -147,7 +147,7 @@ export const markUndone = (db: Db, communityId: number, ids: readonly number[], 
     .where("id", "in", [...ids])
     .execute();
 
-/** How many wait, were mailed, are held back, and have registered since they were invited. */
+/** Counts the rows that wait, were mailed, are held back, and whose people have registered since. */
 export const countSteps = (db: Db, { communityId, importId }: ImportKey, kind: string) =>
   db
     .selectFrom("people_import_rows as r")

@@ -5,19 +5,19 @@ import { type RowFault, type RowValues, rowFault } from "./interpret.ts";
 type NumberedRow = { readonly number: number; readonly said: RowValues };
 export type Twins = {
   readonly faultsOf: (row: NumberedRow) => readonly RowFault[];
-  /** The numbers of the rows that say the same of somebody, the first of them. */
+  /** Returns the numbers of the first rows that state the same values of a person. */
   readonly like: (said: RowValues) => readonly number[];
 };
 
 const unique = ["email", "employee_id"] as const;
 const NAMED = 5;
-/** A file may say the same of everybody; so many are enough to be told anew at once. */
+/** A file may state the same of everybody; only this many are judged again at once. */
 const LOOKED_AT = 50;
 
 const keyOf = (field: (typeof unique)[number], said: RowValues): string | undefined =>
   said[field] ? `${field} ${said[field].toLowerCase()}` : undefined;
 
-/** Rows that say of two people what only one can have, whatever the case; each is told of the others. */
+/** Finds rows that state of two people what only one can have, in any case; each gets the numbers of the others. */
 export async function findTwins(rows: Iterable<NumberedRow>): Promise<Twins> {
   const yieldThread = createThreadYield();
   const numbers = new Map<string, number[]>();

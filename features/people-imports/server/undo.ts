@@ -22,7 +22,7 @@ export const undoAct = { kind: "undoPeopleImport", subject: "imported_rows" } as
 
 const invitationsOf = (rows: readonly StagedRow[]) => rows.flatMap(({ invitation }) => invitation?.id ?? []);
 
-/** Whom an import has entered for the first time leaves nothing behind; others are as they were. What was mailed opens nothing. */
+/** Deletes people whom the import has entered for the first time and restores others. Mailed links become void. */
 async function takeBack(work: Work, communityId: number, rows: readonly StagedRow[]): Promise<void> {
   const ids = invitationsOf(rows.filter(({ invited_at }) => invited_at !== null));
   if (ids.length > 0) await revokeAlumni(work.db, { communityId, ids }, work.now);
@@ -53,7 +53,7 @@ const act: BulkAct<Row> = {
     })),
   exclude: ({ staged }) => may.beUndone(staged),
   lock: async (db, communityId, ids) => {
-    // Whoever registers at this moment is waited for, and stays.
+    // Somebody registering at this moment is waited for, and stays.
     await lockAccountsEntered(db, communityId, ids);
     await lockCommunity(db, communityId);
     await lockEntered(db, communityId, ids);

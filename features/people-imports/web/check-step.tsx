@@ -18,7 +18,7 @@ import { WizardHead } from "./wizard.tsx";
 
 type Props = { readonly communityId: number; readonly view: ImportView; readonly go: Go };
 
-/** What each row would do, before anything is done; the numbers are the filters. */
+/** Shows what each row would do before anything is done; the numbers are filters. */
 export function CheckStep({ communityId, view, go }: Props) {
   const text = useImportMessages();
   const params = { id: communityId, import_id: view.id };
@@ -47,7 +47,7 @@ export function CheckStep({ communityId, view, go }: Props) {
   const total = verdicts.reduce((sum, verdict) => sum + (counts?.[verdict] ?? 0), 0);
   const first = counts && counts.new + counts.changed === 0 && counts.refused > 0;
   const { filter } = table;
-  // Most files have nobody left out.
+  // Most files have no row that is left out.
   const tabs = ["" as const, ...verdicts].filter(
     (one) => one !== "left_out" || chosen === one || (counts?.left_out ?? 0) > 0,
   );

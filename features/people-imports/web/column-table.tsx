@@ -12,7 +12,7 @@ type Props = {
   readonly onChange: (mapping: Mapping) => void;
 };
 
-/** Each column of the file with its heading, what it holds and its first cells. */
+/** Shows each column of the file with its heading, field and first cells. */
 export function ColumnTable({ view, hasHeader, mapping, onChange }: Props) {
   const text = useImportMessages();
   const { language } = useLanguage();

@@ -21,7 +21,7 @@ type Props = {
   readonly go: Go;
 };
 
-/** What was read of the file, and what is to be made of its columns and empty cells. */
+/** Shows what was read of the file, and chooses the fields of its columns and the meaning of empty cells. */
 export function ColumnsStep({ communityId, view, go }: Props) {
   const text = useImportMessages();
   const [hasHeader, setHasHeader] = useState(view.has_header);

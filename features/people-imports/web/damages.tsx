@@ -8,7 +8,7 @@ import { useImportMessages } from "./messages.ts";
 
 type Props = { readonly communityId: number; readonly view: ImportView };
 
-/** What Excel has done to cells, each kind with an example and mended at one click. */
+/** Shows what Excel has done to cells; each kind has an example and is corrected with one click. */
 export function Damages({ communityId, view }: Props) {
   const text = useImportMessages();
   const { id, has_header, mapping, empty, mends, damages } = view;

@@ -27,14 +27,14 @@ type Props = {
   readonly go: Go;
 };
 
-/** Whom it is about, and the file; it is read as soon as it is chosen. */
+/** Chooses the kind of people and the file, which is read as soon as it is chosen. */
 export function FileStep({ communityId, importId, go }: Props) {
   const text = useImportMessages();
   const { language } = useLanguage();
   const [kind, setKind] = useState<ImportKind>("employees");
   const { uploads, add, remove, retry } = useUploads<ImportView>({
     prepare: async (file) => {
-      // A proxy may refuse what is too large before the server can say why.
+      // A proxy may refuse a file that is too large before the server can say why.
       if (file.size > limits.fileBytes) throw new ApiError(400, commonErrors.ERROR_TOO_LARGE.code);
       return file;
     },

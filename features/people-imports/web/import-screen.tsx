@@ -12,13 +12,13 @@ import { useImportMessages } from "./messages.ts";
 import { type WizardStep, wizardSteps } from "./paths.ts";
 import { RunStep } from "./run-step.tsx";
 
-/** How far an import lets somebody go: nothing is confirmed that was not checked, nor read anew once it was carried out. */
+/** Returns the step an import allows: nothing unchecked is confirmed, and nothing carried out is read again. */
 function reachable(step: WizardStep, { state }: ImportView): WizardStep {
   if (state === "read") return step === "file" ? step : "columns";
   return state !== "checked" && step === "columns" ? "run" : step;
 }
 
-/** OE80: a file is chosen, read, checked and carried out; the address says which and how far. */
+/** OE80: a file is chosen, read, checked and carried out; the URL names the import and the step. */
 export default function ImportScreen() {
   const communityId = Number(useParams().id);
   const [address, setAddress] = useAddress();
@@ -57,7 +57,7 @@ function Import({ communityId, importId, asked, go }: Props) {
       {({ data }) => {
         const shared = { communityId, view: data, go };
         const step = reachable(asked, data);
-        // Read in another way, its columns are others.
+        // The columns are others once the file was read in another way.
         const reading = `${data.id} ${data.encoding} ${data.encoding_given}`;
         if (step === "columns") return <ColumnsStep key={reading} {...shared} />;
         return step === "check" ? <CheckStep {...shared} /> : <RunStep {...shared} />;

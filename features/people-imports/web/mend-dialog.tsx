@@ -19,11 +19,11 @@ type Props = {
 };
 type Cells = Partial<Record<ImportField, string>>;
 
-/** The cells of one row as they were read, each with what is wrong with it; what is typed is checked at once. */
+/** Shows the cells of one row as they were read, each with its fault; a typed value is checked at once. */
 export function MendDialog({ params, row: opened, onClose }: Props) {
   const text = useImportMessages();
   const { language } = useLanguage();
-  // As the last check of this row has left it.
+  // The row as its last check has left it.
   const [row, setRow] = useState(opened);
   const fields = row.cells.map(({ field }) => field);
   const form = useForm(mendImportedRow, {

@@ -16,7 +16,7 @@ import { RefusedButton } from "./refused-button.tsx";
 
 type Props = { readonly communityId: number; readonly view: ImportView; readonly go: Go };
 
-/** How far it is, what has become of it, and what can be done now. */
+/** Shows the progress, the results, and what can be done now. */
 export function Outcome({ communityId, view, go }: Props) {
   const text = useImportMessages();
   const shown = view.undo ?? view.activity;
@@ -86,7 +86,7 @@ function Undo({ communityId, view, until }: Omit<Props, "go"> & { readonly until
   );
 }
 
-/** Who has been mailed, who has come, and the mails that were held back. */
+/** Shows who was mailed, who has come, and the mails held back. */
 function Invitations({ communityId, view }: Omit<Props, "go">) {
   const text = useImportMessages();
   const { held, sent, registered } = view.invitations;

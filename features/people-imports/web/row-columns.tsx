@@ -18,10 +18,10 @@ const tones = {
 } as const;
 type Mend = ((row: ImportedRow) => void) | undefined;
 
-/** Columns of their own. */
+/** These fields have columns of their own. */
 const shownBeside: readonly string[] = ["email", "family_name", "given_name"];
 
-/** What a row would do: of somebody new what is known, of others old and new, of a refused one why. */
+/** Says what a row would do: the values of somebody new, old and new values of others, the reason of a refusal. */
 function What({ row, onMend }: { readonly row: ImportedRow; readonly onMend: Mend }) {
   const text = useImportMessages();
   const { language } = useLanguage();
@@ -59,7 +59,7 @@ function What({ row, onMend }: { readonly row: ImportedRow; readonly onMend: Men
   );
 }
 
-/** `onMend` opens a row to be mended, as long as that is possible. */
+/** `onMend` opens a row to be corrected, as long as that is possible. */
 export function useRowColumns(onMend: Mend): readonly Column<ImportedRow>[] {
   const text = useImportMessages();
   return [
@@ -81,7 +81,7 @@ export function useRowColumns(onMend: Mend): readonly Column<ImportedRow>[] {
       key: "email",
       label: text.email,
       width: 13,
-      // As it was read, where it is no address.
+      // A text that is no address is shown as it was read.
       cell: ({ email, cells }) => <bdi>{email || cells.find(({ field }) => field === "email")?.value}</bdi>,
     },
     {

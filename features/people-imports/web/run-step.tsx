@@ -25,7 +25,7 @@ import { WizardHead } from "./wizard.tsx";
 type Props = { readonly communityId: number; readonly view: ImportView; readonly go: Go };
 type Invite = "now" | "later";
 
-/** What will happen, in words and numbers, to be confirmed; afterwards how far it is and what has become of it. */
+/** Says in words and numbers what will happen, to be confirmed; afterwards shows the progress and the results. */
 export function RunStep({ communityId, view, go }: Props) {
   const text = useImportMessages();
   const cache = useQueryClient();
@@ -74,7 +74,7 @@ export function RunStep({ communityId, view, go }: Props) {
   );
 }
 
-/** What the import will do to how many. */
+/** Says what the import will do, and to how many. */
 function Effects({ view }: { readonly view: ImportView }) {
   const { effects, summary } = useImportMessages();
   const { counts, kind, waiting } = view;

@@ -15,7 +15,7 @@ const person: Readonly<Record<ImportField, string>> = {
   enrollment_start_period: "2020/04",
 };
 
-/** Two rows that show what belongs where; names stand in two columns for employees and in one for alumni. */
+/** Downloads two sample rows; names have two columns for employees and one for alumni. */
 export function downloadSample(kind: ImportKind, name: string, language: Language): void {
   const fields = fieldsOf(kind).filter((field) =>
     kind === "alumni" ? field === "name" || field === "email" : field !== "name" && field !== "name_kana",

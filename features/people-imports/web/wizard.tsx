@@ -7,7 +7,7 @@ import { type WizardStep, wizardSteps } from "./paths.ts";
 
 type Props = { readonly step: WizardStep; readonly file?: string; readonly children?: ReactNode };
 
-/** What every step begins with: where one is, and which file it is about. */
+/** Every step begins with its place among the steps and the name of the file. */
 export function WizardHead({ step, file, children }: Props) {
   const text = useImportMessages();
   return (

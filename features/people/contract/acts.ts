@@ -9,7 +9,7 @@ import { onePersonPaths } from "./person.ts";
 type Verb = "pause" | "resume" | "blockPostingOf" | "unblockPostingOf" | "withdraw";
 type Path = `/communities/{id}/${string}`;
 
-/** Why somebody was withdrawn, as it stands in the audit log. */
+/** The audit log keeps why somebody was withdrawn. */
 export const withdrawalReason = { max: 500 } as const;
 
 const actOf =
@@ -42,7 +42,7 @@ export const unblockPosting = perKind(
   ofBoth("unblock_posting"),
   actOf("unblockPostingOf", "Let people write posts and comments again"),
 );
-/** Never candidates: what becomes of them is decided elsewhere. */
+/** Candidates are excluded: they are decided about elsewhere. */
 export const withdrawPeople = perKind(
   { alumnus: "/communities/{id}/ban_almuni_list", employee: "/communities/{id}/ban_user_list" },
   actOf("withdraw", "End the memberships of people", { reason: z.optional(text(withdrawalReason)) }),

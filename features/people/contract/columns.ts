@@ -1,4 +1,4 @@
-/** The headings of the lists of people, on the screen and in the file. */
+/** The lists of people have these columns on the screen and in the file. */
 export const columnLabels = {
   ja: {
     name: "氏名",

@@ -7,22 +7,22 @@ import { perKind } from "#kit/contract/member-kind.ts";
 import { sortDirection } from "#kit/contract/paging.ts";
 import { listPeople, peopleSorts } from "./list-people.ts";
 
-/** As which a file is written: with a byte order mark, or as older spreadsheets in Japan read it. */
+/** A file is written with a byte order mark, or as older spreadsheets in Japan read it. */
 export const fileEncodings = ["utf-8", "shift_jis"] as const;
 export type FileEncoding = (typeof fileEncodings)[number];
 
 const how = {
-  /** The columns by their names, in their order; all of them where none is named. */
+  /** The columns by name, in order; all of them without names. */
   cols: z.optional(z.string().check(z.maxLength(limits.listColumns))),
   language: z._default(z.enum(languages), defaultLanguage),
   encoding: z._default(z.enum(fileEncodings), "utf-8"),
-  /** As the list is sorted; without it as the ids are named, or as the list begins. */
+  /** The order of the list; without it, that of the ids, or the list's default. */
   sort: z.optional(z.enum(Object.keys(peopleSorts) as (keyof typeof peopleSorts)[])),
   direction: z.optional(sortDirection),
 };
 const paths = { alumnus: "/communities/{id}/almunus/csv", employee: "/communities/{id}/users/csv" } as const;
 
-/** R455. The rows of whoever is selected, fewer than a thousand. */
+/** R455: exports the rows of the selected people, fewer than a thousand. */
 export const exportPeople = perKind(paths, (path, kind) =>
   call.post(path, {
     access: "administrator",
@@ -34,7 +34,7 @@ export const exportPeople = perKind(paths, (path, kind) =>
   }),
 );
 
-/** Whose rows would lose characters in that encoding. */
+/** Answers whose rows would lose characters in that encoding. */
 export const checkExport = perKind(
   { alumnus: `${paths.alumnus}/check`, employee: `${paths.employee}/check` } as const,
   (path, kind) =>

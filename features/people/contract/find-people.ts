@@ -3,7 +3,7 @@ import { call } from "#kit/contract/call.ts";
 import { shortText } from "#kit/contract/fields/limits.ts";
 import { searchTerm } from "#kit/contract/search-term.ts";
 
-/** Whoever does not see the person among so many types on. */
+/** Somebody who does not see the person among this many types on. */
 export const PEOPLE_SHOWN = 8;
 
 const person = z.object({
@@ -19,7 +19,7 @@ const person = z.object({
 });
 export type Person = z.output<typeof person>;
 
-/** Whoever is found by a number, an employee id or a whole address comes first, then by how names are read. */
+/** People found by number, employee id or whole address come first, then others by the reading of their names. */
 export const findPeople = call.get("/communities/{id}/people", {
   access: "administrator",
   summary:

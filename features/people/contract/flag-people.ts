@@ -10,7 +10,7 @@ import { onePersonPaths } from "./person.ts";
 
 const path = "/communities/{id}/users_managed";
 
-/** R399. How many of each list carry each flag. */
+/** R399: answers how many of each list carry each flag. */
 export const countFlagged = call.get(path, {
   access: "administrator",
   summary: "How many alumni and enrolled users carry each flag",
@@ -21,12 +21,12 @@ export const countFlagged = call.get(path, {
   }),
 });
 
-/** By their ids, so that a flag which has replaced another under its letter is not taken for it. */
+/** Flags are named by id, so that a new flag under the same letter is not taken for the old one. */
 const flags = z.optional(z.array(id).check(z.maxLength(flagSlots.length)));
 
 /**
- * R399. Puts flags on people, takes flags off them, or both; `set` leaves them these alone. What undoes it gives each the
- * flags they had, of those that are still there.
+ * R399: puts flags on people, removes flags, or both; `set` leaves only these. Undoing it restores each person's flags,
+ * of those that still exist.
  */
 export const flagPeople = perKind(
   { alumnus: `${path}/alumni`, employee: `${path}/employees` } as const,

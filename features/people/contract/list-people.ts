@@ -18,25 +18,25 @@ export const offices = ["ordinary", "contractor"] as const;
 
 export const person = z.object({
   id: z.number(),
-  /** Each community counts for itself. R402 */
+  /** Each community counts its own numbers. R402 */
   management_no: z.number(),
   family_name: z.string(),
   given_name: z.string(),
   kana: z.string(),
   display_name: z.string(),
   email: z.nullable(z.string()),
-  /** Since when mail to the address comes back, where none is sent any more. */
+  /** Mail to the address bounces since this time and is no longer sent. */
   mail_returned_since: z.nullable(time),
   status: z.enum(statuses),
-  /** Made an alumnus, and paused until they accept the invitation. */
+  /** Turned into an alumnus, and paused until they accept the invitation. */
   is_turned_over: z.boolean(),
-  /** Whether the person looks after the community. */
+  /** The person's role as an administrator, if they are one. */
   office: z.nullable(z.enum(offices)),
   posting_blocked: z.boolean(),
-  /** These are their letters; their names are the community's own. R399 */
+  /** These are the flags' letters; the community names them itself. R399 */
   flags: z.array(z.enum(flagSlots)),
   employee_id: z.nullable(z.string()),
-  /** Where the person is, or was. */
+  /** The department where the person is or was. */
   department_name: z.nullable(z.string()),
   job_type_parent_id: z.nullable(z.number()),
   job_type_child_id: z.nullable(z.number()),
@@ -46,7 +46,7 @@ export const person = z.object({
 });
 export type Person = z.output<typeof person>;
 
-/** R400, R401. What somebody has done, as often as is asked; a visit counts once a day. */
+/** R400, R401: filters by how often somebody has done these; a visit counts once a day. */
 export const acts = [
   "visited",
   "posted",
@@ -62,20 +62,20 @@ const did = Object.fromEntries(acts.map((act) => [act, timesFilter()])) as Reado
 >;
 
 const filters = {
-  /** Without it, everybody who has not left. */
+  /** Without it, everybody who has not left is listed. */
   status: z.optional(z.enum(statuses)),
   administrators: z.optional(flag),
   posting_blocked: z.optional(flag),
-  /** Whoever carries it, among others or alone. */
+  /** The person carries this flag, perhaps among others. */
   flag: z.optional(z.enum(flagSlots)),
   job_type: z.optional(ordinal),
   department_name: textFilter(),
-  /** Days in Asia/Tokyo, both included. */
+  /** Days are in Asia/Tokyo, both included. */
   joined_from: dayFilter(),
   joined_to: dayFilter(),
   visited_from: dayFilter(),
   visited_to: dayFilter(),
-  /** So many days without a visit at least, or since joining for whoever has never come. */
+  /** The last visit was at least this many days ago; for somebody who never came, joining counts. */
   absent_days: daysAgo(),
   mail_returned: z.optional(flag),
   turned_over: z.optional(flag),
@@ -96,7 +96,7 @@ const paths = {
   },
 } as const;
 
-/** What the lists can be sorted by. */
+/** The lists can be sorted by these. */
 export const peopleSorts = {
   management_no: "desc",
   name: "asc",
@@ -108,7 +108,7 @@ export const peopleSorts = {
   visited_on: "desc",
 } as const;
 
-/** R375, R376, R400. The alumni and the enrolled users of a community. */
+/** R375, R376, R400: lists the alumni or the enrolled users of a community. */
 export const listPeople = perKind(
   { alumnus: paths.alumnus.path, employee: paths.employee.path },
   (path, kind) =>

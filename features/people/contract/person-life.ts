@@ -18,7 +18,7 @@ const group = z.object({
   id: z.number(),
   name: z.string(),
   is_invitation_only: z.boolean(),
-  /** False for whoever has been invited and not joined. */
+  /** False for somebody who was invited and has not joined. */
   joined: z.boolean(),
   since: time,
 });
@@ -36,7 +36,7 @@ export type PersonConsent = z.output<typeof consent>;
 const event = z.object({
   id: z.number(),
   at: time,
-  /** A name of the audit log's acts. */
+  /** The name is one of the audit log's acts. */
   act: z.string(),
   /** The administrator; null once they have left. */
   by: z.nullable(z.string()),
@@ -45,7 +45,7 @@ const event = z.object({
 });
 export type PersonEvent = z.output<typeof event>;
 
-/** The newest first, page by page behind a cursor. */
+/** The newest come first, page by page with a cursor. */
 const life = <const N extends string, S extends z.ZodMiniType>(name: N, summary: string, row: S) =>
   call.get(`/communities/{id}/admin/users/{userId}/${name}`, {
     access: "administrator",
@@ -62,5 +62,5 @@ export const listPersonGroups = life("groups", "The groups that one person is in
 export const listPersonConsents = life("consents", "To which terms one person has agreed", consent);
 export const listPersonEvents = life("events", "What administrators did to one person", event);
 
-/** Whatever tells of what one person does. */
+/** These calls tell what one person does. */
 export const personLife = [listPersonPosts, listPersonGroups, listPersonConsents, listPersonEvents];

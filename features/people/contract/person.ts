@@ -16,20 +16,20 @@ const personView = z.extend(person, {
   ...detailsView.shape,
   kind: z.enum(["alumnus", "employee"]),
   image_url: z.nullable(z.string()),
-  /** Of the flags A to D those the person carries. R399 */
+  /** The flags, of A to D, that the person carries. R399 */
   flags: z.array(z.enum(flagSlots)),
-  /** Who invited the person; null where nobody did. */
+  /** The person who sent the invitation; null without one. */
   invited_by: z.nullable(z.string()),
   applied_at: time,
   withdrawn_at: z.nullable(time),
-  /** The community's questions as the person answered them. */
+  /** The person's answers to the community's questions. */
   additional_information: z.array(additionalQuestion),
   last_change: lastChange,
   abilities: z.object({
     edit: z.boolean(),
-    /** False for what the person shows in other communities too, or has yet to say: birthday, address and the like. */
+    /** False for what other communities see too or the person has yet to state: birthday, address and the like. */
     edit_account: z.boolean(),
-    /** Names are the office's to say until the person has registered. */
+    /** The office states the names until the person has registered. */
     edit_names: z.boolean(),
   }),
 });
@@ -37,12 +37,12 @@ export type PersonView = z.output<typeof personView>;
 
 const answer = z.object({ data: personView });
 
-/** By the id of the membership. */
+/** The ids are those of the membership. */
 export const personPaths = {
   alumnus: "/communities/{id}/almunus/{alumni_id}",
   employee: "/communities/{id}/users/{userId}",
 } as const;
-/** For a path of either kind. */
+/** Returns the parameters for a path of either kind. */
 export const personParams = (communityId: number, membershipId: number) =>
   ({ id: communityId, alumni_id: membershipId, userId: membershipId }) as const;
 
@@ -55,7 +55,7 @@ export const showPerson = perKind(personPaths, (path, kind) =>
 );
 
 const profilePath = "/communities/{id}/admin/users/{userId}/profile";
-/** Whatever tells of one person. */
+/** These paths are about one person. */
 export const onePersonPaths: readonly string[] = [
   ...Object.values(personPaths),
   profilePath,
@@ -70,7 +70,7 @@ const edit = <const P extends string>(path: P, act: "editAlumnus" | "editEmploye
       "Correct what somebody has said here; what is left out stays. Administrators are the contractor's to correct",
     body: z.object({
       ...detailsBody,
-      /** Of enrolled users alone. */
+      /** This is for enrolled users only. */
       employee_id: z.optional(employeeId({ required: false })),
       updated_at: seenAt,
     }),
@@ -86,17 +86,17 @@ const edit = <const P extends string>(path: P, act: "editAlumnus" | "editEmploye
 export const editPerson = perKind(personPaths, (path, kind) =>
   edit(path, kind === "alumnus" ? "editAlumnus" : "editEmployee"),
 );
-/** The documents name two addresses for it. */
+/** The specification names two paths for it. */
 export const editAlumnusInfo = edit(`${personPaths.alumnus}/update_info`, "editAlumnus");
 
 const profile = z.object({
   introduction: z.string(),
   is_profile_public: z.boolean(),
-  /** How many of each. */
+  /** The number of each. */
   posts: z.number(),
   comments: z.number(),
   groups: z.number(),
-  /** What administrators made of the membership, the latest first. */
+  /** The decisions of administrators about the membership, the latest first. */
   states: z.array(z.object({ at: time, by: z.nullable(z.string()), state: z.string() })),
 });
 export type PersonProfile = z.output<typeof profile>;

@@ -282,7 +282,7 @@ describe("what undoes an act gives people what they had", () => {
         .execute();
       const { activity, done: met } = await act(done.alumnus, { ids: idsOf(...three) });
       expect(met).toHaveLength(3);
-      // Somebody of the office gives one back what they had, by hand, and another leaves.
+      // An administrator restores one person by hand, and another person leaves.
       await act(undoing.alumnus, { ids: idsOf("ichiro") }, "makoto");
       await kysely
         .updateTable("memberships")

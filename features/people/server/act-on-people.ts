@@ -18,7 +18,7 @@ import { letters } from "./mails.ts";
 import { whyNot } from "./policy.ts";
 
 const letterOf = (kind: "paused" | "resumed" | "withdrawn") => (person: ActedUpon, services: Services) =>
-  // Whoever has only been invited knows nothing of a membership that ends.
+  // Somebody who was only invited is not told that their membership ends.
   person.state === "not_participating"
     ? undefined
     : letterTo(

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
-/** Whose address has nothing yet that stands for it. */
+/** Lists people whose address has no key yet. */
 export const listWithoutAddressKey = (
   db: Db,
   { communityId, kind }: { readonly communityId: number; readonly kind: MemberKind },
@@ -21,7 +21,7 @@ export const listWithoutAddressKey = (
 
 type Keyed = { readonly id: number; readonly email: string; readonly key: string };
 
-/** Not where the address is another one by now. */
+/** An address that has changed meanwhile keeps no key. */
 export const updateAddressKeys = (db: Db, communityId: number, keyed: readonly Keyed[]) =>
   sql`update people p set address_key = k.key
     from unnest(${keyed.map(({ id }) => id)}::bigint[], ${keyed.map(({ email }) => email)}::text[],

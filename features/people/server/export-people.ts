@@ -22,7 +22,7 @@ type ExportBody = z.output<(typeof exportPeople)["alumnus"]["body"]>;
 
 const ROWS_AT_ONCE = 100;
 
-/** Whoever is selected, in the order asked for, or in which they were picked or are listed; nobody of the other list. */
+/** Lists the selected people of this list, in the requested order, as picked, or as listed. */
 async function listSelected(context: Context, kind: MemberKind, body: ExportBody): Promise<Person[]> {
   const { sort: by, direction } = body;
   const order = by && { by, direction: direction ?? peopleSorts[by] };

@@ -3,7 +3,7 @@ import { nameBegins, nameMatches, nameOf } from "#features/memberships/server/in
 import type { Db } from "#kit/server/database/database.ts";
 import { PEOPLE_SHOWN, type Person } from "../contract/find-people.ts";
 
-/** A search that finds more puts the first found in order: whoever gets as many types on. */
+/** If a search finds more, only the first found are sorted: somebody who sees so many types on. */
 const SORTED_AT_MOST = 200;
 
 const people = (db: Db, communityId: number) =>
@@ -28,7 +28,7 @@ const columns = [
 
 export type Keys = { readonly number: number | undefined; readonly text: string };
 
-/** By what belongs to one person alone, each by its index. */
+/** Finds people by what belongs to one person alone, each by its index. */
 export const findByKeys = (db: Db, communityId: number, { number, text }: Keys) =>
   people(db, communityId)
     .where("m.id", "in", (eb) => {

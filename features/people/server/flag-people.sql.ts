@@ -3,7 +3,7 @@ import type { FlagSlot } from "#features/management-flags/contract/calls.ts";
 import type { ActivityKey } from "#kit/server/bulk/activities.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
-/** By kind and by the flags together, how many people carry just these. */
+/** Counts the people of each kind and combination of flags. */
 export const countFlags = (db: Db, communityId: number) =>
   db
     .selectFrom("people")
@@ -13,7 +13,7 @@ export const countFlags = (db: Db, communityId: number) =>
     .groupBy(["kind", "flags"])
     .execute();
 
-/** Which flags each carried before an act, and after it. */
+/** Lists the flags that each person carried before an act and after it. */
 export const listFlagsAround = async (
   db: Db,
   { communityId, activityId }: ActivityKey,

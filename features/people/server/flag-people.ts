@@ -14,7 +14,7 @@ import { countFlagged, flagPeople } from "../contract/flag-people.ts";
 import { countFlags, listFlagsAround } from "./flag-people.sql.ts";
 import { whyNot } from "./policy.ts";
 
-/** Flags by their ids; of an undoing those that the other act has touched. */
+/** Names flags by id; for undoing, those that the other act has changed. */
 type FlagChange = {
   readonly add: readonly number[];
   readonly remove: readonly number[];
@@ -27,15 +27,15 @@ type FlagInput = {
   readonly undone: Undone | undefined;
 };
 type Row = ActedUpon & {
-  /** Which flags they will carry; null where one of them is gone. */
+  /** The flags they will carry; null where one of them is gone. */
   readonly becomes: number | null;
-  /** Somebody has given them others since what is to be undone. */
+  /** Somebody has changed their flags since the act that is to be undone. */
   readonly isOvertaken: boolean;
 };
 
 const bitsOf = (slots: readonly FlagSlot[]): number => slots.reduce((bits, slot) => bits | bitOf(slot), 0);
 
-/** @throws ERROR_FLAG_GONE for a flag that the community has no more, RECORD_NOT_FOUND for an act of another kind */
+/** @throws ERROR_FLAG_GONE for a flag that no longer exists, RECORD_NOT_FOUND for an act of another kind */
 const flagChangeOf =
   (kind: MemberKind) =>
   async ({ db, communityId, body, undone }: FlagInput): Promise<FlagChange> => {
@@ -49,7 +49,7 @@ const flagChangeOf =
     return { add, remove: set ? ids.filter((one) => !set.includes(one)) : remove };
   };
 
-/** What people would carry, of the flags that there are. */
+/** Computes the flags that people would carry, of those that exist. */
 const rowsOf =
   (kind: MemberKind) => async (db: Db, communityId: number, ids: readonly number[], change: FlagChange) => {
     const { add, remove, undoes } = change;
@@ -84,7 +84,7 @@ const flagging = (kind: MemberKind) =>
     input: flagChangeOf(kind),
     rows: rowsOf(kind),
     exclude: whyNot.flag,
-    // Whoever deletes a flag waits for it too.
+    // Deleting a flag waits for this lock too.
     lock: lockCommunity,
     act: async ({ db }, { communityId }, people) => {
       const now = people.map(({ id, flags, becomes }) => ({ id, before: flags, flags: becomes ?? flags }));

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Times } from "#kit/contract/times.ts";
 import type { Act, Status } from "../contract/list-people.ts";
 
-/** Whoever has not come yet, or not joined, has done so before everybody else. */
+/** Somebody who has never come, or not joined, counts as having done so before everybody else. */
 export const NEVER = "-infinity";
 
 /** So often since a day, or ever; up to today, or up to a day. */

@@ -12,14 +12,14 @@ export const columnSections = ["contact", "work", "corporation", "school"] as co
 type Columns = Readonly<Record<ColumnName, Requirement>>;
 type Props = { readonly columns: Columns; readonly onChange: (columns: Columns) => void };
 
-/** From nothing to most. */
+/** The choices go from least to most. */
 const requirementsInOrder = ["0", "2", "1"] as const;
 
-/** R415: each column not asked, optional or required, in the order in which they are asked. */
+/** R415: sets each column to not asked, optional or required, in the order in which they are asked. */
 export function Columns({ columns, onChange }: Props) {
   const { section, field } = useMemberDetailsMessages();
   const text = useEntryFormMessages();
-  // What was in use when the list was narrowed stays in it while it is being changed.
+  // A column in use when the list was narrowed stays in it while it is being changed.
   const [inUse, setInUse] = useState<ReadonlySet<ColumnName> | null>(null);
   const used = (Object.keys(columns) as ColumnName[]).filter(
     (column) => columns[column] !== requirement.unnecessary,

@@ -8,12 +8,12 @@ import { useMemberDetailsMessages } from "../messages.ts";
 import { useEntryFormMessages } from "./messages.ts";
 
 type Changes = {
-  /** Their answers are shown no more. */
+  /** Their answers are no longer shown. */
   readonly dropped: readonly { readonly number: number; readonly question: string }[];
   readonly required: readonly ColumnName[];
 };
 
-/** What of a change reaches beyond the form: questions that go or become others, and what is asked of everybody now. */
+/** Returns what reaches beyond the form: questions removed or replaced, and columns now asked of everybody. */
 const changesOf = (saved: EntryForm, values: WrittenForm): Changes => ({
   dropped: saved.additional_information.filter(
     ({ number, question }) =>
@@ -25,7 +25,7 @@ const changesOf = (saved: EntryForm, values: WrittenForm): Changes => ({
   ),
 });
 
-/** What is asked before a change is saved that reaches beyond the form; undefined where none does. */
+/** Returns the question before such a change is saved; undefined without one. */
 export function useConsequences(communityId: number, saved: EntryForm) {
   const text = useEntryFormMessages();
   return (values: WrittenForm): Question | undefined => {

@@ -10,7 +10,7 @@ import { EntryForm } from "./entry-form.tsx";
 import { useEntryFormMessages } from "./messages.ts";
 import { QUESTIONS } from "./questions.tsx";
 
-/** What the community asks of those who register. CG40 */
+/** CG40: what the community asks of people who register. */
 export default function EntryFormScreen() {
   return (
     <DetailsReader.Provider value="office">

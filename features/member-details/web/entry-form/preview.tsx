@@ -13,7 +13,7 @@ import { useEntryFormMessages } from "./messages.ts";
 const isAsked = (question: EntryQuestion): question is AdditionalQuestion =>
   question.requirement !== requirement.unnecessary && question.question.trim() !== "";
 
-/** The form as it stands, as somebody who registers would see it. */
+/** Returns the current form as somebody who registers would see it. */
 const asAsked = ({
   columns,
   additional_information,

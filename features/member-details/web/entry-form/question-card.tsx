@@ -13,7 +13,7 @@ import { useEntryFormMessages } from "./messages.ts";
 
 type Props = {
   readonly question: EntryQuestion;
-  /** Counted from 1 as they stand here; its number in the form stays with its answers. */
+  /** Counted from 1 in the current order; its number in the form stays with its answers. */
   readonly place: number;
   readonly errors: { readonly question: string | undefined; readonly setting: string | undefined };
   readonly onChange: (changes: Partial<EntryQuestion>) => void;

@@ -12,7 +12,7 @@ import { QuestionCard } from "./question-card.tsx";
 
 type Props = {
   readonly questions: readonly EntryQuestion[];
-  /** By their place in the form: `additional_information.0.question`. */
+  /** The errors by their place in the form: `additional_information.0.question`. */
   readonly errors: FieldErrors;
   readonly onChange: (questions: EntryQuestion[]) => void;
   readonly onBlur: (field: string) => void;

@@ -13,13 +13,13 @@ import { useAdminCommentMessages } from "./messages.ts";
 
 type Props = {
   readonly comment: Comment;
-  /** A change of it is under way. */
+  /** A change to it is under way. */
   readonly pending: boolean;
   readonly onToggle: () => void;
   readonly onDelete: () => void;
 };
 
-/** One comment; only what the server allows is offered. */
+/** One comment, with the actions that the server allows. */
 export function AdminComment({ comment, pending, onToggle, onDelete }: Props) {
   const text = useAdminCommentMessages();
   const { user, published, abilities } = comment;

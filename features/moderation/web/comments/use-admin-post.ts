@@ -7,7 +7,7 @@ import { useCall } from "#kit/web/query/use-call.ts";
 import { useRecords } from "#kit/web/query/use-list-call.ts";
 import { getOfficialPostDetail, getUserPostDetail } from "../../contract/calls.ts";
 
-/** A post of a community as an administrator looks at it; `origin` goes along with its call. */
+/** A post of a community as an administrator views it; its calls carry `origin`. */
 export type AdminPostKey = {
   readonly detail: typeof getUserPostDetail | typeof getOfficialPostDetail;
   readonly origin: { readonly from_ct_10?: true };
@@ -18,14 +18,14 @@ export type AdminPostKey = {
 export const useAdminPost = ({ detail, origin, communityId: id, postId }: AdminPostKey) =>
   useCall(detail, { params: { id, postId }, query: origin.from_ct_10 ? { from_ct_10: "true" } : {} });
 
-/** Its comments, newest first and hidden ones included, or these alone. */
+/** Loads its comments newest first, hidden ones included, or only those. */
 export const useAdminComments = ({ communityId: id, postId }: AdminPostKey, onlyHidden: boolean) =>
   useRecords(listComments, {
     params: { id },
     query: { post_id: postId, create_by_admin: "true", ...(onlyHidden && { published: "false" }) },
   });
 
-/** What administrators have open, changed without asking the server again. R420 */
+/** Changes the posts that administrators have open without asking the server again. R420 */
 export const cachedAdminPosts = cachedRows<Post>(
   ...[getUserPostDetail, getOfficialPostDetail].map((detail) =>
     heldIn(detail, (answer, change: ChangeRows<Post>) => ({
@@ -35,6 +35,6 @@ export const cachedAdminPosts = cachedRows<Post>(
   ),
 );
 
-/** Members never see a hidden comment, so theirs are left to what is told live. */
+/** Members never see a hidden comment, so their lists are left to live events. */
 export const cachedAdminComments = (cache: QueryClient) =>
   cachedComments(cache, ([, , query]) => "create_by_admin" in (query as object));

@@ -10,7 +10,7 @@ import styles from "./admin-comments.module.css";
 import { useAdminCommentMessages } from "./messages.ts";
 import { type AdminPostKey, cachedAdminComments, cachedAdminPosts } from "./use-admin-post.ts";
 
-/** Hide, reveal and delete, each shown at once; what its writer has deleted meanwhile goes from the list. R418–R421, R509 */
+/** Hides, reveals and deletes, each shown at once; a comment deleted meanwhile vanishes. R418–R421, R509 */
 export function useModerateComment(postKey: AdminPostKey) {
   const text = useAdminCommentMessages();
   const { nameOf } = useShownAuthors();
