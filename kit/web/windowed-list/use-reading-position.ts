@@ -15,6 +15,9 @@ export const COMES_BACK = { comesBack: true };
 /** A row that ends above this is not being read. */
 const UNDER_HEADER_PX = 72;
 
+/** So many rows may have come in above the one that is looked for. */
+const FURTHER_DOWN = 20;
+
 /** Remembers where somebody reads, and returns the position to come back to. */
 export function useReadingPosition(
   name: string,
@@ -32,7 +35,8 @@ export function useReadingPosition(
   shown.current = keys;
 
   const isThere = kept?.keys.some((key) => keys.includes(key)) ?? false;
-  const isMissing = kept !== null && !isThere && keys.length <= kept.index;
+  // New rows may have pushed it further down.
+  const isMissing = kept !== null && !isThere && keys.length <= kept.index + FURTHER_DOWN;
   useEffect(() => {
     if (isMissing) onMore?.();
   }, [isMissing, onMore]);
@@ -40,16 +44,29 @@ export function useReadingPosition(
     if (kept && isThere && list.current) return holdPosition(list.current, kept);
   }, [kept, isThere, list]);
 
-  useEffect(() => {
+  const noted = useRef({ width: 0, scrollY: 0 });
+  // As a layout effect it still finds the rows when the list leaves the screen.
+  useLayoutEffect(() => {
+    if (!list.current) return;
+    noted.current = { width: list.current.clientWidth, scrollY };
     let frame = 0;
     const note = () => {
       frame = 0;
-      now.current = positionAmong([...nearness.near], shown.current, UNDER_HEADER_PX) ?? now.current;
+      const { current } = list;
+      // In a window that is being turned, the row that was being read has moved already.
+      if (current?.clientWidth !== noted.current.width) return;
+      noted.current.scrollY = scrollY;
+      const among = (rows: Iterable<Element>) => positionAmong([...rows], shown.current, UNDER_HEADER_PX);
+      // Right after a jump, the rows that are near are not known yet.
+      now.current = among(nearness.near) ?? among(current.querySelectorAll("[data-key]")) ?? now.current;
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(note);
     };
-    const keep = () => now.current && writePosition(name, entry, now.current);
+    const keep = () => {
+      if (scrollY !== noted.current.scrollY) note();
+      if (now.current) writePosition(name, entry, now.current);
+    };
     addEventListener("scroll", onScroll, { passive: true });
     addEventListener("pagehide", keep);
     return () => {
@@ -58,19 +75,19 @@ export function useReadingPosition(
       removeEventListener("pagehide", keep);
       keep();
     };
-  }, [name, entry, nearness]);
+  }, [name, entry, nearness, list]);
 
   // Turning the window changes every row's height; the row being read stays in place.
   useEffect(() => {
     const { current } = list;
     if (!current) return;
-    let width = current.clientWidth;
     let release = () => {};
     const observer = new ResizeObserver(() => {
-      if (current.clientWidth === width) return;
-      width = current.clientWidth;
+      if (current.clientWidth === noted.current.width) return;
+      noted.current.width = current.clientWidth;
       release();
-      if (now.current && scrollY > 0) release = holdPosition(current, now.current);
+      // The browser itself may have gone to the top meanwhile.
+      if (now.current && noted.current.scrollY > 0) release = holdPosition(current, now.current);
     });
     observer.observe(current);
     return () => {

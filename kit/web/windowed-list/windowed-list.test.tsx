@@ -193,6 +193,20 @@ test("whoever comes back finds the row where it was", async () => {
   expect(reading()).toEqual(before);
 });
 
+test("so does whoever leaves in the very moment of a jump", async () => {
+  const { router, screen } = await open(120);
+  for (const id of [90, 1]) await goTo(id);
+  rows()[89]?.scrollIntoView({ block: "start", behavior: "instant" });
+  const before = reading();
+  expect(before.id).toBe("90");
+  await router.navigate("/elsewhere");
+  await expect.element(screen.getByText("elsewhere")).toBeVisible();
+  await router.navigate(-1);
+  await expect.poll(() => rows().length).toBeGreaterThan(0);
+  await atRest();
+  expect(reading()).toEqual(before);
+});
+
 test("so they do when rows above it have gone", async () => {
   const before = await readAndReturn(() => {
     server = server.filter(({ id }) => id > 10);
@@ -207,13 +221,20 @@ test("when the row itself has gone, the one after it stands in its place", async
   expect(reading()).toEqual({ id: "91", top: before.top });
 });
 
-test("a window that is turned leaves the row that is being read where it is", async () => {
-  await open(120);
-  await goTo(60);
-  scrollBy({ top: 17, behavior: "instant" });
-  await atRest();
-  const before = reading();
-  await browser.viewport(800, WIDTH);
-  await atRest();
-  expect(reading()).toEqual(before);
-});
+test.each([
+  ["keeps its place by itself", () => {}],
+  ["goes to its top, as phones do", () => scrollTo({ top: 0, behavior: "instant" })],
+])(
+  "a window that is turned leaves the row that is being read where it is, where the browser %s",
+  async (_, onTurn) => {
+    await open(120);
+    await goTo(60);
+    scrollBy({ top: 17, behavior: "instant" });
+    await atRest();
+    const before = reading();
+    addEventListener("resize", onTurn, { once: true });
+    await browser.viewport(800, WIDTH);
+    await atRest();
+    expect(reading()).toEqual(before);
+  },
+);
