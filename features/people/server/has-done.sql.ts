@@ -5,7 +5,7 @@ import type { Act, Status } from "../contract/list-people.ts";
 /** Somebody who has never come, or not joined, counts as having done so before everybody else. */
 export const NEVER = "-infinity";
 
-/** So often since a day, or ever; up to today, or up to a day. */
+/** At least or at most so often since a day, or ever; up to today, or up to a day. */
 export type Did = Pick<Times, "bound" | "times"> & {
   readonly act: Act;
   readonly since: string | undefined;
@@ -16,20 +16,20 @@ const lastOf = (act: Exclude<Act, "registered">) => sql.ref(`p.last_${act}_on`);
 
 const beginningOf = (day: string) => sql<Date>`(${day}::date::timestamp at time zone 'Asia/Tokyo')`;
 
-/** Whether somebody has done at all what has an index of its own for the last time it was done. */
+/** Tells whether somebody has done it at all, where an index holds the time of the last time. */
 function hasEverDone(bound: Did["bound"], last: RawBuilder<unknown>, since: RawBuilder<unknown> | undefined) {
   if (since === undefined)
     return bound === "min" ? sql<boolean>`${last} > ${sql.lit(NEVER)}` : sql<boolean>`${last} <= ${NEVER}`;
-  // An index of those who have done it at all is looked through only where the question says so itself.
+  // The planner uses a partial index only where the condition itself repeats its predicate.
   return bound === "min"
     ? sql<boolean>`(${last} > ${sql.lit(NEVER)} and ${last} >= ${since})`
     : sql<boolean>`${last} < ${since}`;
 }
 
-/** Of whom the latest days of an act are kept, beside what the lists ask of everybody. */
+/** Each of these tables holds the latest days of one act, and what the lists filter everybody by. */
 export const doersOf = (act: Exclude<Act, "registered">) => `people_who_${act}` as const;
 
-/** R401. Whoever has done it so often has a day in that place. */
+/** R401: somebody who has done it so often has a day in that place. */
 export const hasDayAt = (days: RawBuilder<unknown>, times: number, since = NEVER) =>
   sql<boolean>`(${days})[${sql.lit(times)}] >= ${since}::date`;
 
@@ -48,10 +48,10 @@ export function hasDone(
     if (often > 1) return sql<boolean>`${sql.lit(bound === "max")}`;
     return hasEverDone(bound, sql`p.joined_at`, day === undefined ? undefined : beginningOf(day));
   }
-  // Of whoever has left the last visit is still known, but none is told any more.
+  // The last visit of somebody who has left is still stored, but no longer shown.
   if (often === 1 && (act !== "visited" || status !== "withdrawn"))
     return hasEverDone(bound, lastOf(act), day === undefined ? undefined : sql`${day}::date`);
-  // With "is true" it is no join, which would put everybody in order anew instead of going on in the order of the list.
+  // "is true" prevents a join, which would sort everybody instead of following the order of the list.
   return sql<boolean>`(exists (
     select from ${sql.table(doersOf(act))} d
     where d.community_id = p.community_id and d.membership_id = p.membership_id
@@ -60,10 +60,10 @@ export function hasDone(
 
 type Until = Pick<Did, "act"> & { readonly often: number; readonly since: string; readonly until: string };
 
-/** Before anything that has happened. */
+/** Nothing has happened before this day. */
 const FIRST_DAY = "0001-01-01";
 
-/** By the months that the period touches: whole ones by how many days they hold, the first and the last day by day. */
+/** Counts by the months of the period: whole ones by their number of days, the first and the last day by day. */
 function hasDoneUntil(communityId: number, { act, often, since, until }: Until): RawBuilder<boolean> {
   const first = sql`${since === NEVER ? FIRST_DAY : since}::date`;
   const last = sql`${until}::date`;

@@ -9,13 +9,13 @@ type People = ReturnType<typeof findPeople>;
 type DoneOften = Did & { readonly act: Exclude<Act, "registered"> };
 type Only = { readonly only: Did; readonly others: PeopleAsked };
 
-/** The one act up to today that narrows them, and nothing but the status beside it. */
+/** Returns the only act up to today that narrows the list, if nothing but the status stands beside it. */
 function onlyDid({ did: [only, ...more] = [], ...others }: PeopleAsked): Only | undefined {
   const isOnly = more.length === 0 && !isNarrowed(others) && only?.until === undefined;
   return only && isOnly ? { only, others } : undefined;
 }
 
-/** The one act that narrows them, where it has been done more than once. Whoever has done it at all has an index. */
+/** Returns the only act that narrows the list, if it was done more than once. Doing it at all has an index. */
 export function doneOften(asked: PeopleAsked): DoneOften | undefined {
   const { only } = onlyDid(asked) ?? {};
   if (only === undefined || only.bound === "max" || only.times === 1 || only.act === "registered")
@@ -24,8 +24,8 @@ export function doneOften(asked: PeopleAsked): DoneOften | undefined {
 }
 
 /**
- * Whoever has done one thing more than once, where nothing else is asked of them, from where that alone is kept: with what
- * their number is ordered by, and no other column.
+ * Finds who has done one thing more than once, where nothing else is asked, in the table of that alone: with the
+ * columns of its count, and no others.
  */
 export function findDoers(db: Db, asked: PeopleAsked): People | undefined {
   const often = doneOften(asked);
@@ -35,11 +35,11 @@ export function findDoers(db: Db, asked: PeopleAsked): People | undefined {
     .where("p.community_id", "=", asked.communityId)
     .where("p.kind", "=", asked.kind)
     .where(hasDayAt(sql`p.days`, often.times, often.since));
-  // Nobody who has left stands there, so that without a status there is nothing to compare.
+  // The table has nobody who has left, so without a status there is nothing to compare.
   return (asked.status ? found.where("p.state", "=", asked.status) : found) as unknown as People;
 }
 
-/** How many there are where nothing but the status narrows them. */
+/** Returns the stored count, where nothing but the status narrows the list. */
 async function countAll(db: Db, { communityId, kind, status }: PeopleAsked): Promise<number> {
   const { people } = await db
     .selectFrom("people_counts")
@@ -52,8 +52,8 @@ async function countAll(db: Db, { communityId, kind, status }: PeopleAsked): Pro
 }
 
 /**
- * How many there are as it is kept, where nothing but the status narrows them, one act or a part of a department's name; all
- * but the others, where these are fewer. Undefined elsewhere.
+ * Returns the count from stored counters, where only the status, one act or part of a department's name narrows the
+ * list; by subtracting the others where these are fewer. Undefined for other filters.
  */
 export async function countKept(db: Db, asked: PeopleAsked): Promise<number | undefined> {
   if (!isNarrowed(asked)) return countAll(db, asked);
@@ -64,7 +64,7 @@ export async function countKept(db: Db, asked: PeopleAsked): Promise<number | un
   if (only === undefined || others === undefined) return undefined;
   const doers = findDoers(db, asked);
   if (doers) return countFound(db, doers, await countAll(db, others));
-  // Of whoever has left it is not kept what they have done.
+  // The acts of somebody who has left are not stored.
   if (only.bound === "min" || asked.status === "withdrawn") return undefined;
   return allBut(db, others, { ...others, did: [{ ...only, bound: "min", times: only.times + 1 }] });
 }

@@ -29,7 +29,7 @@ export const views = async (looking: Looking, rows: readonly PersonRow[]): Promi
 };
 
 type Query = Partial<Record<keyof typeof peopleSorts, unknown>>;
-/** The order of which the list makes use where none is asked for, or where several are. */
+/** Tells whether the order is that of the numbers: the default, which also wins where several are asked for. */
 const isByNumber = (query: Query): boolean =>
   query.management_no !== undefined ||
   Object.keys(peopleSorts).every((name) => query[name as keyof Query] === undefined);
@@ -50,7 +50,7 @@ const listOf = (kind: MemberKind) =>
     view: (rows, context) => views(context, rows),
   });
 
-/** How many alumni and enrolled users there are, as their lists say. */
+/** Counts alumni and enrolled users as their lists do. */
 export const countPeople = async (
   db: Db,
   communityId: number,

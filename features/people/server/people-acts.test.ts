@@ -34,7 +34,7 @@ async function found(asked: FlagSteps, kind: MemberKind = "alumnus"): Promise<st
   expect(total_records).toBe(data.ids.length);
   return data.ids.map(keyOf).toSorted();
 }
-/** The same as a page with its number, which may be told in another way than by counting. */
+/** Compares with a page and its total, which may be found in another way than by counting. */
 async function listed(asked: FlagSteps, query: Partial<Record<keyof typeof peopleSorts, "asc">> = {}) {
   const body = { status: "participating", ...asked } as never;
   const { data, total_records } = await server.as("misaki").call(listPeople.alumnus, { params, body, query });
@@ -42,7 +42,7 @@ async function listed(asked: FlagSteps, query: Partial<Record<keyof typeof peopl
   return data.listCommunityAlumnus.map(({ id }) => keyOf(id)).toSorted();
 }
 const visit = (who: PersonKey) => server.as(who).call(recordLoginCommunity, { params });
-/** What is asked when Hanako has just done it and nobody else ever has. */
+/** Asks every question to which the answer is only Hanako, who alone has just done it. */
 async function onlyHanakoHas(act: Act) {
   for (const times of ["min1", "min1in1", "min2", "max0", "max0in30", "max1"])
     for (const query of [{}, { name: "asc" }] as const)
@@ -180,7 +180,7 @@ test("a period of days has a beginning and an end, within a month and over sever
     .limit(1)
     .executeTakeFirstOrThrow();
   for (const day of ["2026-03-31", "2026-04-01", "2026-04-30", "2026-05-01", "2026-07-10"]) {
-    // Late in the evening in Tokyo, and another day's afternoon elsewhere.
+    // It is after midnight in Tokyo, and still the day before elsewhere.
     const created_at = new Date(`${day}T00:30:00+09:00`);
     await server.database.kysely
       .insertInto("likes")

@@ -14,7 +14,7 @@ import { listDepartments, type PeopleAsked } from "./people.sql.ts";
 type ListScope = { readonly communityId: number; readonly kind: MemberKind };
 export type PeopleWanted = z.output<ListPeople["found"]>;
 
-/** Numbers are often typed with full-width signs. */
+/** Numbers are often typed in full width. */
 function numberOf(typed: string): number | undefined {
   const text = typed.normalize("NFKC");
   return /^\d{1,10}$/.test(text) && Number(text) <= INTEGER_MAX ? Number(text) : undefined;
@@ -22,18 +22,18 @@ function numberOf(typed: string): number | undefined {
 
 const daysAgo = (now: Date, days: number): string => tokyoDate(new Date(now.getTime() - days * DAY_MS));
 
-/** The instants at which the days begin and end. */
+/** Returns the times at which the days begin and end. */
 export const joinedIn = ({ joined_from, joined_to }: Pick<PeopleWanted, "joined_from" | "joined_to">) => ({
   joinedFrom: joined_from === undefined ? undefined : tokyoInstant(joined_from),
   joinedBefore: joined_to === undefined ? undefined : new Date(tokyoInstant(joined_to).getTime() + DAY_MS),
 });
 
-/** Within so many days: today is the first of them. */
+/** A period of days includes today. */
 const sinceOf = (now: Date, { days, from }: Times) => (days === undefined ? from : daysAgo(now, days - 1));
 
 const KEYED_AT_ONCE = 2_000;
 
-/** Adds what stands for the addresses of those who have come, or have another one, since somebody asked last. */
+/** Adds the missing keys of addresses that are new or changed since the last call. */
 async function keyAddresses({ db, inTransaction, services: { secret } }: Asking, which: ListScope) {
   for (;;) {
     const rows = await listWithoutAddressKey(db, which, KEYED_AT_ONCE);
@@ -45,7 +45,7 @@ async function keyAddresses({ db, inTransaction, services: { secret } }: Asking,
 
 type Asking = Pick<Context, "db" | "inTransaction" | "services" | "now">;
 
-/** What is asked for, as the database is asked. */
+/** Turns the call's filters into those of the statements. */
 export async function resolvePeople(
   looking: Asking,
   which: ListScope,

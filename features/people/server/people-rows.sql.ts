@@ -5,11 +5,11 @@ import type { Db } from "#kit/server/database/database.ts";
 import type { peopleSorts } from "../contract/list-people.ts";
 import { NEVER } from "./has-done.sql.ts";
 
-/** Of a row of `people`, for what is asked before a bulk act. */
+/** The name of a row of `people`, for the preview of a bulk act. */
 export const knownName = sql<string>`(select ${nameOf("family_name")} || ' ' || ${nameOf("given_name")}
   from memberships m join accounts a on a.id = m.account_id where m.id = p.membership_id)`;
 
-/** By which column each order of the lists goes. */
+/** The column of each order of the lists. */
 export const peopleOrder = {
   management_no: "p.management_no",
   name: "p.kana",

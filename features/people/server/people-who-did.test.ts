@@ -17,7 +17,7 @@ const keyOf = (id: number) => Object.entries(membership).find(([, one]) => one =
 
 type Filters = Readonly<Partial<Record<PeopleFilter | "info", string>>>;
 type Orders = Partial<Record<keyof typeof peopleSorts, "asc" | "desc">>;
-/** As a page, as how many there are, and as all of them for an act upon many, which say the same. */
+/** Returns the people found, after checking that the page, the count and the ids for a bulk act agree. */
 async function found(filters: Filters, query: Orders = {}, kind: MemberKind = "alumnus"): Promise<string[]> {
   const call: ListPeople = listPeople[kind];
   const misaki = server.as("misaki");

@@ -21,7 +21,7 @@ export type PeopleAsked = {
   readonly job_type?: number | undefined;
   /** A pattern, or the names that match one. */
   readonly department?: string | readonly string[] | undefined;
-  /** The names that do not match one, where they are fewer. */
+  /** The names that do not match a pattern, where they are fewer. */
   readonly otherDepartments?: readonly string[] | undefined;
   readonly joinedFrom?: Date | undefined;
   readonly joinedBefore?: Date | undefined;
@@ -33,7 +33,7 @@ export type PeopleAsked = {
   readonly turned_over?: boolean | undefined;
 };
 
-/** In any writing, or the number itself. */
+/** Matches a text in any writing, or the number itself. */
 const matches = ({ communityId, kind }: PeopleAsked, info: string, number: number | undefined) =>
   sql<boolean>`p.membership_id in (${namesFound(communityId, info)} ${
     number === undefined
@@ -42,13 +42,12 @@ const matches = ({ communityId, kind }: PeopleAsked, info: string, number: numbe
           where n.community_id = ${communityId} and n.kind = ${kind} and n.management_no = ${number}`
   })`;
 
-/** Of more departments the names are not asked for by themselves. */
+/** Beyond this many, departments are not looked up by name. */
 const DEPARTMENTS_AT_MOST = 1_000;
 
 /**
- * The departments of that name, or the others where these are fewer; the pattern itself where there are too many to look up,
- * one behind the other. They are few beside the people in them, and the database looks for known ones faster than for any
- * that match.
+ * Returns the department names that match, or the others where these are fewer; the pattern itself where there are too
+ * many to look up. They are few beside their people, and the database finds known names faster than those that match.
  */
 export async function listDepartments(
   db: Db,
@@ -92,11 +91,11 @@ const narrowing: Readonly<Record<Exclude<keyof PeopleAsked, "communityId" | "kin
   mail_returned: true,
   turned_over: true,
 };
-/** By anything but the status. */
+/** Tells whether anything but the status narrows the list. */
 export const isNarrowed = ({ did = [], ...asked }: PeopleAsked): boolean =>
   did.length > 0 || Object.entries(asked).some(([name, value]) => name in narrowing && value !== undefined);
 
-/** The people that are asked for, by what stands in one narrow table. */
+/** Finds the people by one narrow table. */
 export function findPeople(db: Db, asked: PeopleAsked) {
   const { info, number, status, administrators, job_type, department } = asked;
   const { joinedFrom, joinedBefore, visited_from, visited_to, absentSince, did = [] } = asked;

@@ -7,7 +7,7 @@ import type { PersonConsent, PersonEvent } from "../contract/person-life.ts";
 type LifeKey = { readonly communityId: number; readonly membershipId: number; readonly accountId: number };
 type Page = { readonly before: Cursor | undefined; readonly limit: number };
 
-/** The rows of a list that runs backwards by these two, behind the cursor or all. */
+/** Matches the rows after the cursor in a list that runs backwards by these two; without it, all rows. */
 const behind = (time: string, id: string, before: Cursor | undefined): RawBuilder<boolean> =>
   before
     ? sql`(${sql.ref(time)}, ${sql.ref(id)}) < (${before.time}::timestamptz, ${before.id}::bigint)`
@@ -66,7 +66,7 @@ export const listGroups = (db: Db, whose: LifeKey, { before, limit }: Page) =>
 export const countGroups = async (db: Db, whose: LifeKey): Promise<number> =>
   (await groupsOf(db, whose).select(counted).executeTakeFirstOrThrow()).counted;
 
-/** To the provider's terms and this community's, never another's. */
+/** Lists the consents to the provider's terms and this community's, never another's. */
 export const listConsents = (db: Db, { communityId, accountId }: LifeKey, { before, limit }: Page) =>
   db
     .selectFrom("consents as s")
@@ -110,6 +110,6 @@ export const listEvents = (db: Db, whose: LifeKey, { before, limit }: Page) =>
     .limit(limit)
     .execute();
 
-/** By which acts somebody came to stand as they do: few, so that all of them are read. */
+/** Lists the events that changed the person's state; they are few, so all of them are read. */
 export const listStates = (db: Db, whose: LifeKey) =>
   eventsOf(db, whose).where(sql<boolean>`e.changes -> 'state' is not null`).execute();

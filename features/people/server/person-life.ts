@@ -29,7 +29,7 @@ type PageRequest = {
 };
 type Timed = { readonly time: Date; readonly id: number };
 
-/** One page of what `list` finds of somebody, as `view` shows it. */
+/** Serves one page of what `list` finds of somebody, as `view` shows it. */
 const inPages =
   <R extends Timed, V>(
     list: (db: Office["db"], whose: LifeKey, page: Page) => Promise<R[]>,

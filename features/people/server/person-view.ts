@@ -11,7 +11,7 @@ import { may } from "./policy.ts";
 
 const emptyTexts = Object.fromEntries([...textFields, ...answerFields].map((field) => [field, ""]));
 
-/** Whoever has left says no more here than their name, which the list tells. */
+/** Of somebody who has left this shows only the name, which the list shows too. */
 const shownDetails = (row: FoundPerson): Details =>
   row.state === "withdrawn"
     ? ({

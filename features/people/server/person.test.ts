@@ -38,7 +38,7 @@ const profileOf = async (id: number, who: Who = "misaki", community = aoba) =>
 
 type Of = { readonly who?: Who; readonly community?: number };
 type Page<R> = { readonly data: { readonly records: R[] }; readonly next_cursor: string | null };
-/** All of it, page by page, with what `between` does after each. */
+/** Reads all rows page by page, running `between` after each. */
 const everyRow =
   <R>(
     read: (
@@ -269,7 +269,7 @@ describe("what is more than a page goes on behind the newest, each once", () => 
   const many = PERSON_ROWS_PER_PAGE * 2 + 3;
   const numbers = Array.from({ length: many }, (_, i) => i + 1);
   const ken = idOf("ken");
-  // Several at one moment, as an import or a script makes them.
+  // Several rows share one time, as after an import or a script.
   const at = (i: number) => new Date(server.clock.now().getTime() - Math.floor(i / 7) * 60_000);
   const made = (i: number) => ({
     community_id: aoba,

@@ -55,7 +55,7 @@ async function edit(context: Office, which: PersonKey, { updated_at: seen, emplo
   assertMay(may.editPerson(member, row));
   if (employeeId) {
     await lockPerson(db, row.account_id);
-    // Of two who are given the same number at once the second is told.
+    // Of two people who get the same number at once, the second call is refused.
     await lockCommunity(db, communityId);
     await assertOwnNumber(db, communityId, row.id, employeeId);
   }
@@ -63,7 +63,7 @@ async function edit(context: Office, which: PersonKey, { updated_at: seen, emplo
   return show(context, which);
 }
 
-/** Each path names one of them. */
+/** Each path has one of the two names. */
 const idIn = (params: { readonly alumni_id?: number; readonly userId?: number }): number =>
   params.alumni_id ?? params.userId ?? 0;
 

@@ -23,7 +23,7 @@ type Flaggable = Pick<Standing, "state"> & {
 };
 type Why = BulkReason | undefined;
 
-/** Whoever looks after the community is not ruled by a list of its people: one by one, on the page of administrators. */
+/** Administrators are not acted upon from a list of people, but one by one on the page of administrators. */
 function officeOf(person: Standing, by: Asker): Why {
   if (person.id === by.membershipId) return "oneself";
   if (isContractor(person)) return "contractor";
@@ -37,9 +37,9 @@ const stateReasons: Readonly<Partial<Record<MembershipState, BulkReason>>> = {
 };
 const outside = ({ state }: Standing): Why => stateReasons[state];
 
-/** Why somebody is left out of an act upon many; undefined for whoever it is about. */
+/** Returns why somebody is excluded from a bulk act; undefined for its targets. */
 export const whyNot = {
-  /** Everybody carries flags who has not left, those who look after the community too. */
+  /** Everybody who has not left carries flags, administrators too. */
   flag: ({ state, flags, becomes, isOvertaken }: Flaggable): Why => {
     if (state === "withdrawn") return "departed";
     if (becomes === null) return "flagGone";
@@ -56,17 +56,17 @@ export const whyNot = {
     officeOf(person, by) ?? outside(person) ?? (person.posting_blocked ? "already" : undefined),
   unblockPosting: (person: Standing): Why =>
     outside(person) ?? (person.posting_blocked ? undefined : "already"),
-  /** Whoever has been invited and never came can be taken off the list as well. */
+  /** Somebody invited who never came can be withdrawn as well. */
   withdraw: (person: Standing, by: Asker): Why =>
     officeOf(person, by) ?? (person.state === "not_participating" ? undefined : outside(person)),
 };
 
-/** A candidate is corrected while being decided upon, and of whoever has left nothing is kept to correct. */
+/** A candidate is corrected where they are decided about; of somebody who has left nothing is stored to correct. */
 const isHere = ({ state }: Pick<Standing, "state">): boolean =>
   state !== "under_review" && state !== "withdrawn";
 
 export const may = {
-  /** What administrators say of themselves is theirs and the contractor's. */
+  /** Administrators' own details are corrected only by themselves and the contractor. */
   editPerson: (member: Member, person: Pick<Standing, "role" | "state">): Verdict =>
     when(isHere(person) && (isContractor(member) || !isAdministrator(person))),
 };

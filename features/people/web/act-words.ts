@@ -12,13 +12,13 @@ const opposites: Readonly<Partial<Record<Name, Name>>> = {
   blockPosting: "unblockPosting",
   unblockPosting: "blockPosting",
 };
-/** The act that undoes it; a withdrawal destroys the profile, which nothing brings back. */
+/** Returns the act that undoes this one; a withdrawal erases the profile and cannot be undone. */
 export function undoOf(name: Name, kind: MemberKind): BulkCall | undefined {
   const opposite = opposites[name];
   return opposite && peopleActs[opposite][kind];
 }
 
-/** As the list of activities names them. */
+/** The list of activities shows these names. */
 export const actLabels = {
   ja: {
     flagPeople: "フラグの変更",

@@ -6,7 +6,7 @@ import {
 } from "#features/member-details/contract/form.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 
-/** Of enrolled users an office knows where they work and since when; the form is what alumni are asked. */
+/** The office knows where enrolled users work and since when; the form is what alumni are asked. */
 const ofEmployees: Pick<RegistrationForm, "columns"> = {
   columns: {
     ...fieldsOf(columnNames, requirement.unnecessary),

@@ -25,7 +25,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** How many go into the file, as what it is written, and whose names it could not hold. R455 */
+/** Says how many people are exported, chooses the encoding, and names those it would garble. R455 */
 export function ExportDialog({ communityId, kind, selection, cols, sort, onClose }: Props) {
   const text = useExportMessages();
   const count = useTableMessages().people;

@@ -11,7 +11,7 @@ const changes = ["", "add", "remove"] as const;
 type Change = (typeof changes)[number];
 type Chosen = Readonly<Record<number, Change>>;
 
-/** OE53: which flags are put on people, and which are taken off. */
+/** OE53: chooses the flags to put on people and to remove. */
 export function FlagFields({ communityId, locked, onGive }: AsksProps) {
   const text = useFlagMessages();
   const query = useCall(listManagementFlags, { params: { id: communityId } });

@@ -23,7 +23,7 @@ export const StatusBadge = ({ status, text }: Pick<Person, "status"> & { readonl
   <Badge tone={tones[status]}>{text.label.status[status]}</Badge>
 );
 
-/** Whoever is an alumnus already and has yet to come as one. */
+/** Marks somebody who is an alumnus already but has yet to come as one. */
 export const TurnoverBadge = ({ person, text }: { readonly person: Person; readonly text: PeopleText }) =>
   person.is_turned_over && (
     <span title={text.turnover.hint}>
@@ -52,7 +52,7 @@ export type Facts = {
   readonly flagsOf: (person: Person) => readonly string[];
 };
 
-/** R402, R403. By their names the file of the list has the same columns. */
+/** The file of the list names its columns alike. R402, R403 */
 export function peopleColumns(
   text: PeopleText,
   { kind, pageOf, jobType, flagsOf }: Facts,

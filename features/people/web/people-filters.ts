@@ -6,7 +6,7 @@ import type { PeopleText } from "./list-messages.ts";
 
 type Field = FilterField<PeopleFilter>;
 
-/** By what people can be narrowed. */
+/** These filters narrow the lists of people. */
 export function peopleFilters(
   kind: MemberKind,
   { column, filter, label, turnover }: PeopleText,
@@ -61,7 +61,7 @@ export function peopleFilters(
   ];
 }
 
-/** The views that come with the lists. */
+/** These views come with the lists. */
 export const peopleViews = ({ view }: PeopleText) => [
   { key: "absent", label: view.absent, query: "absent_days=90&status=participating" },
   { key: "paused", label: view.paused, query: "status=paused" },

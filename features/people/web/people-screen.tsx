@@ -10,10 +10,10 @@ import { useFlagAddress } from "./use-flags.tsx";
 import { useOpenPerson } from "./use-open-person.tsx";
 import { usePeopleTable } from "./use-people-table.ts";
 
-/** OE10, OE12: the people of one kind, found, narrowed and picked. */
+/** OE10, OE12: finds, filters and selects people of one kind. */
 export function PeopleScreen({ kind }: { readonly kind: MemberKind }) {
   const { communityId, table, words, facts } = usePeopleTable(kind);
-  // By another address too, at which flags are changed. R399
+  // R399: the list also has a path at which its dialog for flags is open.
   useNamedPage(words.title);
   const flagging = useFlagAddress(table.selection);
   const { bulk, menu, dialog } = useActOnPeople(communityId, kind, table.selection.keep, flagging);

@@ -23,10 +23,10 @@ type Props = {
 const japanese = (text: string): Language | undefined =>
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text) ? "ja" : undefined;
 
-/** One sign is in the name of many a screen, and people come below them. */
+/** One character is part of many screens' names, and people are listed below them. */
 const SCREENS_OF_ONE_SIGN = 3;
 
-/** From anywhere in the console to any person and screen of the community; those gone to lately first. */
+/** Finds any person and screen of the community from anywhere in the console; recently visited ones come first. */
 export function PeopleSwitch({ communityId, memberId, places }: Props) {
   const text = usePeopleMessages();
   const { language } = useLanguage();
@@ -60,7 +60,7 @@ export function PeopleSwitch({ communityId, memberId, places }: Props) {
     onChoose: goTo,
   });
   const goToPerson = (person: Person) => go(personPath(communityId, person), { person });
-  /** What was kept may have changed since: a candidate is a member by now. */
+  /** The stored person may have changed since, for instance from candidate to member. */
   const goToKept = async (kept: Person) => {
     const asked = { params: { id: communityId }, query: { q: String(kept.management_no) } };
     const now = await queries

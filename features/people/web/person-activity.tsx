@@ -25,7 +25,7 @@ export const ofPerson = ({ communityId, person }: TabProps) => ({
   params: { id: communityId, userId: person.id },
 });
 
-/** What somebody does here as lines, the newest first. */
+/** Lists what somebody does here, newest first. */
 export function Lines<R extends { readonly id: number }>({ query, empty, row }: LinesProps<R>) {
   const text = usePersonMessages();
   return (
@@ -103,7 +103,7 @@ export const ConsentsTab = (props: TabProps) => (
   />
 );
 
-/** Chats are read on their own screen, and for a reason. */
+/** Chats are read on their own screen, with a reason. */
 export function ChatsTab({ communityId, person }: TabProps) {
   const text = usePersonMessages();
   return (

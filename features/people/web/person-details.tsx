@@ -17,7 +17,7 @@ import styles from "./person.module.css";
 import { usePersonMessages } from "./person-messages.ts";
 import type { TabProps } from "./person-tabs.tsx";
 
-/** Everything somebody has said on registering and since, by what the community asks. */
+/** Shows everything somebody has stated when registering and since, by the community's form. */
 export const DetailsTab = (props: TabProps) => (
   <DetailsReader.Provider value="office">
     <Details {...props} />

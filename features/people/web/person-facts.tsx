@@ -17,7 +17,7 @@ import { useFlagNames } from "./use-flag-names.ts";
 
 type Key = { readonly communityId: number; readonly kind: MemberKind; readonly id: number };
 
-/** Who somebody is while the office is in touch with them, and the way to their page. */
+/** Shows who somebody is while the office writes to them, with a link to their page. */
 export function PersonFacts({ communityId, kind, id }: Key) {
   const text = usePersonMessages();
   const person = useCall(showPerson[kind], { params: personParams(communityId, id) });

@@ -17,7 +17,7 @@ import { type PersonText, usePersonMessages } from "./person-messages.ts";
 import type { TabProps } from "./person-tabs.tsx";
 import { usePersonProfile } from "./use-person.ts";
 
-/** How somebody came to stand as they do, and what the office did about them. */
+/** Shows how somebody's state has changed, and what the office did about them. */
 export function HistoryTab(props: TabProps) {
   const { communityId, person } = props;
   const text = usePersonMessages();
@@ -46,7 +46,7 @@ export function HistoryTab(props: TabProps) {
 
 const nameOf = (text: PersonText, by: string | null) => (by === null ? text.someone : text.by(by));
 
-/** The latest first: what the membership itself tells, and what administrators changed in between. */
+/** Returns the states, latest first: those of the membership, and the administrators' changes in between. */
 function statesOf(person: PersonView, states: PersonProfile["states"], text: PersonText, list: PeopleText) {
   const { joined_at, withdrawn_at, applied_at, kind } = person;
   const own = [

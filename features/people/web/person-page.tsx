@@ -27,12 +27,12 @@ type Props = {
   readonly person: PersonView;
   readonly asked: RegistrationForm;
   readonly neighbours: Going;
-  /** While something is being corrected; nothing else is done then. */
+  /** The form while a correction is open; nothing else can be done then. */
   readonly form: ReactNode;
   readonly onEdit: () => void;
 };
 
-/** One person on a page: who it is, what they do here, and what was done to them. */
+/** One person on a page: who they are, what they do here, and what was done about them. */
 export function PersonPage({ communityId, person, asked, neighbours, form, onEdit }: Props) {
   const text = usePersonMessages();
   const [search] = useSearchParams();

@@ -14,20 +14,20 @@ import styles from "./people.module.css";
 import { Email, nameOf, StatusBadge, TurnoverBadge } from "./people-columns.tsx";
 
 type Props = {
-  /** Undefined while the list loads, null where it has nobody of the number. */
+  /** Undefined while the list loads, null where nobody in it has the number. */
   readonly person: Person | null | undefined;
   readonly jobType: (person: Person) => string;
   readonly neighbours: Going;
   readonly flags: readonly string[];
   readonly acts: readonly MenuItem[];
-  /** The page of the same person. */
+  /** The link to the page of the same person. */
   readonly page: string;
-  /** What else can be done with the person, beside the way to their page. */
+  /** Further actions, beside the link to the page. */
   readonly further: ReactNode;
   readonly onClose: () => void;
 };
 
-/** A person beside the list: who it is, how they stand here, how to reach them. */
+/** A person beside the list: who they are, their state, and how to reach them. */
 export function PersonPanel({ person, jobType, flags, neighbours, acts, further, page, onClose }: Props) {
   const text = usePeopleListMessages();
   return (

@@ -21,14 +21,14 @@ import { usePerson } from "./use-person.ts";
 
 const idOf = ({ id }: Person): number => id;
 
-/** Without what belongs to the page of one person alone. */
+/** Removes the parameters of one person's page. */
 function listSearch(search: string): string {
   const query = new URLSearchParams(search);
   query.delete("tab");
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** OE30, OE31: one person, to be read, corrected and acted upon. */
+/** OE30, OE31: one person, to read, correct and act upon. */
 export function PersonScreen({ kind }: { readonly kind: MemberKind }) {
   const text = usePersonMessages();
   const list = usePeopleListMessages()[kind];

@@ -87,7 +87,7 @@ const post = {
   like_count: 3,
   created_at: seen,
 };
-/** What is more than a page stands behind a cursor. */
+/** More than a page needs a cursor. */
 const onTwoPages = ({ query }: SentCall) =>
   query.get("cursor") === "more"
     ? pageOfRecords([{ ...post, id: 4, title: "昨年の同窓会" }])
@@ -103,7 +103,7 @@ const event = {
   reason: null,
 };
 
-/** The page, with the network's end as it is answered there. */
+/** Opens the page with these answers. */
 async function open(tab: string, more: Partial<PersonView> = {}, around: Partial<PersonProfile> = {}) {
   const server = answerCalls();
   const answer = (later: Partial<PersonView> = {}) =>
@@ -275,7 +275,7 @@ test("somebody is marked by the community's flags from their page", async () => 
   server.to(flagPeople.alumnus, () => ({ body: { success: true, data: done } }), { id: 1 });
   await page.getByRole("button", { name: "その他の操作" }).click();
   await page.getByRole("menuitem", { name: "フラグを変更する" }).click();
-  // Whom it hits is known once it is said what is to happen.
+  // The people are named once the act is chosen.
   const confirm = page.getByRole("button", { name: "1名のフラグを変更する" });
   await expect.element(confirm).toBeDisabled();
   await page.getByRole("radio", { name: "外す" }).click();

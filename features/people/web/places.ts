@@ -3,19 +3,19 @@ import { toKatakana } from "#kit/contract/fields/kana.ts";
 import { readRomaji } from "#kit/contract/fields/romaji.ts";
 import { type Language, languages } from "#kit/contract/language.ts";
 
-/** A screen as one goes to it by name. */
+/** A screen that can be opened by name. */
 export type ConsolePlace = {
   readonly code: string;
   readonly to: string;
   readonly title: Readonly<Record<Language, string>>;
-  /** How the Japanese name is read, in hiragana. */
+  /** The reading of the Japanese name in hiragana. */
   readonly reading: string;
   readonly icon: ReactNode;
 };
 
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
 
-/** By which name the place is found: that of the language on show, or of the other; undefined where by none. */
+/** Returns the language in which the name matches, first that of the screen; undefined without a match. */
 export function foundBy(place: ConsolePlace, typed: string, shown: Language): Language | undefined {
   const term = plain(typed.trim());
   const inOrder = [shown, ...languages.filter((language) => language !== shown)];

@@ -10,7 +10,7 @@ import { useReasonMessages } from "./reason-messages.ts";
 const usual = ["asked", "rules", "unknown", "twice", "other"] as const;
 type Usual = (typeof usual)[number] | "";
 
-/** Why people are withdrawn: a usual reason, what the office says of it freely, or both. */
+/** Asks why people are withdrawn: a usual reason, the office's own words, or both. */
 export function ReasonFields({ locked, onGive }: AsksProps) {
   const text = useReasonMessages();
   const [reason, setReason] = useState<Usual>("");

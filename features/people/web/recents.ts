@@ -7,7 +7,7 @@ export type Recent = { readonly place: string } | { readonly person: Person };
 
 const keyOf = (recent: Recent) => ("place" in recent ? recent.place : recent.person.id);
 
-/** Where somebody has gone lately in this window; of each community and person their own. */
+/** Keeps what was visited lately in this window, for each community and person. */
 export function recentsOf(communityId: number, memberId: number) {
   const name = `enishi.recent.${communityId}.${memberId}`;
   const read = (): Recent[] => JSON.parse(sessionStorage.getItem(name) ?? "[]") as Recent[];

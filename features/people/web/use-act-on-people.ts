@@ -11,7 +11,7 @@ import { ReasonFields } from "./reason-fields.tsx";
 
 const names = Object.keys(peopleActs) as (keyof typeof peopleActs)[];
 
-/** What can be done with somebody as they stand; whoever looks after the community is left to the page of administrators. */
+/** The acts that fit a person's state; administrators are left to their own page. */
 const fits: Readonly<Record<keyof typeof peopleActs, (person: Person) => boolean>> = {
   flagPeople: ({ status }) => status !== "withdrawn",
   pausePeople: ({ status, office }) => status === "participating" && !office,
@@ -21,7 +21,7 @@ const fits: Readonly<Record<keyof typeof peopleActs, (person: Person) => boolean
   withdrawPeople: ({ status, office }) => !office && (isInside(status) || status === "not_participating"),
 };
 
-/** What is asked beside whom. */
+/** The inputs of the acts beside their targets. */
 const asking: Readonly<Partial<Record<keyof typeof peopleActs, Asks>>> = {
   flagPeople: { Fields: FlagFields, decides: true },
   withdrawPeople: { Fields: ReasonFields },
@@ -30,7 +30,7 @@ const asking: Readonly<Partial<Record<keyof typeof peopleActs, Asks>>> = {
 /** OE53 is the list with its dialog open. */
 type Flagging = Pick<BulkOptions, "opening" | "onClose">;
 
-/** What an office can do with its people, one or many, after a look at whom it hits. */
+/** Acts upon one or many people after a preview. */
 export function useActOnPeople(
   communityId: number,
   kind: MemberKind,

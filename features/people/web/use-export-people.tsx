@@ -15,8 +15,8 @@ import { ExportDialog } from "./export-dialog.tsx";
 import { useExportMessages } from "./export-messages.ts";
 
 /**
- * All that is found as a file from beside the title, where employees come from one too; whoever is selected from the bar
- * below. R455, R456
+ * Exports everything found from beside the title, where employees can also be imported; the selected people from the
+ * bar below. R455, R456
  */
 export function useExportPeople(
   table: Table<ListPeople>,

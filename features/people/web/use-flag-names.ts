@@ -2,7 +2,7 @@ import { type FlagSlot, listManagementFlags } from "#features/management-flags/c
 import { useCall } from "#kit/web/query/use-call.ts";
 import { usePersonMessages } from "./person-messages.ts";
 
-/** What the community calls its flags A to D; by their letters until that is known. */
+/** Returns the community's names of the flags A to D; their letters until they are loaded. */
 export function useFlagNames(communityId: number): (slot: FlagSlot) => string {
   const text = usePersonMessages();
   const { data } = useCall(listManagementFlags, { params: { id: communityId } });

@@ -8,7 +8,7 @@ const FLAG_ADDRESS = /\/(alumnus|user)-management-flag-update$/;
 /** OE53 is the list with the dialog open that changes flags. */
 const listAddress = (pathname: string): string => pathname.replace(FLAG_ADDRESS, "");
 
-/** The community's flags by their names, and who carries which. */
+/** Loads the community's flags by name, and who carries which. */
 export function useFlags(communityId: number) {
   const { data } = useCall(listManagementFlags, { params: { id: communityId } });
   const flags = data?.data.records ?? [];
@@ -19,7 +19,7 @@ export function useFlags(communityId: number) {
   };
 }
 
-/** Where the address asks for it, flags are changed as soon as the list is drawn; the way back is the list. */
+/** Opens the dialog for flags at once where the URL says so; it closes to the list. */
 export function useFlagAddress({ selected, count }: TableSelection) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

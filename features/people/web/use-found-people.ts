@@ -4,7 +4,7 @@ import { findPeople } from "../contract/find-people.ts";
 
 const PAUSE_MS = 150;
 
-/** The people that fit what was typed, asked for once typing pauses. */
+/** Loads the people who match what was typed, once typing pauses. */
 export function useFoundPeople(communityId: number, typed: string) {
   const term = typed.trim();
   const [asked, setAsked] = useState("");
@@ -19,7 +19,7 @@ export function useFoundPeople(communityId: number, typed: string) {
   );
   const isBusy = term !== "" && (term !== asked || query.isFetching);
   return {
-    // Those of another term would be taken by whoever presses Enter quickly.
+    // People of an earlier term are dropped, because Enter would open them.
     people: term !== asked || term === "" ? [] : (query.data?.data ?? []),
     state: isBusy
       ? ("busy" as const)

@@ -1,7 +1,7 @@
 import { useOccupations } from "#features/occupations/web/index.ts";
 import type { Person } from "../contract/list-people.ts";
 
-/** The job types to choose from, each parent before its children, and that of a person in words. */
+/** Returns the job types to choose from, each parent before its children, and words that of a person. */
 export function useJobTypes() {
   const { occupations } = useOccupations(true);
   const choices = occupations.flatMap(({ children, ...parent }) => [parent, ...children]);

@@ -11,7 +11,7 @@ import { peopleFilters } from "./people-filters.ts";
 import { useFlags } from "./use-flags.tsx";
 import { useJobTypes } from "./use-job-types.ts";
 
-/** The people of one kind as the address says, the list in words, and what else is to be known of a row. */
+/** Keeps the people of one kind by the URL, the texts of the list, and other facts about a row. */
 export function usePeopleTable(kind: MemberKind) {
   const text = usePeopleListMessages();
   const { title, empty, emptyHint } = text[kind];

@@ -5,12 +5,12 @@ const address = z.object({
   /** It is never 48, since abroad has no Japanese postal code. R126 */
   prefecture_id: z.number(),
   city: z.string(),
-  /** Blank where the code stands for a whole city, or for what the post has no name for. */
+  /** It is blank where the code stands for a whole city, or for a place without a name of its own. */
   town: z.string(),
 });
 export type PostalAddress = z.output<typeof address>;
 
-/** From data that is part of the product: nothing of what people type leaves it. */
+/** The data is part of the product, so nothing that people type leaves it. */
 export const showPostalCode = call.get("/m/postal_codes/{code}", {
   access: "public",
   summary: "The addresses of a Japanese postal code of seven digits; none for one that is unknown",

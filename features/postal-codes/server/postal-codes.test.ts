@@ -5,7 +5,7 @@ import { showPostalCode } from "../contract/calls.ts";
 
 const server = await startTestServer();
 const guest = server.as("guest");
-/** As it is read: prefecture, city and town in one. */
+/** Returns prefecture, city and town in one text. */
 const addressesOf = async (code: string): Promise<string[]> =>
   (await guest.call(showPostalCode, { params: { code } })).data.addresses.map(
     ({ prefecture_id, city, town }) =>
@@ -17,7 +17,7 @@ describe("the addresses of a postal code", () => {
     ["1500001", ["東京都渋谷区神宮前"]],
     ["0600000", ["北海道札幌市中央区"]],
     ["9000001", ["沖縄県那覇市港町"]],
-    // The wards that the city has had since 2024.
+    // The city has had these wards since 2024.
     ["4300801", ["静岡県浜松市中央区神立町"]],
     ["4980000", ["愛知県弥富市", "三重県桑名郡木曽岬町"]],
     ["8900000", ["鹿児島県鹿児島市", "鹿児島県鹿児島郡三島村"]],

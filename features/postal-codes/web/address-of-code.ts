@@ -1,12 +1,12 @@
 import type { PostalAddress } from "../contract/calls.ts";
 
-/** As forms keep it: the prefecture's id, and city, town and what follows in one line. */
+/** A form stores the prefecture's id, and city, town and the rest in one line. */
 export type Address = { readonly prefecture: number | null; readonly street: string };
 type Asks = { readonly prefecture: boolean; readonly street: boolean };
 
 const streetOf = ({ city, town }: PostalAddress): string => city + town;
 
-/** The address with what the code says in its place; what follows the town is kept where the town is the same. */
+/** Returns the address with the parts that the code gives; what follows the town is kept where the town is the same. */
 export function afterCode(value: Address, address: PostalAddress, asks: Asks): Address {
   const street = streetOf(address);
   return {
@@ -16,8 +16,8 @@ export function afterCode(value: Address, address: PostalAddress, asks: Asks): A
 }
 
 /**
- * Whether nothing would be lost: each part is blank, says the same already, or is as an earlier code (`before`) has
- * left it.
+ * Tells whether nothing would be lost: each part is blank, equal already, or as an earlier code (`before`) has filled
+ * it.
  */
 export function mayFill(
   value: Address,

@@ -10,10 +10,10 @@ import styles from "./address-suggestion.module.css";
 import { usePostalCodeMessages } from "./messages.ts";
 
 type Props = {
-  /** Seven digits; anything else suggests nothing. */
+  /** Seven digits; any other text suggests nothing. */
   readonly code: string;
   readonly value: Address;
-  /** Only what the form asks for is filled. */
+  /** Only the fields of the form are filled. */
   readonly asks: { readonly prefecture: boolean; readonly street: boolean };
   readonly onFill: (address: Address) => void;
 };
@@ -23,8 +23,8 @@ const nameOf = ({ prefecture_id, city, town }: PostalAddress): string =>
   `${prefectures.find(({ id }) => id === prefecture_id)?.ja ?? ""}${city}${town}`;
 
 /**
- * Enters the address of a postal code as soon as the code is complete, lets choose where it has several, and asks
- * before it touches what somebody has typed.
+ * Fills in the address of a postal code once the code is complete, offers a choice where it has several, and asks
+ * before it replaces what somebody has typed.
  */
 export function AddressSuggestion({ code, value, asks, onFill }: Props) {
   const text = usePostalCodeMessages();
@@ -34,7 +34,7 @@ export function AddressSuggestion({ code, value, asks, onFill }: Props) {
     { params: { code } },
     { enabled: isComplete, staleTime: Number.POSITIVE_INFINITY },
   );
-  // A code that was there before the screen was opened has had its answer.
+  // A code that was there when the screen opened has been handled before.
   const handled = useRef(code);
   const [filled, setFilled] = useState<{ code: string; address: PostalAddress } | null>(null);
   const [chosen, setChosen] = useState<{ code: string; index: string } | null>(null);

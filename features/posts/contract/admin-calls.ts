@@ -34,7 +34,7 @@ const neededWith = (field: keyof Moderation, isNeeded: (given: Moderation) => bo
 
 /**
  * Hides or reveals a post with `published`; the text fields, all together, edit an official one (`from_ct_10`).
- * `updated_at` is what the form has seen. What would change nothing is refused.
+ * `updated_at` is what the form has seen. A change without effect is refused.
  */
 export const updateUserPost = call.put("/user_posts/{id}", {
   access: "administrator",

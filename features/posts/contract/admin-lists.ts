@@ -6,25 +6,25 @@ import { contentTypes } from "./content-type.ts";
 import { post } from "./post.ts";
 
 const filters = {
-  /** `all` is what is asked where it is left out: shown and hidden ones. */
+  /** The default is `all`: shown and hidden ones. */
   published: z.optional(z.union([flag, z.literal("all")])),
   content_type: z.optional(
     z.coerce.number().check(z.int(), z.minimum(contentTypes.article), z.maximum(contentTypes.autoPost)),
   ),
-  /** Days in Asia/Tokyo, both included. */
+  /** Days are in Asia/Tokyo, both included. */
   created_from: dayFilter(),
   created_to: dayFilter(),
-  /** What the name of whoever wrote it holds. */
+  /** The writer's name contains this. */
   writer: textFilter(),
   min_interests: atLeast(),
   without_comments: z.optional(flag),
   from_ct_10: z.optional(flag),
 };
 
-/** Who of the office has written an official post; members see the office alone. */
+/** The administrator who has written an official post; members see only the office. */
 const written_by = z.nullable(z.string());
 
-/** R369–R371. Totals stop counting at 10,000 records; what is searched for or sorted otherwise is so among as many. */
+/** R369–R371. Totals stop at 10,000 records, and a search or another order covers as many. */
 const postList = <const P extends string>(path: P, summary: string) =>
   listCall({
     path,

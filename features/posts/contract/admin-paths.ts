@@ -1,3 +1,3 @@
-/** The lists that administrators read; apart from their calls, which the timeline has no use for. */
+/** Administrators' lists have these paths; they stand apart from the calls, which the timeline does not need. */
 export const userPostsPath = "/communities/{id}/user_posts";
 export const officialPostsPath = "/communities/{id}/official_posts";

@@ -3,7 +3,7 @@ import { listOfficialPosts, listUserPosts } from "./admin-lists.ts";
 
 const shared = { subject: "posts", changes: [listUserPosts.path, listOfficialPosts.path] } as const;
 
-/** R438, for many at once. */
+/** R438, for many posts at once. */
 export const hidePosts = bulkCall({
   ...shared,
   kind: "hidePosts",
@@ -25,5 +25,5 @@ export const deletePosts = bulkCall({
   summary: "Delete posts, with comments, likes and interests",
 });
 
-/** By the names they have in the addresses and on the buttons. */
+/** Paths and buttons name the acts so. */
 export const postModerations = { hide: hidePosts, reveal: revealPosts, delete: deletePosts } as const;

@@ -11,9 +11,9 @@ import { postFields } from "./fields.ts";
 import { post } from "./post.ts";
 
 /**
- * Newest first; under `favorite` the latest kept first. The tabs are `content_type`, `favorite` or `my_post`, none
- * of them for all. `next_post_token` of the last answer continues it and wins over `page`. `q` looks through the
- * title and text of the newest 10,000 posts. Totals stop at 1,000. R046, R149
+ * Newest first; under `favorite`, the latest saved first. The tabs are `content_type`, `favorite` or `my_post`, and
+ * none of them for all. The `next_post_token` of the last answer continues it; `page` is ignored beside it. `q`
+ * searches title and text of the newest 10,000 posts. Totals stop at 1,000. R046, R149
  */
 export const listPosts = call.get("/communities/{id}/posts", {
   access: "member",
@@ -43,7 +43,7 @@ export const getPost = call.get("/posts/{id}", {
   answer: z.object({ data: post }),
 });
 
-/** Writing the same `client_id` again answers the post it made the first time. */
+/** A repeated `client_id` answers the post of the first time. */
 export const createPost = call.post("/communities/{id}/posts", {
   access: "member",
   summary: "Write an article, a recruitment or a job offer",
@@ -72,7 +72,7 @@ export const deletePost = call.delete("/posts/{id}", {
   changes: [listPosts.path],
 });
 
-/** R111: the tags of the posts everybody may read, most used first. Without a community the list is empty. */
+/** R111: the tags of posts that everybody may read, most used first. Without a community the list is empty. */
 export const listPopularTags = call.get("/m/tags/popular", {
   access: "account",
   summary: "Popular tags of a community",

@@ -1,17 +1,17 @@
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { oneOf } from "#kit/contract/wire.ts";
 
-/** The numbers are those of the wire. R008 */
+/** These are the wire's numbers. R008 */
 export const contentTypes = { article: 1, recruitment: 2, jobOffer: 3, autoPost: 4 } as const;
 export type ContentType = (typeof contentTypes)[keyof typeof contentTypes];
 
-/** The kinds a person writes; auto posts come from the community site. */
+/** People write these kinds; auto posts come from the community site. */
 export const writtenTypes = [1, 2, 3] as const;
 export type WrittenType = (typeof writtenTypes)[number];
 
 export const writtenType = oneOf(writtenTypes);
 
-/** Recruitments and job offers can end, and people show interest in them. */
+/** Recruitments and job offers can close, and people express interest in them. */
 export const takesInterest = (type: number): boolean =>
   type === contentTypes.recruitment || type === contentTypes.jobOffer;
 

@@ -9,8 +9,8 @@ import { articleLength } from "#kit/contract/fields/text-length.ts";
 import { id } from "#kit/contract/wire.ts";
 
 /**
- * What a person fills in for a post. The text is rich text, blank only beside images; its length counts with the
- * mentions written out, so the operation measures it once more.
+ * The fields of a post's form. The text is rich text and may be blank only beside images; mentions count as names, so
+ * the operation measures it again.
  */
 export const postFields = {
   title: line(limits.postTitle),

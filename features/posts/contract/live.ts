@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
 import { liveEvent } from "#kit/contract/live.ts";
 
-/** Everybody who may enter the community listens here. */
+/** Everybody who may enter the community listens in this room. */
 export const COMMUNITY_ROOM = "community";
-/** Alumni and administrators: what concerns job offers is told only here, and to their author. R009 */
+/** Alumni and administrators listen here: events of job offers go only to this room and to the author. R009 */
 export const COMMUNITY_ALUMNI_ROOM = "community-alumni";
 
 const named = z.object({ id: z.number() });
 
 const ofType = z.object({ ...named.shape, content_type: z.number() });
 
-/** A new post may be fetched. */
+/** There is a new post to fetch. */
 export const postCreatedLive = liveEvent("post.created", ofType);
 export const postUpdatedLive = liveEvent("post.updated", named);
-/** Hidden by an administrator: it must vanish at once. R438 */
+/** An administrator has hidden it, and it must vanish at once. R438 */
 export const postHiddenLive = liveEvent("post.hidden", named);
 export const postRevealedLive = liveEvent("post.revealed", ofType);
 export const postDeletedLive = liveEvent("post.deleted", named);

@@ -4,7 +4,7 @@ import { searchTerm } from "#kit/contract/search-term.ts";
 import { userType } from "#kit/contract/wire.ts";
 import { writtenType } from "./content-type.ts";
 
-/** Somebody who can be mentioned; `user_id` goes into the `@{id}` token. */
+/** A person who can be mentioned; `user_id` goes into the `@{id}` token. */
 export const mentionUser = z.object({
   user_id: z.number(),
   display_name: z.string(),
@@ -15,7 +15,7 @@ export const mentionUser = z.object({
 const search = { q: searchTerm(50) };
 const answer = z.object({ data: z.array(mentionUser) });
 
-/** At most 20 people, by their name or how it is read, names beginning with `q` first; R229: only those who can read the post. */
+/** At most 20 people by name or reading, names beginning with `q` first; R229: only those who can read the post. */
 export const listMentionUsers = call.get("/posts/{id}/mention_users", {
   access: "member",
   summary: "People who may be mentioned in comments on a post",
@@ -23,7 +23,7 @@ export const listMentionUsers = call.get("/posts/{id}/mention_users", {
   answer,
 });
 
-/** As above for a post not yet written: `content_type` decides who could read it. */
+/** Does so for a post not yet written: `content_type` decides who could read it. */
 export const listUserNames = call.get("/communities/{id}/user_names", {
   access: "member",
   summary: "Names of members, for mentions",

@@ -7,7 +7,7 @@ import { date, time } from "#kit/contract/wire.ts";
 export const postAbilities = z.object({
   edit: z.boolean(),
   delete: z.boolean(),
-  /** Hiding it from members, and showing it again. */
+  /** Hide it from members and reveal it again. */
   hide: z.boolean(),
   comment: z.boolean(),
   like: z.boolean(),
@@ -23,7 +23,7 @@ export const post = z.object({
   id: z.number(),
   community_id: z.number(),
   content_type: z.number(),
-  /** 1 by a user, 2 by the management office. */
+  /** 1 is a user's post, 2 the management office's. */
   post_type: z.number(),
   post_by_admin: z.boolean(),
   title: z.string(),
@@ -31,20 +31,20 @@ export const post = z.object({
   content: z.string(),
   /** The last day on which interest is taken, in Asia/Tokyo. */
   end_date: z.nullable(date),
-  /** False only for its author and administrators: hidden by an administrator. */
+  /** It is false only for its author and administrators: an administrator has hidden it. */
   published: z.boolean(),
   created_at: time,
-  /** Moves with whatever an edit has to have seen; `edited` says that the text is no longer the first. */
+  /** It changes with everything an edit has to have seen; `edited` says that the text is not the first any more. */
   updated_at: time,
   edited: z.boolean(),
   like_count: z.number(),
   comment_count: z.number(),
   interest_count: z.number(),
-  /** The viewer's own marks. */
+  /** The viewer's own reactions. */
   like: z.boolean(),
   favorite: z.boolean(),
   interest: z.boolean(),
-  /** The chat opened by the viewer's interest. */
+  /** The chat that the viewer's interest has opened. */
   chatroom_id: z.nullable(z.number()),
   my_post: z.boolean(),
   user_post: author,

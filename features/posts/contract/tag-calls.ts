@@ -3,7 +3,7 @@ import { call } from "#kit/contract/call.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { searchTerm } from "#kit/contract/search-term.ts";
 
-/** Those that begin with `q` first, then the most used; case, width and kana do not tell them apart. R111 */
+/** Tags that begin with `q` come first, then the most used; case, width and kana are ignored. R111 */
 export const listTags = call.get("/communities/{id}/tags", {
   access: "member",
   summary: "A few tags of the posts everybody may read, to go on with what is typed",

@@ -9,14 +9,14 @@ type AdminListQuery = {
   readonly contentType: number | undefined;
   readonly from: Date | undefined;
   readonly to: Date | undefined;
-  /** What title or text is like. */
+  /** The title or text matches this pattern. */
   readonly pattern: string | undefined;
-  /** What the name of whoever wrote it is like. */
+  /** The writer's name matches this pattern. */
   readonly writer: string | undefined;
   readonly minInterests: number | undefined;
-  /** True: none at all; false: at least one. */
+  /** True means no comment at all, false at least one. */
   readonly withoutComments: boolean | undefined;
-  /** Sorted by what no index holds. */
+  /** The order is one without an index. */
   readonly isSorted: boolean;
 };
 
@@ -41,8 +41,8 @@ const half = (db: Db, { communityId, byAdmin, contentType, from, to }: AdminList
     .$if(to !== undefined, (query) => query.where("p.created_at", "<", to as Date));
 
 /**
- * The posts an administrator asks for. Shown and hidden ones stand apart in the index and are merged in its order; what
- * the index does not know is looked for among the newest.
+ * Finds the posts an administrator asks for. Shown and hidden ones stand apart in the index and are merged in its
+ * order; conditions without an index are applied to the newest.
  */
 export function findAdminPosts(db: Db, asked: AdminListQuery) {
   const { published, pattern, writer, minInterests, withoutComments, isSorted } = asked;

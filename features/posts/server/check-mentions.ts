@@ -13,12 +13,12 @@ export type MentionContext = {
 
 type Mentions = {
   readonly names: ReadonlyMap<number, string>;
-  /** Whoever was not mentioned before. */
+  /** The people who were not mentioned before. */
   readonly added: readonly number[];
 };
 
 /**
- * The names behind the mentions of a text, by membership. Those of `before` may stay although they have left since.
+ * Returns the names of a text's mentions by membership. People in `before` may stay although they have left since.
  * @throws ERROR_MENTION_USER_INVALID for anybody who cannot read the place. R229
  */
 export async function checkMentions(

@@ -23,9 +23,9 @@ export type PostForm = {
   readonly end_date: string | null;
 };
 
-/** A form that may be stored: sanitised, measured, with images that are the writer's and people who can read it. */
+/** A form that may be stored: sanitised, within its limits, with the writer's own images and only readers mentioned. */
 export type CheckedPost = PostForm & {
-  /** Whoever was not mentioned before. */
+  /** The people who were not mentioned before. */
   readonly mentionedIds: readonly number[];
 };
 
@@ -50,7 +50,7 @@ export async function checkPost(
   const { names, added } = await checkMentions(db, writing, text, writing.edited?.content);
   const image_ids = [...new Set(form.image_ids)];
   const faults: FieldFault[] = [];
-  // What sanitising adds to links counts too, or a page of posts could be made as long as one likes.
+  // What sanitising adds to links counts too, or the page of a list could become as long as somebody likes.
   const isLong = content.length > limits.richTextMarkup;
   const contentFault = isLong
     ? fault("TOO_LONG", { max: limits.postContent.max, length: content.length })
@@ -61,7 +61,7 @@ export async function checkPost(
         : undefined;
   if (contentFault) faults.push(at("content", contentFault));
   const end_date = takesInterest(writing.contentType) ? form.end_date || null : null;
-  // What was to come when it was written may have passed when it is edited.
+  // A date still to come when the post was written may have passed when it is edited.
   if (end_date && end_date < tokyoDate(now) && end_date !== writing.edited?.end_date)
     faults.push(at("end_date", fault("DATE_IN_PAST")));
   const worded = { title: form.title, content: text, tags: form.tags.join("\n") };
@@ -71,7 +71,7 @@ export async function checkPost(
   return { ...form, content, image_ids, end_date, mentionedIds: added };
 }
 
-/** Images uploaded here by the writer, or already on the post; others are as good as not there. */
+/** Images are the writer's uploads here, or already on the post; any other is treated as missing. */
 async function assertOwnImages(db: Db, ids: readonly number[], writing: Writing): Promise<void> {
   if (ids.length === 0) return;
   const own = await findOwnImages(db, writing.communityId, writing.accountId, ids);

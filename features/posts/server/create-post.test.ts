@@ -11,7 +11,7 @@ const params = { id: server.ids.aoba };
 const { write, writeOfficial, titles } = postsOf(server);
 const membership = (who: PersonKey) => server.ids.membership[who] ?? 0;
 
-/** As the operations that change access do it: this process hears of it at once. */
+/** The change is made as operations make it, so that this process hears of it at once. */
 const setCommunity = async (change: Record<string, unknown>) => {
   await server.database.kysely
     .updateTable("communities")

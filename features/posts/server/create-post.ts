@@ -17,7 +17,7 @@ import { insertPost, replaceImages } from "./write-post.sql.ts";
 
 type Written = PostForm & { readonly client_id: string; readonly content_type: number };
 
-/** Stores a post once for each `client_id` and answers its id. */
+/** Inserts a post once for each `client_id` and returns its id. */
 async function writePost(work: Work, member: Member, form: Written, byAdmin: boolean): Promise<number> {
   const { communityId, membershipId, accountId } = member;
   const place = { communityId, contentType: form.content_type, writerId: membershipId };
@@ -78,7 +78,7 @@ export const createPostRoute = serveInSteps(createPost, async (context, { body }
   return { data: await readPost(context, member, id) };
 });
 
-/** In the name of the management office. */
+/** The post is in the name of the management office. */
 export const createOfficialPostRoute = serveInSteps(createOfficialPost, async (context, { body }) => {
   const { member } = context;
   assertMay(may.write(member, body.content_type));

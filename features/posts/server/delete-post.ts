@@ -15,12 +15,12 @@ import { countsTags, countTags } from "./tags.sql.ts";
 import { forgetTotals } from "./timeline-totals.ts";
 import { deletePostRows } from "./write-post.sql.ts";
 
-/** While the post and what goes with it are still there. */
+/** The post and what belongs to it are still there when this is emitted. */
 export const postDeleting = domainEvent<{ readonly id: number }>("postDeleting");
 
 type Post = PublishedPost & Pick<PostRow, "id" | "published">;
 
-/** Comments, likes, interests and notices go with them; chats they have opened stay readable. They are locked. */
+/** Deletes locked posts with their comments, likes, interests and notices; chats opened by them stay readable. */
 export async function removePosts(work: Work, posts: readonly Post[]): Promise<void> {
   await countTags(work.db, idsOf(posts.filter(countsTags)), -1);
   for (const { id } of posts) await work.emit(postDeleting, { id });

@@ -15,8 +15,8 @@ import { attachTags, countsTags, countTags } from "./tags.sql.ts";
 import { replaceImages, updatePostRow } from "./write-post.sql.ts";
 
 /**
- * The post as it is, nobody else changing it until the transaction ends.
- * @throws RECORD_NOT_FOUND when it is gone, ERROR_STATUS_HAS_CHANGED when it is not as `seenAt` knows it
+ * Locks the post until the transaction ends.
+ * @throws RECORD_NOT_FOUND when it is gone, ERROR_STATUS_HAS_CHANGED when it has changed since `seenAt`
  */
 export async function lockUnchanged(work: Work, postId: number, seenAt: string | undefined) {
   const row = found(await lockPost(work.db, postId));

@@ -5,7 +5,7 @@ import { imageUrlSql } from "#kit/server/files/image-url.sql.ts";
 import { contentTypes } from "../contract/content-type.ts";
 import { readsJobOffersSql } from "./policy.sql.ts";
 
-/** Who reads a post of a kind written by somebody. R009 */
+/** SQL that tells who may read a post of a kind by a writer. R009 */
 const reads = `(:contentType::smallint is distinct from ${contentTypes.jobOffer} or ${readsJobOffersSql("m.kind", isAdministratorSql("m"))}
   or m.id = :writer::bigint)`;
 
@@ -28,7 +28,7 @@ const those = (condition: string) => `(select m.* from memberships m
   where m.community_id = :community::bigint and m.state = 'participating' and m.id <> :member::bigint
     and ${condition} and ${reads} limit 200)`;
 
-/** Those of `ids` who are here and read the post. */
+/** Finds those of `ids` who are members and may read the post. */
 export const findReaders = statement<
   { community: number; contentType: number; writer: number; ids: readonly number[] },
   { id: number; display_name: string }
@@ -38,7 +38,7 @@ export const findReaders = statement<
    where m.id = any(:ids::bigint[]) and m.community_id = :community::bigint and m.state = 'participating' and ${reads}`,
 );
 
-/** Names shown or read so. Those beginning with what was typed come first; of very many, some: whoever is missing is found by typing on. */
+/** Finds people by name or reading, names that begin so first; of very many only some, as typing on finds all. */
 export const searchMentionUsers = unkeptStatement<Values & Reading, MentionRow>(
   `select m.id as user_id, m.display_name, ${imageUrlSql("a.file_id")} as image_url,
      ${userTypeSql} as user_type

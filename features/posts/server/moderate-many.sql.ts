@@ -1,7 +1,7 @@
 import type { Db } from "#kit/server/database/database.ts";
 import { authorOf, selectPosts } from "./posts.sql.ts";
 
-/** In the order in which everybody locks several. */
+/** Posts are locked in one order everywhere. */
 export const lockPosts = (db: Db, communityId: number, ids: readonly number[]) =>
   db
     .selectFrom("posts")

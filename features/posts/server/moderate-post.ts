@@ -16,7 +16,7 @@ import { updatePublished } from "./write-post.sql.ts";
 
 type Post = PublishedPost & { readonly id: number };
 
-/** Hides posts from members, or shows them again. They stand otherwise, and are locked. R438 */
+/** Hides locked posts from members or reveals them, where they are not so already. R438 */
 export async function setPublished(work: Work, posts: readonly Post[], published: boolean): Promise<void> {
   await updatePublished(work.db, idsOf(posts), published, work.now);
   const counted = posts.filter(({ content_type }) => countsTags({ content_type, published: true }));

@@ -10,7 +10,7 @@ const { write } = postsOf(server);
 const TOTAL = 50;
 const ids: number[] = [];
 
-/** The clock stands still: all of them have the same time, so that only the id tells them apart. */
+/** The clock stands still, so all have the same time and only the id tells them apart. */
 beforeAll(async () => {
   for (let n = 1; n <= TOTAL; n += 1) ids.push((await write("hanako", `記事${n}`, { tags: ["頁"] })).id);
   for (const id of ids) await server.as("ichiro").call(keepPost, { params: { id } });

@@ -8,7 +8,7 @@ import {
   writtenTypes,
 } from "../contract/content-type.ts";
 
-/** What policies ask about a post. `own` is false for what an administrator wrote for the management office. */
+/** Facts of a post that policies ask about. `own` is false for what an administrator wrote as the office. */
 export type PostFacts = {
   readonly contentType: number;
   readonly own: boolean;
@@ -19,17 +19,17 @@ export type PostFacts = {
   readonly authorAway: boolean;
 };
 
-/** What reading a post depends on. */
+/** Reading a post depends on these. */
 export type PostToRead = Pick<PostFacts, "contentType" | "own" | "published">;
 
-/** Bits of `post_article_permission` and `post_recruitment_permission`: 1 employees, 2 alumni. */
+/** `post_article_permission` and `post_recruitment_permission` hold bits: 1 for employees, 2 for alumni. */
 const permits = (permission: number, member: Member): boolean =>
   (permission & (member.kind === "employee" ? 1 : 2)) !== 0;
 
 export const readsJobOffers = (member: Pick<Member, "kind" | "role">): boolean =>
   readsAllJobOffers(member.kind, isAdministrator(member));
 
-/** The permission table of posts. R246–R251 */
+/** The permissions of posts. R246–R251 */
 export const may = {
   read: (member: Member, post: PostToRead): boolean =>
     isAdministrator(member) ||
@@ -49,17 +49,17 @@ export const may = {
     return when(writer && post.contentType !== contentTypes.autoPost && !member.postingBlocked);
   },
 
-  /** Hiding a post from members, and showing it again. R438 */
+  /** R438: this covers hiding and revealing. */
   hide: (member: Member): Verdict => when(isAdministrator(member)),
 
   delete: (member: Member, post: PostFacts): Verdict => when(post.own || isAdministrator(member)),
 
   comment: (member: Member, post: PostFacts): Verdict => when(post.published && !member.postingBlocked),
 
-  /** Like and keep. */
+  /** This covers likes and saves. */
   react: (_member: Member, post: PostFacts): Verdict => when(post.published),
 
-  /** R011: it opens a chat, so there has to be somebody to write back. */
+  /** R011: it opens a chat, so there has to be somebody to answer. */
   interest: (member: Member, post: PostFacts): Verdict => {
     const meant =
       member.kind === "alumnus"
@@ -78,6 +78,6 @@ export const may = {
   },
 };
 
-/** The kinds of post the member may write. */
+/** Returns the kinds of post the member may write. */
 export const writableTypes = (member: Member): WrittenType[] =>
   writtenTypes.filter((type) => may.write(member, type) === true);

@@ -30,7 +30,7 @@ const factsOf = (member: Member, row: PostRow, now: Date): PostFacts => ({
 
 export type LoadedPost = { readonly row: PostRow; readonly member: Member; readonly facts: PostFacts };
 
-/** The post through the eyes of whoever asks. @throws RECORD_NOT_FOUND for what they may not read */
+/** Loads the post as the caller sees it. @throws RECORD_NOT_FOUND for a post they may not read */
 export async function loadPost(
   context: Pick<Context, "enter" | "now">,
   db: Db,
@@ -43,7 +43,7 @@ export async function loadPost(
   return { row, member, facts };
 }
 
-/** Where a post stands, and who its author is there. */
+/** The community of a post and its author there. */
 export type PublishedPost = Pick<
   PostRow,
   | "community_id"
@@ -58,8 +58,8 @@ export type PublishedPost = Pick<
 >;
 
 /**
- * Publishes to everybody who may read the post, and nobody else. R009: an employee's own job offers are published to the account,
- * as long as its membership opens the community.
+ * Publishes to everybody who may read the post, and nobody else. R009: events of an employee's own job offer go to
+ * their account, as long as their membership may enter the community.
  */
 export function publishToViewers<E extends LiveEvent>(
   work: Pick<Work, "publish">,
@@ -74,7 +74,7 @@ export function publishToViewers<E extends LiveEvent>(
     work.publish(accountRoom(post.account_id), event, payload);
 }
 
-/** Moves a counter of the post in the transaction that adds or removes what it counts, and publishes all of them. */
+/** Adds to a counter of the post in the transaction that adds or removes what it counts, and publishes all counters. */
 export async function moveCount(
   work: Pick<Work, "db" | "publish">,
   post: PostRow,

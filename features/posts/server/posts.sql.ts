@@ -1,6 +1,6 @@
 import type { Db } from "#kit/server/database/database.ts";
 
-/** Posts with who wrote them and where. */
+/** Selects posts with their writers and communities. */
 export const selectPosts = (db: Db) =>
   db
     .selectFrom("posts as p")
@@ -43,7 +43,7 @@ export const lockPost = (db: Db, id: number) =>
 
 export type CountedThing = "like_count" | "comment_count" | "interest_count";
 
-/** Answers all of them. */
+/** Returns all counters. */
 export const updateCount = (db: Db, postId: number, counter: CountedThing, by: 1 | -1) =>
   db
     .updateTable("posts")
@@ -52,7 +52,7 @@ export const updateCount = (db: Db, postId: number, counter: CountedThing, by: 1
     .returning(["id", "like_count", "comment_count", "interest_count"])
     .executeTakeFirstOrThrow();
 
-/** The member whose post it is: nobody's where the office has written it. */
+/** Returns the member who owns the post; undefined where the office has written it. */
 export const authorOf = ({
   membership_id,
   post_by_admin,

@@ -13,7 +13,7 @@ type Form = {
   end_date?: string | null;
 };
 
-/** Short ways to write and read posts of Aoba in tests. */
+/** Short forms to write and read posts of Aoba in tests. */
 export const postsOf = (server: TestServer) => {
   const params = { id: server.ids.aoba };
   const bodyOf = (title: string, form: Form) => ({

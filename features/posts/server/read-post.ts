@@ -11,7 +11,7 @@ import { viewerValues } from "./viewer.ts";
 
 type Reading = Pick<Context, "run" | "now">;
 
-/** The posts as the member sees them, in the order of the ids; whoever calls has made sure that the member may read them. */
+/** Reads posts as the member sees them, in the order of the ids; the caller has checked the right to read. */
 export async function readPosts(
   { run, now }: Reading,
   member: Member,

@@ -3,7 +3,7 @@ import type { Services } from "#kit/server/work/services.ts";
 import { COMMUNITY_ALUMNI_ROOM, COMMUNITY_ROOM } from "../contract/live.ts";
 import { readsJobOffers } from "./policy.ts";
 
-/** Entering throws for whoever may not, which the hub takes for a no. */
+/** Entering throws for people who may not enter, which the hub takes as a refusal. */
 export const communityRooms = ({ access }: Services): readonly RoomKind[] => [
   {
     kind: COMMUNITY_ROOM,

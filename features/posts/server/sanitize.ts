@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
-/** What the editor makes and the reader shows; everything else of a pasted text falls away, scripts and styles whole. */
+/** The editor makes and the reader shows only these; the rest is removed, scripts and styles with their content. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ["p", "br", "strong", "em", "s", "a", "ul", "ol", "li", "blockquote", "h2", "h3"],
   allowedAttributes: { a: ["href", "target", "rel"] },
@@ -15,5 +15,5 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-/** Rich text that is safe to show as it is. */
+/** Returns rich text that is safe to show as it is. */
 export const sanitizeRichText = (html: string): string => sanitizeHtml(html, allowed).trim();

@@ -3,7 +3,7 @@ import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
 import { contentTypes } from "../contract/content-type.ts";
 
-/** Locks in one order for everybody, so that posts with the same tags wait for each other instead of blocking. */
+/** Tags are locked in one order everywhere, so that posts with the same tags wait instead of deadlocking. */
 async function lockTags(db: Db, communityId: number, names: readonly string[]) {
   const sorted = [...names].sort();
   await db
@@ -21,7 +21,7 @@ async function lockTags(db: Db, communityId: number, names: readonly string[]) {
     .execute();
 }
 
-/** Gives the post these tags in this order. Counting is apart: `countTags`. */
+/** Attaches these tags to the post in this order; `countTags` counts them. */
 export async function attachTags(
   db: Db,
   communityId: number,
@@ -38,11 +38,11 @@ export async function attachTags(
     .execute();
 }
 
-/** The tags of job offers are not counted, since not everybody may read those. */
+/** Tags of job offers are not counted, since not everybody may read those. */
 export const countsTags = (post: { content_type: number; published: boolean }): boolean =>
   post.published && post.content_type !== contentTypes.jobOffer;
 
-/** Adds the posts to, or takes them out of, the counters of their tags. */
+/** Adds the posts to the counters of their tags, or subtracts them. */
 export const countTags = (db: Db, postIds: readonly number[], by: 1 | -1) =>
   sql`
     with counted as (
@@ -58,7 +58,7 @@ export const popularTags = statement<{ community: number }, { name: string }>(
   `select name from tags where community_id = :community and post_count > 0 order by post_count desc, id limit 20`,
 );
 
-/** Looked through are the most used, and of those that begin so the first: however many tags a community has. */
+/** Only the most used tags, and the first of those with the prefix, are examined, however many a community has. */
 const LOOKED_THROUGH = 200;
 
 export const suggestedTags = statement<

@@ -21,7 +21,7 @@ beforeAll(async () => {
     ["三", "もの", "ものづくり"],
   ])
     await write("hanako", title ?? "", { tags });
-  // Of what everybody may read alone, and of this community alone.
+  // The counts cover only what everybody may read, and only this community.
   await writeOfficial("misaki", "求人", { content_type: 3, tags: ["もの忘れ"], end_date: "2027-01-31" });
   await sql`insert into tags (community_id, name, post_count) values (${minato}, 'ものさし', 9)`.execute(
     server.database.kysely,

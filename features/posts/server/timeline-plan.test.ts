@@ -7,7 +7,7 @@ const server = await startTestServer();
 const { kysely } = server.database;
 const member = server.ids.membership.hanako ?? 0;
 
-/** A few thousand posts made by the database itself, so that the planner has something to choose between. */
+/** The database itself makes a few thousand posts, so that the planner has a choice. */
 beforeAll(async () => {
   await sql`insert into posts (community_id, membership_id, client_id, content_type, title, content, created_at, updated_at)
     select ${server.ids.aoba}, 1 + n % 6, gen_random_uuid(), 1 + n % 3, 'title', 'text', t, t
@@ -50,7 +50,7 @@ describe("a page costs the same however long the timeline is", () => {
     );
     const { rows } = await kysely.executeQuery<{ "QUERY PLAN": string }>(explained);
     const plan = rows.map((row) => row["QUERY PLAN"]);
-    // The rows of the page are found first; what is joined to the twenty of them follows.
+    // The rows of the page are found first, and joins follow for the twenty of them.
     const page = plan
       .slice(
         0,

@@ -4,7 +4,7 @@ import type { Services } from "#kit/server/work/services.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import type { Tab } from "./timeline.sql.ts";
 
-/** Other processes hear of a new post's total this late; its own at once. */
+/** Other processes see a new post's total this late; its own sees it at once. */
 const KEPT_FOR_MS = 5_000;
 const KEPT_AT_MOST = 5_000;
 
@@ -25,7 +25,7 @@ type TotalsQuery = {
   readonly pattern: string | undefined;
 };
 
-/** Totals are counted once in a while, not for every page; those of a search each time. */
+/** Totals are counted only now and then, not for every page; those of a search each time. */
 export async function rememberTotal(
   services: Services,
   member: Member,
@@ -44,7 +44,7 @@ export async function rememberTotal(
   return counted;
 }
 
-/** Once these posts are shown, or are no more. */
+/** The totals are dropped once these posts are shown, hidden or deleted. */
 export function forgetTotals(
   { services, afterCommit }: Work,
   posts: readonly { readonly community_id: number }[],

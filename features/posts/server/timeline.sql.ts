@@ -10,7 +10,7 @@ type Source = { readonly from: string; readonly where: string; readonly at: stri
 
 const readable = `p.published and ${readsPublishedSql({ member: ":member::bigint", jobOffers: ":jobOffers::boolean" })}`;
 const ofType = "(:contentType::smallint is null or p.content_type = :contentType::smallint)";
-/** Within what is one person's own; the tag's own list is `tag`. */
+/** A tag within one's own posts and saves; the tag's own list is `tag`. */
 const ofTag = `(:tag::text is null or exists (
   select from post_tags pt join tags t on t.id = pt.tag_id
   where pt.post_id = p.id and t.community_id = :community::bigint and t.name = :tag::text))`;
@@ -23,7 +23,7 @@ const sources = {
     where: `p.community_id = :community::bigint and p.content_type = :contentType::smallint and ${readable}`,
     ...byTime,
   },
-  /** One's own posts, hidden ones too, so that their author learns of it. */
+  /** One's own posts include hidden ones, so that their author learns of it. */
   mine: {
     from: "posts p",
     where: `p.community_id = :community::bigint and p.membership_id = :member::bigint
@@ -70,7 +70,7 @@ const rows = (tab: Tab, limit: string): string => {
   return `select p.*, ${source.at} as key_at, ${source.id} as key_id from ${source.from}
     where ${source.where} and ${afterKey(tab, source)} ${orderOf(tab, source)} limit ${limit}`;
 };
-/** Where a page begins in a list that runs backwards: after a cursor, or before every row. */
+/** A page of a list that runs backwards begins after a cursor, or before every row. */
 export const afterCursor = ({ time, id }: Cursor) => ({ keyAt: time, keyId: id });
 export const FROM_THE_TOP = { keyAt: "infinity", keyId: Number.MAX_SAFE_INTEGER };
 
@@ -79,7 +79,7 @@ const found = (recent: string): string =>
 const searchRows = (tab: Tab, limit: string): string =>
   `${found(rows(tab, `${SEARCHED_AT_MOST}`))} order by ${tab === "tag" ? "" : "key_at desc, "}key_id desc limit ${limit}`;
 
-/** In the order of the index, or a small community would be looked for all over the table. */
+/** It counts in the order of the index; otherwise a small community's rows would be searched all over the table. */
 const counted = (tab: Tab, search: boolean): string => {
   const source: Source = sources[tab];
   const recent = `select p.title, p.content from ${source.from} where ${source.where} ${orderOf(tab, source)}`;
@@ -92,11 +92,11 @@ const tabs = Object.keys(sources) as Tab[];
 const each = <T>(make: (tab: Tab) => T) =>
   Object.fromEntries(tabs.map((tab) => [tab, make(tab)])) as Record<Tab, T>;
 
-/** The hot path: with its limit written out, the kept plan walks the index for twenty rows and stops. */
+/** This is the hot path: with its limit as a literal, the kept plan walks the index for twenty rows and stops. */
 export const timelinePages = each((tab) =>
   statement<Values, PostPageRow>(`timeline_${tab}`, postPageSql(rows(tab, `${size + 1}`), `${size}`)),
 );
-/** By number of page, of another size, or searching. */
+/** These are pages by number, of another size, or with a search. */
 export const rareTimelinePages = each((tab) => {
   const rare = (of: typeof rows) =>
     unkeptStatement<Values, PostPageRow>(
@@ -105,7 +105,7 @@ export const rareTimelinePages = each((tab) => {
   return { all: rare(rows), search: rare(searchRows) };
 });
 
-/** Counting stops at 1,000: a longer list is not paged through by number. */
+/** Counting stops at 1,000, since nobody pages so far by number. */
 export const timelineTotals = each((tab) => ({
   all: statement<Values, Total>(`timeline_${tab}_total`, counted(tab, false)),
   search: unkeptStatement<Values, Total>(counted(tab, true)),

@@ -6,7 +6,7 @@ const CONTENT_TYPES = [1, 2, 3, 4];
 
 const FLAGS = [false, true];
 
-/** Every case the policy can tell apart, in the order by which `abilitySql` finds it. */
+/** These are all cases the policy can distinguish, in the order in which `abilitySql` finds them. */
 const cases: readonly PostFacts[] = CONTENT_TYPES.flatMap((contentType) =>
   FLAGS.flatMap((own) =>
     FLAGS.flatMap((byAdmin) =>
@@ -19,7 +19,7 @@ const cases: readonly PostFacts[] = CONTENT_TYPES.flatMap((contentType) =>
   ),
 );
 
-/** `cases` holds a letter for each case, `A` for the first of the distinct `abilities` and so on. */
+/** `cases` holds a letter for each case: `A` for the first of the distinct `abilities`, and so on. */
 type AbilityTable = { readonly abilities: readonly string[]; readonly cases: string };
 
 const FIRST_LETTER = "A".charCodeAt(0);
@@ -31,7 +31,7 @@ function makeTable(member: Member): AbilityTable {
   return { abilities, cases: letters.join("") };
 }
 
-/** The viewer's abilities for each case, so that the database can write them without knowing a rule. */
+/** Computes the viewer's abilities for each case, so that the database can write them without knowing a rule. */
 function abilityTable(member: Member): AbilityTable {
   const { interest_display_setting_recruitment: recruitment, interest_display_setting_joboffer: jobOffer } =
     member.community;
@@ -41,10 +41,10 @@ function abilityTable(member: Member): AbilityTable {
   return known;
 }
 
-/** Grows to at most one entry for each combination of the few facts in its key. */
+/** It has at most one entry for each combination of the few facts in its key. */
 const tables = new Map<string, AbilityTable>();
 
-/** SQL for the entry of the post `p` by the membership `m` and the viewer `:member`. */
+/** SQL for the table's entry of the post `p` by the membership `m` for the viewer `:member`. */
 export const abilitySql = `((:abilities::text[])[ascii(substr(:cases::text,
   1 + (p.content_type - 1) * 32
     + (p.membership_id = :member::bigint and not p.post_by_admin)::int * 16
@@ -68,7 +68,7 @@ function abilitiesFor(member: Member, post: PostFacts): PostAbilities {
 
 export type ViewerValues = ReturnType<typeof viewerValues>;
 
-/** What every statement needs to know of the one who reads; named as in the SQL. */
+/** Returns what every statement needs of the reader, named as in the SQL. */
 export const viewerValues = (member: Member, now: Date) => ({
   community: member.communityId,
   member: member.membershipId,

@@ -4,7 +4,7 @@ import { insertOnce } from "#kit/server/database/insert-once.ts";
 
 export type NewPost = NewRow<"posts">;
 
-/** Once for each `client_id` of its writer. */
+/** Inserts a post once for each `client_id` of its writer. */
 export const insertPost = (db: Db, post: NewPost) =>
   insertOnce(db, "posts", post, ["community_id", "membership_id", "client_id"]);
 
@@ -17,7 +17,7 @@ export const updatePostRow = (db: Db, id: number, edit: Edit) =>
     .where("id", "=", id)
     .execute();
 
-/** Later than the last change of each, however fast they follow. */
+/** The time of each change is later than the last, however fast they follow. */
 export const updatePublished = (db: Db, ids: readonly number[], published: boolean, now: Date) =>
   sql`update posts set published = ${published}, updated_at = greatest(${now}, updated_at + interval '1 millisecond')
     where id = any(${[...ids]}::bigint[])`.execute(db);
@@ -28,7 +28,7 @@ export const deletePostRows = (db: Db, ids: readonly number[]) =>
     .where("id", "in", [...ids])
     .execute();
 
-/** The writer's own images of this community among `fileIds`. */
+/** Finds the writer's own images of this community among `fileIds`. */
 export const findOwnImages = (db: Db, communityId: number, accountId: number, fileIds: readonly number[]) =>
   db
     .selectFrom("files")

@@ -5,7 +5,7 @@ import { getPost, listPosts } from "../contract/calls.ts";
 import type { Post } from "../contract/post.ts";
 import { queryShows } from "./timeline-filter.ts";
 
-/** The posts of every list that has been read, and the one that is open. R152 */
+/** Gives access to the posts of every cached list, and to the open one. R152 */
 export const cachedPosts = cachedRows<Post>(
   heldIn(listPosts, (answer, change) => ({
     ...answer,
@@ -14,14 +14,14 @@ export const cachedPosts = cachedRows<Post>(
   heldIn(getPost, (answer, change) => ({ ...answer, data: single(answer.data, change) })),
 );
 
-/** One post more or one less is kept: it leaves what is kept at once, and what is kept is read anew for another. */
+/** Updates the saved posts: a post no longer saved leaves them at once, and a new one reloads them. */
 export function changeKept(cache: QueryClient, { id, community_id }: Post, favorite: boolean): void {
   const kept = { params: { id: community_id }, query: { favorite: "true" as const } };
   if (favorite) void cache.invalidateQueries({ queryKey: callKey(listPosts, kept) });
   else cachedPosts(cache, ([, , query]) => "favorite" in (query as object)).drop(id);
 }
 
-/** R151: a post just written goes to the top of the tabs it belongs to. */
+/** R151: a new post goes to the top of the tabs it belongs to. */
 export const putPostOnTop = (cache: QueryClient, post: Post) =>
   cachedPosts(
     cache,

@@ -7,7 +7,7 @@ import { Composer } from "./composer/lazy-composer.ts";
 import styles from "./composer-prompt.module.css";
 import { usePostMessages } from "./messages.ts";
 
-/** The way to writing, for whoever may write anything here. It has its place before it is known what. */
+/** Opens the composer, for people who may write something here. It has its place before that is loaded. */
 export function ComposerPrompt({
   communityId,
   types,

@@ -14,7 +14,7 @@ import { Composer } from "./composer/lazy-composer.ts";
 import { usePostMessages } from "./messages.ts";
 import { useHidePost } from "./use-hide-post.ts";
 
-/** Only what the server allows is offered. */
+/** The menu offers only what the server allows. */
 export function PostMenu({ post }: { post: Post }) {
   const text = usePostMessages();
   const place = useCommunityLocation();
@@ -68,7 +68,7 @@ export function PostMenu({ post }: { post: Post }) {
   );
 }
 
-/** R153: after deleting, the list is fetched again. */
+/** R153: after deleting, the list is loaded again. */
 function useDeletePost(post: Post) {
   const text = usePostMessages();
   const place = useCommunityLocation();

@@ -4,16 +4,16 @@ import type { Post } from "../contract/post.ts";
 export const timelineTabs = ["all", "article", "recruitment", "joboffer", "keep", "mine"] as const;
 export type TimelineTab = (typeof timelineTabs)[number];
 
-/** What the timeline shows: one of the six tabs (R046) and, if one was tapped, a tag. */
+/** The timeline shows one of six tabs (R046) and, if one was tapped, a tag. */
 export type TimelineFilter = { readonly tab: TimelineTab; readonly tag: string | undefined };
 
-/** Filters live in the URL: `?tab=keep&tag=同窓会`. */
+/** The URL holds the filter: `?tab=keep&tag=同窓会`. */
 export function readFilter(search: URLSearchParams): TimelineFilter {
   const tab = timelineTabs.find((one) => one === search.get("tab")) ?? "all";
   return { tab, tag: search.get("tag") ?? undefined };
 }
 
-/** Where the community's posts of this tab and tag stand. */
+/** Returns the path of the community's posts of this tab and tag. */
 export function timelinePath(home: string, { tab, tag }: TimelineFilter): string {
   const search = new URLSearchParams({ ...(tab === "all" ? {} : { tab }), ...(tag ? { tag } : {}) });
   return search.size === 0 ? home : `${home}?${search}`;
@@ -33,7 +33,7 @@ const tabQueries = {
   mine: { my_post: "true" },
 } as const;
 
-/** Whether new posts of others appear on the tab; what one keeps or has written oneself is no news. */
+/** Tells whether others' new posts appear on the tab; saved posts and one's own are no news. */
 export const hasNewPosts = (tab: TimelineTab): boolean => tab !== "keep" && tab !== "mine";
 
 export const hasNewPostsOf = (tab: TimelineTab, content_type: number): boolean =>
@@ -41,7 +41,7 @@ export const hasNewPostsOf = (tab: TimelineTab, content_type: number): boolean =
 
 type ShownBy = Pick<Post, "content_type" | "favorite" | "my_post" | "tags">;
 
-/** R151: whether a post just written belongs where this has been asked for. */
+/** R151: tells whether a new post belongs into the answer to this query. */
 export const queryShows = (query: ReturnType<typeof filterQuery>, post: ShownBy): boolean => {
   const { content_type, favorite, my_post, tag } = query as Partial<Record<string, string | number>>;
   return (

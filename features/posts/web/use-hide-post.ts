@@ -5,7 +5,7 @@ import type { Post } from "../contract/post.ts";
 import { cachedPosts } from "./cached-posts.ts";
 import { usePostMessages } from "./messages.ts";
 
-/** Where administrators moderate, another may have been first, and what they have open changes with the timeline. */
+/** In the console another administrator may have been first, and the open posts change with the timeline. */
 type Console = {
   readonly origin: { readonly from_ct_10?: true };
   readonly onDone: (post: Post) => void;
@@ -13,7 +13,7 @@ type Console = {
   readonly onGone: () => void;
 };
 
-/** What an administrator does in the timeline or the console: hides a post from members, or shows it to them again. R438 */
+/** Hides a post from members, or reveals it, in the timeline or the console. R438 */
 export function useHidePost(from?: Console) {
   const text = usePostMessages();
   const cache = useQueryClient();

@@ -1,5 +1,5 @@
 import { useCall } from "#kit/web/query/use-call.ts";
 import { getPost } from "../contract/calls.ts";
 
-/** One post; reactions show here and in the lists alike. Its screen says what became of it when it fails. */
+/** Loads one post; reactions show here and in lists alike. Its screen says when it fails. */
 export const usePost = (id: number) => useCall(getPost, { params: { id } });

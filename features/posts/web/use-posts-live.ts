@@ -18,12 +18,12 @@ import {
 } from "../contract/live.ts";
 import { cachedPosts } from "./cached-posts.ts";
 
-/** All tabs of one community's timeline. */
+/** Matches all tabs of one community's timeline. */
 const timelines = (communityId: number) => ({
   queryKey: callKey(listPosts, { params: { id: communityId } }),
 });
 
-/** Keeps posts true while they are on screen: what is hidden or deleted vanishes at once, edits and counters follow. */
+/** Updates posts live while on the screen: hidden or deleted ones vanish at once, edits and counters follow. */
 export function usePostsLive(communityId: number): void {
   const cache = useQueryClient();
   const { drop, patch } = cachedPosts(cache);
@@ -45,7 +45,7 @@ export function usePostsLive(communityId: number): void {
   });
 }
 
-/** A post edited elsewhere: read once more where it is shown, and merged into its place in the lists. R152 */
+/** Loads a post edited elsewhere once, and merges it into its place in the lists. R152 */
 async function rereadPost(cache: QueryClient, communityId: number, id: number): Promise<void> {
   const input = { params: { id } };
   await cache.invalidateQueries({ queryKey: callKey(getPost, input) });
@@ -54,19 +54,19 @@ async function rereadPost(cache: QueryClient, communityId: number, id: number): 
     .flatMap(([, timeline]) => timeline?.pages ?? []);
   if (!pages.some(({ data }) => data.records.some((post) => post.id === id))) return;
   const answer = await cache.fetchQuery({ ...callQuery(getPost, input) }).catch(() => null);
-  // Whoever may not read it any more is told so by another event.
+  // People who may no longer read it get another event.
   if (answer) cachedPosts(cache).patch(id, () => answer.data);
 }
 
-/** Whether this person does, as far as is known yet. R009 */
+/** Tells whether this person does, as far as is loaded. R009 */
 export const useReadsAllJobOffers = (communityId: number): boolean =>
   readsAllJobOffers(kindOfArea(currentArea()), useCommunity(communityId).data?.data.me.is_admin ?? false);
 
-/** Listens to what is told of the posts this person may read; what concerns job offers has a room of its own. R009 */
+/** Listens to events of the posts this person may read; those of job offers have their own room. R009 */
 export function usePostRooms(communityId: number, listener: RoomListener): void {
   const readsJobOffers = useReadsAllJobOffers(communityId);
   const { onJoined: _, ...first } = listener;
-  // Of two rooms the second is joined last.
+  // The second of the two rooms is joined last.
   useRoom(roomName(COMMUNITY_ROOM, communityId), readsJobOffers ? first : listener);
   useRoom(readsJobOffers ? roomName(COMMUNITY_ALUMNI_ROOM, communityId) : null, listener);
 }

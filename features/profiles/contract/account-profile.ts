@@ -10,7 +10,7 @@ import {
 } from "#features/member-details/contract/form.ts";
 import { accountFields, type KeptAccount, keptAccount } from "#features/member-details/contract/kept.ts";
 
-/** What a form may ask of the person rather than of their time in the community. */
+/** A form may ask for these of the person rather than of their time in the community. */
 export const accountColumns = [
   "institution",
   "zipcode",
@@ -22,7 +22,7 @@ export const accountColumns = [
 
 const nothingAsked = fieldsOf(columnNames, requirement.unnecessary);
 
-/** R502: an alumnus may say everything, and has to say what any of their communities needs. */
+/** R502: an alumnus may state everything, and must state what any of their communities requires. */
 export function accountForm(forms: readonly RegistrationForm[]): RegistrationForm {
   const needed = (column: ColumnName) =>
     forms.some((form) => form.columns[column] === requirement.required)
@@ -32,7 +32,7 @@ export function accountForm(forms: readonly RegistrationForm[]): RegistrationFor
   return { columns: { ...nothingAsked, ...asked }, additional_information: [] };
 }
 
-/** Employees are asked for name, kana and birthday alone. */
+/** Employees are asked only for name, kana and birthday. */
 export const employeeForm: RegistrationForm = { columns: nothingAsked, additional_information: [] };
 
 /** Browser and server check by this one schema. */
@@ -44,6 +44,6 @@ export function accountSchema(form: RegistrationForm) {
     .check(...(detailRules(form) as never[]));
 }
 
-/** Everything in its place, before the check and after it; what a form does not ask for is blank. R098 */
+/** Normalises the values before the check and after it; fields that the form does not ask for become blank. R098 */
 export const prepareAccount = (given: Partial<KeptAccount>, form: RegistrationForm): KeptAccount =>
   keptAccount(prepareDetails(given as Partial<Details>, form));

@@ -25,7 +25,7 @@ export const showOwnProfile = call.get("/communities/{id}/{type}/me", {
   answer: profileAnswer,
 });
 
-/** R497: said once more as a fixed path, which wins over `/communities/{id}/users/{userId}`. */
+/** R497: a fixed path for the same, which is matched before `/communities/{id}/users/{userId}`. */
 export const showOwnEmployeeProfile = call.get("/communities/{id}/users/me", {
   access: "employeeMember",
   summary: "The caller's own employee profile in a community",
@@ -53,7 +53,7 @@ export const downloadOwnPicture = call.get("/account/picture/{file_id}", {
   answer: "binary",
 });
 
-/** In force on every device the caller is signed in on. */
+/** The preferences are effective on every device the account is signed in on. */
 export const setPreferences = call.put("/account/preferences", {
   access: "account",
   summary: "Choose the language of screens and e-mails, and the colours of screens",

@@ -9,13 +9,13 @@ import { accountColumns } from "./account-profile.ts";
 import { INTRODUCTION_MAX } from "./limits.ts";
 import type { OwnText } from "./views.ts";
 
-/** What a member of either kind says of themselves in a community. */
+/** A member of either kind states these in a community. */
 export type Presentation = { introduction: string; is_profile_public: boolean };
 export type CommunityProfile = Record<OwnText, string> &
   Record<AnswerField, string | string[]> &
   Presentation;
 
-/** The form of a community without what the account says for all of them. */
+/** Returns a community's form without the columns that the account states for all communities. */
 export function communityForm(form: RegistrationForm): RegistrationForm {
   const ofAccount = fieldsOf(accountColumns, requirement.unnecessary);
   return { ...form, columns: { ...form.columns, ...ofAccount } };
@@ -26,7 +26,7 @@ const presentation = {
   is_profile_public: z.boolean(),
 };
 
-/** By a form of `communityForm`. */
+/** The form is one of `communityForm`. */
 export function alumnusProfileSchema(form: RegistrationForm) {
   const fields: Record<string, unknown> = detailFields(form);
   const own = Object.fromEntries(
@@ -35,12 +35,12 @@ export function alumnusProfileSchema(form: RegistrationForm) {
   return z.object({ ...own, ...presentation }).check(...(detailRules(form) as never[]));
 }
 
-/** Employees say no more than their name here and a few words. */
+/** Employees state only their name here and a few words. */
 export function employeeProfileSchema(form: RegistrationForm) {
   return z.object({ display_name: detailFields(form).display_name, ...presentation });
 }
 
-/** Everything in its place, before the check and after it; what the community does not ask for is blank. R098 */
+/** Normalises the values before and after the check; what the community does not ask for becomes blank. R098 */
 export function prepareCommunityProfile(
   given: Partial<CommunityProfile>,
   form: RegistrationForm,

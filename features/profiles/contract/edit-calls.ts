@@ -15,17 +15,17 @@ import { ownAccount, ownProfile } from "./views.ts";
 const accountAnswer = z.object({ data: ownAccount });
 const profileAnswer = z.object({ data: ownProfile });
 
-/** R263: wrapped; the rules stand in `account-profile.ts`, since the communities decide what is needed. */
+/** R263: the body is wrapped. Its rules stand in `account-profile.ts`, since communities decide what is required. */
 const accountBody = z.object({
   profile: z.object({
     ...detailsBody,
-    /** Said to each community for itself, and set with the present password: refused here rather than lost unseen. */
+    /** These belong to each community, or need the current password, so they are refused and not ignored. */
     ...fieldsOf(["enrollment_start_period", "secondary_password"], z.optional(z.literal(""))),
     updated_at: seenAt,
   }),
 });
 
-/** R262: that of employees demands the token of `GET /generate_token` in X-CSRF-Token. */
+/** R262: the employees' call demands the token of `GET /generate_token` in X-CSRF-Token. */
 export const editOwnAccount = perKind({ alumnus: "/alumnus/me", employee: "/users/me" }, (path, kind) =>
   call.put(path, {
     access: kind,
@@ -50,7 +50,7 @@ const communityBody = z.object({
 });
 export type CommunityProfileBody = z.output<typeof communityBody>;
 
-/** Name and picture stand in the frame and beside whatever one has written. */
+/** Name and picture stand in the frame and beside everything one has written. */
 export const editOwnAlumnusProfile = call.put("/communities/{id}/alumnus/me", {
   access: "alumnusMember",
   summary: "Save the caller's own alumni profile in a community",
@@ -69,7 +69,7 @@ export const editOwnEmployeeProfile = call.put("/communities/{id}/users/me", {
   changes: "everything",
 });
 
-/** R354: at most 20 MB; a square is cut out of the middle of what is not one. */
+/** R354: at most 20 MB; a square is cut out of the middle of any other shape. */
 export const setOwnPicture = call.post("/account/picture", {
   access: "account",
   rate: "upload",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { liveEvent } from "#kit/contract/live.ts";
 import { showOwnAccount, showOwnProfile } from "./calls.ts";
 
-/** To the account's own room: name, picture, language or colours are others now. */
+/** Goes to the account's own room: its name, picture, language or colours have changed. */
 export const ownProfileChanged = liveEvent("own-profile.changed", z.object({}), {
   changes: [showOwnProfile.path, ...Object.values(showOwnAccount).map(({ path }) => path)],
 });

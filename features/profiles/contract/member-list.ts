@@ -9,9 +9,8 @@ const listedMember = z.extend(memberProfile, { user_type: userType });
 export type ListedMember = z.output<typeof listedMember>;
 
 /**
- * Whoever joined last comes first. `q` looks through display names, and through introductions and workplaces as
- * far as they are shown to the reader; of what it finds, at most `FOUND_AT_MOST` are counted. Administrators are employees,
- * and can be listed by themselves.
+ * The latest to join come first. `q` searches display names, and introductions and workplaces as far as the reader may
+ * see them; at most `FOUND_AT_MOST` matches are counted. Administrators are employees, and can be listed alone.
  */
 export const listMembers = call.get("/communities/{id}/users", {
   access: "member",

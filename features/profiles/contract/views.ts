@@ -19,7 +19,7 @@ const appearance = {
 const me = {
   /** The community of the path, or the one visited last. R068 */
   community_id: z.nullable(z.number()),
-  /** The account's id, present for the one kind and null for the other. */
+  /** The account's id is in the field of its kind; the other is null. */
   employee_user_id: z.nullable(z.number()),
   alumni_user_id: z.nullable(z.number()),
   /** The room of the direct chat with the management office, once there is one. */
@@ -28,23 +28,23 @@ const me = {
   color_scheme: z.enum(colorSchemes),
 };
 
-/** What belongs to the person in every community. */
+/** These belong to the person in every community. */
 const accountProfile = z.extend(keptAccountView, {
   ...appearance,
-  /** With which services the account is linked, configured or not; an employee's is with none. */
+  /** The services the account is linked with, configured or not; an employee's account has none. */
   ...fieldsOf(connectedFlagNames, z.boolean()),
   updated_at: time,
 });
 export const ownAccount = z.object({
   ...me,
   profile: accountProfile,
-  /** What may be filled in, and what has to be. R502 */
+  /** The fields that may be filled in, and those required. R502 */
   form: registrationForm,
 });
 export type OwnAccountView = z.output<typeof ownAccount>;
 type AccountField = (typeof accountFields)[number];
 export type OwnText = Exclude<TextField, AccountField>;
-/** What is said to one community alone. */
+/** These are stated to one community only. */
 export const communityTextFields: readonly OwnText[] = textFields.filter(
   (field): field is OwnText => !(accountFields as readonly string[]).includes(field),
 );
@@ -56,20 +56,20 @@ const communityProfileView = {
   ...fieldsOf(answerFields, z.union([z.string(), z.array(z.string())])),
 };
 
-/** What is said to one community. */
+/** The profile in one community. */
 export const ownProfile = z.object({
   ...me,
   profile: z.object({ ...communityProfileView, ...appearance, updated_at: time }),
 });
 export type Me = z.output<typeof ownProfile>;
 export type Appearance = Pick<Me["profile"], keyof typeof appearance>;
-/** What others are shown; what is null is not said, or not to them. */
+/** What others see; null means not stated, or not shown to them. */
 export const memberProfile = z.object({
   user_id: z.number(),
   display_name: z.string(),
   image_url: z.nullable(z.string()),
   is_me: z.boolean(),
-  /** False where no more than name and picture is shown. */
+  /** It is false where only name and picture are shown. */
   is_shown: z.boolean(),
   is_profile_public: z.boolean(),
   is_paused: z.boolean(),

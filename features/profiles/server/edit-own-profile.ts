@@ -39,7 +39,7 @@ const seenOf = (updated_at: string | undefined) =>
 
 type AccountBody = Partial<KeptAccount> & { readonly updated_at?: string | undefined };
 
-/** What is left out stays. */
+/** Fields left out keep their values. */
 async function editAccount(
   context: Context<"account">,
   { updated_at, ...body }: AccountBody,

@@ -17,7 +17,7 @@ const names = async (who: PersonKey, query: Query = {}) =>
 const find = async (who: PersonKey, name: string) =>
   (await list(who)).users.find((user) => user.display_name === name);
 
-/** One after the other, in this order; Hanako hides her profile. */
+/** They join one by one in this order; Hanako hides her profile. */
 beforeEach(async () => {
   const order = ["hanako", "ichiro", "sho", "ken", "emi", "misaki", "makoto"] as const;
   for (const [day, who] of order.entries())
@@ -148,7 +148,7 @@ test.each([
   await expect(server.as(who).call(listMembers, { params: { id: aoba } })).rejects.toMatchObject({ status });
 });
 
-// The last, since it fills the community.
+// This test is the last, since it fills the community.
 test("twenty a page, each member once, and how many there are in all", async () => {
   for (let n = 1; n <= 20; n += 1)
     await seedPerson(

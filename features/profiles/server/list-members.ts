@@ -20,7 +20,7 @@ export const listMembersRoute = serve(listMembers, async ({ run, member }, { que
     readsHidden: may.readHiddenProfiles(member),
     kind: user_type ? kinds[user_type] : null,
     administrators: user_type === "community_admin",
-    // Family and given name are often typed without the space that stands between them, or with another one.
+    // Family and given name are often typed without the space between them, or with another one.
     pattern: likePattern(q.replace(SPACES, "")),
     size: per_page,
     offset: (page - 1) * per_page,

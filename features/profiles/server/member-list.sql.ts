@@ -5,13 +5,13 @@ import { unkeptStatement } from "#kit/server/database/statement.ts";
 import { FOUND_AT_MOST } from "../contract/limits.ts";
 import { type MemberProfileRow, memberProfileColumns } from "./member-profile.sql.ts";
 
-/** policy.ts `findPaused` and `findProfile`, so that no page has gaps. */
+/** The same rules stand in policy.ts as `findPaused` and `findProfile`; in SQL they leave no gaps in a page. */
 const members = `m.community_id = :community::bigint and ${isInsideSql("m")}
   and (m.state = 'participating' or :findsPaused::boolean)
   and (:kind::text is null or m.kind = :kind::text)
   and (${isAdministratorSql("m")} or not :administrators::boolean)`;
 
-/** What the community keeps count of, less the few who are paused; administrators are few themselves. */
+/** The total is the community's counter less the few paused members; administrators are few and counted. */
 const keptTotal = `select
     case when :administrators::boolean then (select count(*)::int from memberships m where ${members}) else
     case when :kind::text is distinct from 'employee' then c.alumni_count else 0 end
@@ -20,7 +20,7 @@ const keptTotal = `select
           and (:kind::text is null or p.kind = :kind::text)) end end as total
   from communities c where c.id = :community::bigint`;
 
-/** What a search looks through, without spaces. policy.ts `readProfile`: what is not shown is not found either. */
+/** The searched text, without spaces. As in policy.ts `readProfile`, what is not shown is not found. */
 const readable = `translate(m.display_name || case
     when m.is_profile_public or :readsHidden::boolean or m.id = :member::bigint
     then e'\\n' || m.introduction || e'\\n' || a.institution
@@ -42,7 +42,7 @@ type Values = {
   offset: number;
 };
 
-/** A page and how many there are in all; a page without members is one row without an id. */
+/** SQL for a page and the total; without members the page is one row without an id. */
 const pageOf = (total: string, from: string): string => `select counted.total, page.*
   from (${total}) counted left join (
     select ${memberProfileColumns}, m.joined_at

@@ -21,7 +21,7 @@ const meOf = (row: OwnAccountRow | OwnProfileRow): Omit<Me, "profile"> => ({
   color_scheme: row.color_scheme,
 });
 
-/** Where one's own picture is fetched: it needs no community. */
+/** One's own picture needs no community. */
 export const ownPictureUrl = (fileId: number): string => `/api/account/picture/${fileId}`;
 
 const namesOf = ({ family_name, given_name, display_name }: OwnAccountRow | OwnProfileRow) => ({

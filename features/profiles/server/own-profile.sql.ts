@@ -42,7 +42,7 @@ export type OwnProfileRow = Owner & {
   enrollment_start_period: string | null;
   registration: KeptRegistration;
   additional_information: KeptAnswers;
-  /** The community's own, as they are now; null while it has none. */
+  /** The community's current questions; null while it has none. */
   questions: AdditionalQuestion[] | null;
   updated_at: Date;
 };
@@ -76,7 +76,7 @@ export const findOwnProfile = statement<{ member: number }, OwnProfileRow>(
    where m.id = :member`,
 );
 
-/** The communities whose forms say what the account has to. */
+/** Finds the communities whose forms decide what the account must state. */
 export const findOwnCommunities = async (db: Db, accountId: number): Promise<number[]> => {
   const rows = await db
     .selectFrom("memberships")

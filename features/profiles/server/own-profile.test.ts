@@ -6,7 +6,7 @@ const server = await startTestServer();
 const { aoba, account, membership } = server.ids;
 const at = (type: "alumnus" | "users") => ({ params: { id: aoba, type } });
 
-/** The room of the direct chat between the member and the management office. */
+/** Opens the direct chat between the member and the management office and returns its room. */
 async function openDirectRoom(member: string): Promise<number> {
   const now = server.clock.now();
   const room = await server.database.kysely

@@ -10,16 +10,16 @@ type Seen = {
 };
 
 export const may = {
-  /** Each kind of account has its own address of the same profile. */
+  /** Each kind of account has its own path to the profile. */
   readOwnProfileAs: (member: Pick<Member, "kind">, type: "alumnus" | "users"): Verdict =>
     member.kind === (type === "alumnus" ? "alumnus" : "employee") || commonErrors.ERROR_FORBIDDEN,
 
-  /** Who is paused is there for administrators alone; who has left or is not yet in is there for nobody. */
+  /** Only administrators find paused members; nobody finds people who have left or are not members yet. */
   findPaused: (member: Viewer): boolean => isAdministrator(member),
   findProfile: (member: Viewer, { state }: Seen): boolean =>
     state === "participating" || (state === "paused" && may.findPaused(member)),
 
-  /** Beyond name and picture. */
+  /** Profiles have more than name and picture. */
   readHiddenProfiles: (member: Viewer): boolean => isAdministrator(member),
   readProfile: (member: Viewer & Pick<Member, "membershipId">, { id, is_profile_public }: Seen): boolean =>
     is_profile_public || id === member.membershipId || may.readHiddenProfiles(member),

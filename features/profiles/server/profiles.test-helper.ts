@@ -8,7 +8,7 @@ type ProfileFacts = {
   joined_at?: Date;
 };
 
-/** What a member's row in the community says. */
+/** Sets columns of a member's row in the community. */
 export const setProfile = (server: TestServer, who: PersonKey, facts: ProfileFacts) =>
   server.database.kysely
     .updateTable("memberships")

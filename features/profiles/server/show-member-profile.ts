@@ -10,7 +10,7 @@ import { findMemberProfile, findOffice } from "./member-profile.sql.ts";
 import { nothingMore, shownTo } from "./member-profile-view.ts";
 import { may } from "./policy.ts";
 
-/** The management office is not a person and says no more of itself. */
+/** The management office is not a person and has no further profile. */
 async function officeProfile(db: Db, communityId: number): Promise<MemberProfile> {
   const office = await findOffice(db, communityId);
   return {

@@ -20,7 +20,7 @@ type Props = {
   readonly onReload: () => Promise<unknown>;
 };
 
-/** SD40, SE40: what the account says in every community. */
+/** SD40, SE40: the data that the account states in every community. */
 export function AccountForm({ me, onReload }: Props) {
   const text = useProfileMessages().account;
   const { profile, form: asked } = me;
@@ -33,7 +33,7 @@ export function AccountForm({ me, onReload }: Props) {
     input: (values, updated_at) => ({ body: { profile: { ...keptAccount(values), updated_at } } }),
     send: async (input) => {
       if (kind === "alumnus") return send(editOwnAccount.alumnus, input);
-      // R262: fetched for this one change.
+      // R262: the token is fetched for this one change.
       const { token } = await send(generateToken);
       return send(editOwnAccount.employee, input, undefined, { [CSRF_HEADER]: token });
     },

@@ -33,7 +33,7 @@ export default function AccountProfileScreen() {
 
 type PictureProps = { readonly me: OwnAccountView; readonly communities: readonly CommunityCard[] };
 
-/** The picture is changed on the profile; who has none at the moment finds it here. */
+/** The picture is changed on the profile; people without a community find it here. */
 function Picture({ me, communities }: PictureProps) {
   const text = useProfileMessages().account;
   const community = communities.find(({ id }) => id === me.community_id) ?? communities[0];

@@ -23,13 +23,13 @@ import type { Me } from "../contract/views.ts";
 import { useProfileMessages } from "./messages.ts";
 import styles from "./profiles.module.css";
 
-/** The blocks of the form know all details; those of the account stay blank here. */
+/** The form's blocks expect all details; those of the account stay blank here. */
 type ShownProfile = Details & Presentation;
 
 type Props = {
   readonly communityId: number;
   readonly me: Me;
-  /** What the community asks of alumni; nothing of employees. */
+  /** The community's form for alumni; it asks nothing of employees. */
   readonly asked: RegistrationForm;
   readonly onReload: () => Promise<unknown>;
 };
@@ -40,7 +40,7 @@ const shown = (given: Partial<ShownProfile>, form: RegistrationForm): ShownProfi
   is_profile_public: given.is_profile_public ?? true,
 });
 
-/** SG40, SG41: who one is in one community. */
+/** SG40, SG41: one's profile in one community. */
 export function CommunityProfileForm({ communityId, me, asked, onReload }: Props) {
   const text = useProfileMessages();
   const { profile } = me;

@@ -31,7 +31,7 @@ export default function CommunityProfileScreen() {
     () => (isAlumni ? asked.data && communityForm(asked.data.data) : employeeForm),
     [asked.data, isAlumni],
   );
-  // Employees are asked nothing of their own by the community.
+  // The community asks employees nothing, so its form is not loaded.
   const query = joinQueries(own, { ...asked, data: form, refetch: () => isAlumni && asked.refetch() });
   return (
     <div className={common.page}>

@@ -10,7 +10,7 @@ import { useProfileMessages } from "./messages.ts";
 
 const CropStage = lazy(() => import("./crop-stage.tsx"));
 
-/** The part of the picture that is shown, chosen and sent. */
+/** Chooses the part of the picture that is shown, and sends it. */
 export function CropDialog({ url, onClose }: { url: string; onClose: () => void }) {
   const text = useProfileMessages().picture;
   const [area, setArea] = useState<CropArea | null>(null);

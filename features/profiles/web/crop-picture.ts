@@ -1,4 +1,4 @@
-/** Enough for the largest size that is kept, twice over. R354 */
+/** This is twice the largest stored size. R354 */
 const SIDE_PX = 560;
 const JPEG_QUALITY = 0.9;
 
@@ -9,7 +9,7 @@ export type CropArea = {
   readonly height: number;
 };
 
-/** The square of the picture, in its own pixels, as a file to send. */
+/** Cuts the square, in the picture's own pixels, into a file to send. */
 export async function cropPicture(url: string, { x, y, width, height }: CropArea): Promise<File> {
   const picture = new Image();
   picture.src = url;
@@ -20,7 +20,7 @@ export async function cropPicture(url: string, { x, y, width, height }: CropArea
   canvas.height = side;
   const brush = canvas.getContext("2d");
   if (!brush) throw new Error("this browser cannot draw");
-  // A picture with holes in it gets paper behind it: the square is kept without transparency.
+  // Transparent parts become white, because the square is stored without transparency.
   brush.fillStyle = "#fff";
   brush.fillRect(0, 0, side, side);
   brush.imageSmoothingQuality = "high";

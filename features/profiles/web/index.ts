@@ -6,7 +6,7 @@ export { useFollowAccount, useOwnAccount, useOwnProfile, usePreferences } from "
 export { useProfileModal } from "./use-profile-modal.tsx";
 export { UserCard } from "./user-card.tsx";
 
-/** Fetched where they are shown; they stand in a `Suspense`. */
+/** They are loaded where they are shown, inside a `Suspense`. */
 export const SchemeChoice = lazy(async () => ({
   default: (await import("./preferences-section.tsx")).SchemeChoice,
 }));

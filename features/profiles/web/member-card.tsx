@@ -16,7 +16,7 @@ import { useProfileModal } from "./use-profile-modal.tsx";
 
 type Props = { readonly communityId: number; readonly member: ListedMember };
 
-/** Somebody at a glance; the whole card opens the rest. */
+/** A member at a glance; the whole card opens the profile. */
 export function MemberCard({ communityId, member }: Props) {
   const { members: text, modal } = useProfileMessages();
   const types = useCommunityMessages().userType;
@@ -77,7 +77,7 @@ export function MemberCard({ communityId, member }: Props) {
   );
 }
 
-/** Where somebody is now and as what, in one line. */
+/** Returns workplace and job type in one line. */
 function useWork({ institution, job_type_parent_id, job_type_child_id }: ListedMember): string {
   const { occupations } = useOccupations(job_type_parent_id !== null);
   const parent = occupations.find(({ value }) => value === String(job_type_parent_id));

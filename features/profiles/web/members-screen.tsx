@@ -91,7 +91,7 @@ function NobodyFound({ filter: { tab, q } }: { filter: MemberFilter }) {
   );
 }
 
-/** The members as far as they have been read, whoever joined last first. */
+/** Loads the members page by page, the latest to join first. */
 const useMembers = (communityId: number, { tab, q }: MemberFilter) =>
   useListCall(
     listMembers,

@@ -14,7 +14,7 @@ import styles from "./profiles.module.css";
 
 const ACCEPTED = "image/png,image/jpeg,image/heic,image/heif,.heic,.heif";
 
-/** What a browser cannot draw is no picture, whatever it is called. */
+/** A file that the browser cannot draw is no picture, whatever its name. */
 async function readable(file: File): Promise<string | null> {
   try {
     const image = await asUploadable(file);
@@ -25,7 +25,7 @@ async function readable(file: File): Promise<string | null> {
   }
 }
 
-/** One's picture, as a circle like everywhere else; in force at once. R354 */
+/** One's picture, as a circle like everywhere else; a change is effective at once. R354 */
 export function PictureSection({ profile }: { profile: Appearance }) {
   const text = useProfileMessages().picture;
   const input = useRef<HTMLInputElement>(null);
@@ -83,7 +83,7 @@ export function PictureSection({ profile }: { profile: Appearance }) {
             aria-label={text.choose}
             onChange={(event) => {
               void take(event.target.files?.[0]);
-              // The same file may be chosen again.
+              // This lets the same file be chosen again.
               event.target.value = "";
             }}
           />

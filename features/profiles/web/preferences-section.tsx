@@ -7,7 +7,7 @@ import { useProfileMessages } from "./messages.ts";
 import { accountEditPath } from "./profile-paths.ts";
 import { usePreferences } from "./use-own-profile.ts";
 
-/** What the account settings show of oneself and of how the product speaks and looks; in force at once. */
+/** The sections of the account settings about oneself, language and colours; changes are effective at once. */
 export function PersonalSections() {
   const text = useProfileMessages().preferences;
   const { language, choose } = usePreferences();
@@ -33,7 +33,7 @@ export function PersonalSections() {
   );
 }
 
-/** In force at once, so that one sees what one chooses. */
+/** A choice is effective at once, so that one sees it. */
 export function SchemeChoice() {
   const text = useProfileMessages().preferences;
   const { colorScheme, choose } = usePreferences();

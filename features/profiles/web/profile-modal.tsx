@@ -29,7 +29,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** A member's profile; refused, it does not open, the reason is said, and the screen stays where it is. R264 */
+/** Shows a member's profile. Where it is refused, no modal opens, the reason is shown, and the screen stays. R264 */
 export default function ProfileModal({ params, onClose }: Props) {
   const text = useProfileMessages().modal;
   const { data, error } = useCall(showMemberProfile, { params });
@@ -37,7 +37,7 @@ export default function ProfileModal({ params, onClose }: Props) {
   useEffect(() => {
     if (!error) return;
     onClose();
-    // The others are told of, and led on by, what looks after every call.
+    // Other refusals are handled for every call in one place.
     if (error.status !== 401 && error.status !== 403)
       toast({ type: "error", message: errorText(error, language) });
   }, [error, onClose, language]);
@@ -58,7 +58,7 @@ export default function ProfileModal({ params, onClose }: Props) {
   );
 }
 
-/** What one does from here: edit what is one's own, or talk to whoever it is. */
+/** Returns the next step: edit one's own profile, or write to the member. */
 function actionOf(profile: MemberProfile, communityId: number, edit: string): ReactNode {
   if (profile.is_me)
     return (

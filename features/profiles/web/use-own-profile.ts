@@ -19,7 +19,7 @@ import type { Me } from "../contract/views.ts";
 const FRESH_MS = MINUTE_MS;
 const ownCalls = [...Object.values(showOwnAccount), showOwnProfile];
 
-/** R258: who one is in the community; without a community nothing is asked. */
+/** R258: loads who one is in the community; without a community nothing is loaded. */
 export const useOwnProfile = (area: Area, communityId: number | null) =>
   useCall(
     showOwnProfile,
@@ -27,7 +27,7 @@ export const useOwnProfile = (area: Area, communityId: number | null) =>
     { enabled: communityId !== null, staleTime: FRESH_MS },
   );
 
-/** Who one is outside a community. */
+/** Loads who one is outside a community. */
 export const useOwnAccount = (area: Area, enabled = true) =>
   useCall(
     showOwnAccount[kindOfArea(area)],
@@ -37,7 +37,7 @@ export const useOwnAccount = (area: Area, enabled = true) =>
 
 type Preferences = { readonly language?: Language; readonly color_scheme?: ColorSchemePreference };
 
-/** What is shown here, and the choice, which every device of the account follows; a guest's stays on this browser. */
+/** Returns the preferences and how to change them; the account's apply on every device, a guest's here. */
 export function usePreferences() {
   const cache = useQueryClient();
   const { language, setLanguage } = useLanguage();
@@ -57,7 +57,7 @@ export function usePreferences() {
   return { language, colorScheme: preference, choose };
 }
 
-/** Keeps this device at what the account says, wherever it was changed. */
+/** Applies the account's preferences on this device, wherever they were changed. */
 export function useFollowAccount(me: Pick<Me, "language" | "color_scheme"> | undefined): void {
   const { setLanguage } = useLanguage();
   const { setPreference } = useColorScheme();

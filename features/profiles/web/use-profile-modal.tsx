@@ -3,9 +3,9 @@ import type { UserType } from "#kit/contract/wire.ts";
 
 const ProfileModal = lazy(() => import("./profile-modal.tsx"));
 
-/** Opens a member's profile; the modal stands where the caller puts it, outside headings and buttons. R264 */
+/** Opens a member's profile; the caller renders the modal, outside headings and buttons. R264 */
 export function useProfileModal(communityId: number): {
-  /** Of somebody mentioned only the id is known; it finds them under either kind. */
+  /** A mention has only the id, which finds the member of either kind. */
   readonly open: (userId: number, userType?: UserType) => void;
   readonly modal: ReactNode;
 } {

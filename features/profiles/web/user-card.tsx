@@ -6,7 +6,7 @@ import { defineMessages } from "#kit/web/i18n.ts";
 import type { Appearance } from "../contract/views.ts";
 import styles from "./user-card.module.css";
 
-// Apart from those of the profiles, since it stands beside the timeline.
+// These texts stand apart from those of the profiles, because the card stands beside the timeline.
 const useText = defineMessages(
   { profileSetting: "プロフィール", portfolioSetting: "ポートフォリオ" },
   { profileSetting: "Profile", portfolioSetting: "Portfolio" },
@@ -23,7 +23,7 @@ export type UserCardProps = {
 
 const unspaced = (name: string): string => name.replace(/\s/g, "");
 
-/** R040: who one is in this community, at the head of the sidebar. */
+/** R040: shows at the head of the sidebar who one is in this community. */
 export function UserCard({ profile, userType, profileSetting, portfolioSetting }: UserCardProps) {
   const text = useText();
   const realName = `${profile.family_name} ${profile.given_name}`;

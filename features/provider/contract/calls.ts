@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 
-/** Who runs the service, for the pages that say so. */
+/** The provider, for the pages about it. */
 export const provider = z.object({
   name: z.string(),
   representative: z.nullable(z.string()),

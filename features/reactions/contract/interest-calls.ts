@@ -6,7 +6,7 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { text } from "#kit/contract/fields/text.ts";
 import { memberPage, pageOf } from "#kit/contract/paging.ts";
 
-/** R251: the people only for the poster, administrators and, if the community displays them, everybody; else 404. */
+/** R251: only the author, administrators and, where the community displays them, everybody see the people; else 404. */
 export const listInterests = call.get("/posts/{id}/interests", {
   access: "member",
   summary: "People who expressed interest in a post, latest first",
@@ -15,8 +15,8 @@ export const listInterests = call.get("/posts/{id}/interests", {
 });
 
 /**
- * R010, R011: it cannot be undone and opens a chat with the poster, once however often it is asked for. `message` becomes
- * the first of that chat, unless the interest was there before: then `message_sent` is false.
+ * R010, R011: interest cannot be withdrawn and opens a chat with the author, once however often it is expressed.
+ * `message` becomes the chat's first message, unless the interest existed: then `message_sent` is false.
  */
 export const expressInterest = call.put("/posts/{id}/interest", {
   access: "member",
@@ -33,7 +33,7 @@ export const expressInterest = call.put("/posts/{id}/interest", {
   errors: [commonErrors.FORBIDDEN_OPERATION],
 });
 
-/** R010: always refused; interest cannot be undone. */
+/** R010: interest cannot be withdrawn, so this is always refused. */
 export const withdrawInterest = call.delete("/posts/{id}/interest", {
   access: "member",
   summary: "Refused: interest cannot be undone",

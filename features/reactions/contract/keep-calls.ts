@@ -8,7 +8,7 @@ const keep = {
   answer: z.object({ data: z.object({ favorite: z.boolean() }) }),
 } as const;
 
-/** R012: favourite is labelled "keep". */
+/** R012: the favourite is labelled "keep". */
 export const keepPost = call.put(path, {
   ...keep,
   summary: "Keep a post",

@@ -12,7 +12,7 @@ const like = {
   errors: [commonErrors.FORBIDDEN_OPERATION],
 } as const;
 
-/** R158: both directions may be repeated; a like counts once. */
+/** R158: both calls may be repeated; a like counts once. */
 export const likePost = call.put(path, {
   ...like,
   summary: "Like a post",

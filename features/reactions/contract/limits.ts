@@ -1,2 +1,2 @@
-/** docs/decisions/interest-chats-end.md: how long the chat that an interest opens stays open, and by how much both may extend it once. */
+/** docs/decisions/interest-chats-end.md: the chat of an interest is open this long, and can be extended once. */
 export const INTEREST_CHAT_DAYS = 30;

@@ -11,7 +11,7 @@ import type { ReactedPost } from "./like-post.ts";
 
 /**
  * Emitted once per post and person, after the row in `interests` exists. The listener that opens the chat sets
- * `interests.chatroom_id`, and writes the first message there, if any, as the member who is interested.
+ * `interests.chatroom_id` and writes the first message, if any, as the interested member.
  */
 export const interestExpressed = domainEvent<{
   readonly post: ReactedPost;

@@ -1,6 +1,6 @@
 import type { Db } from "#kit/server/database/database.ts";
 
-/** True when it was not there before; a second click waits for the first one to be committed. */
+/** Returns true when it was not there before; a second click waits until the first is committed. */
 export const insertInterest = async (db: Db, post_id: number, membership_id: number, now: Date) =>
   (await db
     .insertInto("interests")

@@ -4,7 +4,7 @@ import { assertMay } from "#kit/server/verdict.ts";
 import { keepPost, unkeepPost } from "../contract/keep-calls.ts";
 import { deleteFavorite, insertFavorite } from "./keeps.sql.ts";
 
-/** R012, R156: kept for oneself; nobody else hears of it. */
+/** R012, R156: a save is private, and no event is published. */
 export const keepRoutes = [
   serve(keepPost, async (context, { params }) => {
     const { row, member, facts } = await loadPost(context, context.db, params.id);

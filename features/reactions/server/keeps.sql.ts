@@ -14,7 +14,7 @@ export const deleteFavorite = (db: Db, postId: number, membershipId: number) =>
     .where("membership_id", "=", membershipId)
     .execute();
 
-/** What somebody has kept is for their eyes alone. */
+/** Saved posts are private, so nobody else needs them. */
 export const deleteFavoritesOf = (db: Db, membershipIds: readonly number[]) =>
   db
     .deleteFrom("favorites")

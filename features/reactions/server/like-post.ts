@@ -5,16 +5,16 @@ import { domainEvent } from "#kit/server/work/domain-event.ts";
 import { likePost, unlikePost } from "../contract/like-calls.ts";
 import { deleteLike, findLikeCount, insertLike } from "./likes.sql.ts";
 
-/** A post as those hear of it who make a notice or open a chat. */
+/** Listeners that make a notice or open a chat get these facts of the post. */
 export type ReactedPost = Pick<
   PostRow,
   "id" | "community_id" | "content_type" | "title" | "membership_id" | "post_by_admin"
 >;
 
-/** Emitted once per like given, not for a repeated one. `likerId` is a membership's. */
+/** Emitted once per like, not for a repeated one. `likerId` is a membership. */
 export const liked = domainEvent<{ readonly post: ReactedPost; readonly likerId: number }>("liked");
 
-/** Liking twice, or taking back what is not there, changes nothing and answers alike. */
+/** A repeated like, or taking back one that is not there, changes nothing and answers alike. */
 export const likeRoutes = serveBoth(
   { like: likePost, unlike: unlikePost },
   async (context, { params }, which) => {

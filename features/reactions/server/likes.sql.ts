@@ -1,6 +1,6 @@
 import type { Db } from "#kit/server/database/database.ts";
 
-/** True when it was not there before. */
+/** Returns true when it was not there before. */
 export const insertLike = async (db: Db, post_id: number, membership_id: number, now: Date) =>
   (await db
     .insertInto("likes")
@@ -9,7 +9,7 @@ export const insertLike = async (db: Db, post_id: number, membership_id: number,
     .returning("post_id")
     .executeTakeFirst()) !== undefined;
 
-/** True when it was there. */
+/** Returns true when it was there. */
 export const deleteLike = async (db: Db, postId: number, membershipId: number) =>
   (await db
     .deleteFrom("likes")

@@ -4,7 +4,7 @@ import { statement } from "#kit/server/database/statement.ts";
 
 type Values = { community: number; post: number; now: Date; size: number; offset: number };
 
-/** The people behind likes or interests as `author`s, latest first. */
+/** Lists the people of likes or interests as `author`s, latest first. */
 const people = (table: "likes" | "interests") =>
   statement<Values, { person: Author }>(
     `people_of_${table}`,

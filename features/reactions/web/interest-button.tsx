@@ -12,7 +12,7 @@ const InterestDialog = lazy(() => import("./interest-dialog.tsx"));
 
 type Props = { post: Post; chat: InterestChat; onShowPeople: () => void };
 
-/** Offered where the server allows it; afterwards the way to the chat. The count is always shown. R251 */
+/** Offers interest where the server allows it, and afterwards links to the chat. The count is always shown. R251 */
 export function InterestButton({ post, chat, onShowPeople }: Props) {
   const text = useMessages();
   const [isAsking, setAsking] = useState(false);

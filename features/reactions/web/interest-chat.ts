@@ -1,6 +1,6 @@
-/** The chat that interest opens, which others know the way to. */
+/** The chat that interest opens; its feature provides this. */
 export type InterestChat = {
   readonly path: (chatroomId: number) => string;
-  /** Leaves words in its box, where they wait to be sent. */
+  /** Puts the text into its draft, to be sent later. */
   readonly keepWords: (chatroomId: number, words: string) => Promise<unknown>;
 };

@@ -18,7 +18,7 @@ import { useMessages } from "./messages.ts";
 
 type Props = { readonly post: Post; readonly chat: InterestChat; readonly onClose: () => void };
 
-/** Says first what it does, since there is no way back, and takes the first words of the chat. R010, R011 */
+/** Says first that there is no way back, and takes the chat's first message. R010, R011 */
 export default function InterestDialog({ post, chat, onClose }: Props) {
   const text = useMessages();
   const { patch } = cachedPosts(useQueryClient());
@@ -75,7 +75,7 @@ export default function InterestDialog({ post, chat, onClose }: Props) {
   );
 }
 
-/** The interest had been expressed elsewhere meanwhile, without what was typed here. */
+/** The interest was expressed elsewhere meanwhile, so the typed message was not sent. */
 const hasLeftWords = (
   { data }: AnswerOf<typeof expressInterest>,
   { message }: { readonly message: string },

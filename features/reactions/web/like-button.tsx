@@ -8,7 +8,7 @@ import { likePost, unlikePost } from "../contract/like-calls.ts";
 import { useMessages } from "./messages.ts";
 import styles from "./reactions.module.css";
 
-/** Likes or takes the like back; shown at once and put back if the server refuses. R158 */
+/** Likes a post or takes the like back; the change shows at once and is undone if the server refuses. R158 */
 function useLike({ id, like: liked }: Post) {
   const { patch } = cachedPosts(useQueryClient());
   const like = !liked;
@@ -20,7 +20,7 @@ function useLike({ id, like: liked }: Post) {
   });
 }
 
-/** The button and, once somebody has pressed it, how many have. */
+/** The button and, once somebody has liked it, the count. */
 export function LikeButton({ post, onShowPeople }: { post: Post; onShowPeople: () => void }) {
   const text = useMessages();
   const like = useLike(post);

@@ -13,7 +13,7 @@ import styles from "./reactions.module.css";
 
 const calls = { likes: listLikes, interests: listInterests };
 
-/** Who liked a post, or who is interested in it; latest first. */
+/** Lists who liked a post, or who is interested in it, latest first. */
 export default function PeopleDialog({
   kind,
   postId,

@@ -14,7 +14,7 @@ import styles from "./reactions.module.css";
 
 const PeopleDialog = lazy(() => import("./people-dialog.tsx"));
 
-/** Like, keep and interest under a post; each shows at once. `chat` is the one that interest opens. */
+/** Like, save and interest under a post; each shows at once. `chat` is the one that interest opens. */
 export function ReactionBar({
   post,
   chat,
@@ -40,7 +40,7 @@ export function ReactionBar({
   );
 }
 
-/** Icon, word and the number of comments, for the link to them. */
+/** Icon, word and number of comments, for the link to them. */
 export function CommentCount({ count }: { count: number }) {
   const text = useMessages();
   return (
@@ -51,7 +51,7 @@ export function CommentCount({ count }: { count: number }) {
   );
 }
 
-/** Keeps a post or no longer does; under the keep tab it then leaves the list. R156, R157 */
+/** Saves a post or removes it from the saved ones; then it leaves that tab's list. R156, R157 */
 function useKeep(post: Post) {
   const cache = useQueryClient();
   const favorite = !post.favorite;

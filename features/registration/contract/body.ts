@@ -4,7 +4,7 @@ import { anyText, detailsBody, wholeNumber } from "#features/member-details/cont
 import { fieldsOf } from "#features/member-details/contract/form.ts";
 import { seenQuestions } from "#features/member-details/contract/slots.ts";
 
-/** What somebody with an account says on joining a further community. R096 */
+/** Somebody with an account states this when joining a further community. R096 */
 export const joiningBody = z.object({
   invited_code: z.string().check(z.maxLength(200)),
   ...detailsBody,
@@ -18,7 +18,7 @@ export const registrationBody = z.extend(joiningBody, {
   ...fieldsOf(["email", "email_confirmation", "password", "confirmPassword", "secondary_password"], anyText),
   consent_enishi: z.optional(z.boolean()),
   consent_enishi_version: z.optional(wholeNumber),
-  /** The service that has named the person to this browser, to be linked with the account. */
+  /** The service that has named the person to this browser, to link with the account. */
   sns_provider: z.optional(z.enum(services)),
 });
 export type RegistrationBody = z.output<typeof registrationBody>;

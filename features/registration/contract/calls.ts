@@ -15,12 +15,12 @@ import { time } from "#kit/contract/wire.ts";
 import { joiningBody, registrationBody } from "./body.ts";
 import { registrationErrors } from "./errors.ts";
 
-/** Of the personal invitation of somebody who was an employee here. */
+/** These are errors of a former employee's personal invitation. */
 const turnoverErrors = Object.values(turnoverKeyErrors);
 
 const invitedCode = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** The invitation landing: which community invites, and what it will ask. */
+/** The page of an invitation: which community invites, and what it will ask. */
 export const showInvitedCommunity = call.get("/invited_communities/alumni/{x}", {
   access: "public",
   rate: "check",
@@ -33,16 +33,16 @@ export const showInvitedCommunity = call.get("/invited_communities/alumni/{x}", 
       corporation_name: z.string(),
       description: z.string(),
       ...communityLook,
-      /** The member whose code it is; null where the office invites, and for who shows their profile to nobody. */
+      /** The member whose code it is; null where the office invites, or the member's profile is not public. */
       invited_by: z.nullable(z.string()),
-      /** Whether an administrator looks at a registration before it takes effect. */
+      /** An administrator reviews a registration before it takes effect. */
       approve_alumni_by_hand: z.boolean(),
     }),
-    /** For an alumnus who is signed in, what the community still has to ask. R096 */
+    /** For a signed-in alumnus, only what the community still has to ask. R096 */
     registration_columns: formInSlots,
-    /** For whoever was an employee here and takes their membership over; null for everybody else. */
+    /** The membership that a former employee takes over; null for everybody else. */
     turned_over: z.nullable(z.object({ display_name: z.string(), email: z.string() })),
-    /** What the alumnus who is signed in has said before; null for everybody else. */
+    /** What the signed-in alumnus has stated before; null for everybody else. */
     alumnus: z.nullable(z.extend(keptAccountView, { email: z.string(), display_name: z.string() })),
   }),
   errors: [
@@ -57,7 +57,7 @@ export const showInvitedCommunity = call.get("/invited_communities/alumni/{x}", 
 
 const address = z.object({ email: email() });
 
-/** One of the two calls that tell whether an address is registered; strictly limited in rate. */
+/** Only this and the next call tell whether an address is registered; their rate is strictly limited. */
 export const checkAlumnusRegistered = call.post("/alumnus/registered_check", {
   access: "public",
   rate: "check",
@@ -66,7 +66,7 @@ export const checkAlumnusRegistered = call.post("/alumnus/registered_check", {
   errors: [registrationErrors.VALIDATE_DUPLICATE],
 });
 
-/** R279, R280: the other one. */
+/** R279, R280. */
 export const checkAlumnusRegisteredInCommunity = call.post("/communities/{id}/alumnus/registered_check", {
   access: "public",
   rate: "check",
@@ -93,8 +93,8 @@ export const registerAlumnus = call.post("/alumnus", {
 });
 
 /**
- * For the browser that has sent a registration, and for nobody else: it names no address. It answers the same where there
- * is nothing to send, too soon or too often.
+ * Only the browser that has sent a registration may call it: it names no address. It answers the same where there is
+ * nothing to send, too soon or too often.
  */
 export const resendActivationMail = call.post("/alumnus/activation/mail", {
   access: "public",
@@ -105,13 +105,13 @@ export const resendActivationMail = call.post("/alumnus/activation/mail", {
 const token = z.string().check(z.maxLength(200));
 const outcome = {
   community: z.object({ id: z.number(), name: z.string(), ...communityLook }),
-  /** Whether an administrator still has to approve, or will have to. */
+  /** An administrator still has to approve, or will have to. */
   under_review: z.boolean(),
-  /** The link had done its work before. */
+  /** The link was used before. */
   already_activated: z.boolean(),
 };
 
-/** A POST, so that the token stands in no log. Changes nothing. */
+/** The call is a POST, so that the token stands in no log. It changes nothing. */
 export const showPendingRegistration = call.post("/alumnus/activation/registration", {
   access: "public",
   rate: "check",
@@ -130,7 +130,7 @@ export const showPendingRegistration = call.post("/alumnus/activation/registrati
           sent_at: time,
         }),
       ),
-      /** False in the browser in which it was typed. */
+      /** It is false in the browser in which the registration was typed. */
       needs_password: z.boolean(),
     }),
   }),
@@ -138,8 +138,8 @@ export const showPendingRegistration = call.post("/alumnus/activation/registrati
 });
 
 /**
- * Takes effect for whoever opens the mail and has typed what it activates: in the browser that sent it, or with the
- * password that was chosen there. Nothing happens by following the link alone.
+ * Activates the registration for somebody who opens the mail and has typed it: in the browser that sent it, or with the
+ * password chosen there. Following the link alone does nothing.
  */
 export const activateAlumnus = call.post("/alumnus/activation", {
   access: "public",
@@ -159,7 +159,7 @@ export const activateAlumnus = call.post("/alumnus/activation", {
   ],
 });
 
-/** SA25–SA27: an alumnus with an account joins a further community, or one that they have left. */
+/** SA25–SA27: an alumnus with an account joins a further community, or one they have left. */
 export const joinCommunity = call.post("/communities/{id}/alumnus", {
   access: "alumnus",
   summary: "Join a further community by an invitation, with the account one has",

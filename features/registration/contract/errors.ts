@@ -1,6 +1,6 @@
 import { errorCodes } from "#kit/contract/errors.ts";
 
-/** What the browser shows as it is; any other code becomes REGISTER_FAILED. R276–R280, R320–R323 */
+/** The browser shows these as they are; any other code becomes REGISTER_FAILED. R276–R280, R320–R323 */
 export const registrationErrors = errorCodes({
   VALIDATE_DUPLICATE: {
     ja: "このメールアドレスは既に登録されています。ログインするか、別のメールアドレスを入力してください。",
@@ -34,7 +34,7 @@ export const registrationErrors = errorCodes({
     ja: "パスワードの入力回数の上限に達したため、このリンクは使えなくなりました。もう一度、招待URLから登録してください。",
     en: "The password was wrong too many times, so this link no longer works. Please register again from the invitation URL.",
   },
-  /** Shown by the browser for any registration code it does not know. R278, R472 */
+  /** The browser shows this for any registration code it does not know. R278, R472 */
   REGISTER_FAILED: {
     ja: "登録できませんでした。もう一度お試しください。",
     en: "Registration failed.",

@@ -10,7 +10,7 @@ import type { KeptAccount } from "#features/member-details/contract/kept.ts";
 import { agreement } from "#kit/contract/fields/matching.ts";
 import { defaultConsentVersions, version } from "./consent.ts";
 
-/** What somebody who has an account says to a further community; name, kana and birthday are the account's. R096 */
+/** Somebody with an account states this to a further community; name, kana and birthday are the account's. R096 */
 export type Joining = Details & { consent_community: boolean; consent_community_version: number };
 
 /** No community asks for the birthday again. */
@@ -21,7 +21,7 @@ type AccountColumn = Extract<
   "institution" | "zipcode" | "address_1" | "address_2" | "phone_number" | "job_type"
 >;
 
-/** Columns that belong to the person, not to a community; an address is said as a whole. */
+/** These columns belong to the person, not to a community; an address is stated as a whole. */
 const accountColumns: readonly (readonly AccountColumn[])[] = [
   ["institution"],
   ["zipcode", "address_1", "address_2"],
@@ -41,7 +41,7 @@ const fieldsOfColumn = {
 const isKnown = (account: KnownAccount, column: AccountColumn): boolean =>
   fieldsOfColumn[column].some((field) => field !== "zipcode_judgment" && Boolean(account[field]));
 
-/** The form of a community without what the person has said before: it is asked only where it is needed and missing. */
+/** Returns a community's form without what was stated before: that is asked only if required and missing. */
 export function joiningForm(form: RegistrationForm, account: KnownAccount): RegistrationForm {
   const columns = { ...form.columns };
   for (const group of accountColumns) {
@@ -53,7 +53,7 @@ export function joiningForm(form: RegistrationForm, account: KnownAccount): Regi
   return { ...form, columns };
 }
 
-/** What of the answers belongs to the account from now on, because the form had to ask for it. */
+/** Returns those answers that become the account's, because the form had to ask for them. */
 export const askedOfAccount = (given: Details, form: RegistrationForm): Partial<KeptAccount> =>
   Object.fromEntries(
     accountColumns
@@ -62,7 +62,7 @@ export const askedOfAccount = (given: Details, form: RegistrationForm): Partial<
       .flatMap((column) => fieldsOfColumn[column].map((field) => [field, given[field]])),
   );
 
-/** By a form of `joiningForm`; browser and server check by this one schema. */
+/** The form is one of `joiningForm`; browser and server check by this one schema. */
 export function joiningSchema(form: RegistrationForm) {
   const { family_name, given_name, family_name_kana, given_name_kana, birthday, ...asked } =
     detailFields(form);
@@ -71,7 +71,7 @@ export function joiningSchema(form: RegistrationForm) {
     .check(...(detailRules(form) as never[]));
 }
 
-/** The answers with everything in its place, ready to be checked. R098 */
+/** Normalises the answers before they are checked. R098 */
 export const prepareJoining = (given: Partial<Joining>, form: RegistrationForm): Joining => ({
   ...prepareDetails(given, form),
   consent_community: given.consent_community ?? false,

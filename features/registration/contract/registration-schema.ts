@@ -12,7 +12,7 @@ export type Registration = Details & {
   email_confirmation: string;
   password: string;
   confirmPassword: string;
-  /** Opens the points exchange, for those who want a second password there. */
+  /** It opens the points exchange, for people who want a second password there. */
   secondary_password: string;
   consent_enishi: boolean;
   consent_enishi_version: number;
@@ -44,7 +44,7 @@ export const registrationSchema = (form: RegistrationForm) =>
       ] as never[]),
     );
 
-/** The registration with everything in its place, ready to be checked. R098 */
+/** Normalises the registration before it is checked. R098 */
 export const prepareRegistration = (given: Partial<Registration>, form: RegistrationForm): Registration => ({
   ...prepareDetails(given, form),
   email: given.email ?? "",

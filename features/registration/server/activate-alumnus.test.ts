@@ -20,7 +20,7 @@ const db = server.database.kysely;
 const code = await invitedCodeOf(server, "hanako", aoba);
 const guest = server.as("guest");
 
-/** Registers in a browser; answers the link of the mail and what that browser has kept. */
+/** Registers in a browser; returns the link of the mail and the browser's cookie. */
 async function registerIn(
   email: string,
   changes: Partial<RegistrationBody> = {},
@@ -100,7 +100,7 @@ describe("somebody else registers with my address", () => {
     });
     expect(await logIn("victim-2@example.jp", strangers.password)).toBe(false);
     expect(await activate(mine.token, null, mine.cookie)).toMatchObject({ status: 200 });
-    // Neither does it say anything once I am in.
+    // Nor does it say anything once I am in.
     expect(await activate(theirs.token, strangers.password)).toMatchObject({ code: "VALIDATE_DUPLICATE" });
     expect(await logIn("victim-2@example.jp", strangers.password)).toBe(false);
   });
@@ -277,7 +277,7 @@ test("of two people opening their links at once for the last place, one gets it 
     { status: 400, code: "VALIDATE_NUMBER_OF_USERS" },
   ]);
   expect((await counters()).alumni_count).toBe(alumni_count + 1);
-  // Once there is room, the same link works.
+  // The same link works once there is room.
   await setCommunity({ member_limit: 500 });
   const loser = tokens[results.findIndex(({ status }) => status !== 200)] ?? "";
   expect((await activate(loser)).data).toMatchObject({ under_review: false });

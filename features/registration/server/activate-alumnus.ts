@@ -54,7 +54,7 @@ export const activationRoutes = [
   }),
 ];
 
-/** A former employee has been asked to come by the office itself. */
+/** The office itself has asked a former employee to come. */
 const isReviewed = ({ turnover_id, approve_alumni_by_hand }: Pending): boolean =>
   turnover_id === null && approve_alumni_by_hand;
 
@@ -68,13 +68,13 @@ const outcomeOf = (pending: Pending) => ({
   already_activated: pending.account_id !== null,
 });
 
-/** Tells the code of the invitation, so that the person can start again from it. */
+/** The refusal carries the code of the invitation, so that the person can start again from it. */
 async function startAgain(
   work: Pick<Work, "db" | "now" | "services">,
   error: ErrorCode,
   pending: Pending,
 ): Promise<Failure> {
-  // The key of a former employee's invitation stands in its mail alone.
+  // The key of a former employee's invitation is only in its mail.
   const invited_code = pending.turnover_id
     ? undefined
     : await findInvitedCode(work, {
@@ -93,7 +93,7 @@ async function findLink(context: Context, token: string): Promise<Pending> {
   return pending;
 }
 
-/** Whoever opens the mail elsewhere shows by the password that it was they who registered. */
+/** Somebody who opens the mail in another browser proves by the password that they registered. */
 async function checkTypedPassword(
   context: Context,
   pending: Pending,
@@ -108,7 +108,7 @@ async function checkTypedPassword(
   throw failure(registrationErrors.ERROR_ACTIVATION_PASSWORD, { field: "password", params: { left } });
 }
 
-/** The new session; null where the same link did its work a moment ago. */
+/** Returns the new session; null where the same link was used a moment ago. */
 async function activate(context: Context, work: Work, pending: Pending & { readonly typed: Typed }) {
   const { community_id, email, language, typed } = pending;
   if (!(await lockPending(work.db, pending.id))) return null;
@@ -129,7 +129,7 @@ async function activate(context: Context, work: Work, pending: Pending & { reado
   return data;
 }
 
-/** With a membership of one's own, or the one that has waited for a former employee. */
+/** Makes a new membership, or gives the one that waits for a former employee. */
 async function enter(work: Work, pending: Pending & { readonly typed: Typed }, accountId: number) {
   const { community_id: communityId, turnover_id: turnoverId, typed } = pending;
   if (turnoverId) return acceptTurnover(work, { turnoverId, accountId, description: typed.membership });
@@ -150,7 +150,7 @@ async function enter(work: Work, pending: Pending & { readonly typed: Typed }, a
   await answerAlumniInvitation(work.db, { communityId, membershipId, alumniInvitationId, email }, work.now);
 }
 
-/** R220: what was agreed to, and when it took effect. */
+/** R220: records which versions were agreed to, and when. */
 const consentsOf = (
   { community_id, typed }: Pending & { readonly typed: Typed },
   account_id: number,

@@ -5,7 +5,7 @@ import { ACTIVATION_VALID_HOURS } from "../contract/limits.ts";
 import { letters } from "./mails.ts";
 import { findPendingForMail, setLink } from "./pending.sql.ts";
 
-/** A repeat makes the earlier link worthless. */
+/** A repeated mail makes the earlier link void. */
 export const sendActivationMail = mailJob<{ readonly pendingId: number }>(
   "sendActivationMail",
   async (services, { pendingId }) => {

@@ -5,7 +5,7 @@ import { checkRegisteredHere } from "../contract/calls.ts";
 import { findEmail, isRegistered } from "./joining.sql.ts";
 import { may } from "./policy.ts";
 
-/** Whether somebody else's address is registered is only for those to know who see the members' addresses anyway. */
+/** Only administrators, who see members' addresses anyway, learn whether another address is registered. */
 export const checkRegisteredHereRoute = serve(checkRegisteredHere, async (context, { params }) => {
   const own = await findEmail(context.db, context.account.accountId);
   if (own !== params.x && !may.askOfOthers(await context.enter(params.id)))

@@ -15,7 +15,7 @@ export const checkRegisteredRoutes = [
 
   /** R279, R280: any answer but a duplicate means that the person belongs to the community already. */
   serveInSteps(checkAlumnusRegisteredInCommunity, async (context, { params, body }) => {
-    // Refuses where there is no such community.
+    // This refuses where there is no such community.
     await loadForm(context.db, params.id);
     const alumnus = await findAlumnusByEmail(context.db, body.email, params.id);
     assertMay(may.registerAddress(alumnus));

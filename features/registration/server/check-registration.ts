@@ -22,14 +22,14 @@ import { may } from "./policy.ts";
 import { findAlumnusByEmail } from "./registration.sql.ts";
 
 type CommunityConsent = Pick<Joining, "consent_community" | "consent_community_version">;
-/** @throws ERROR_ADDITIONAL_INFORMATIONS when the questions are no longer those that were answered. */
+/** @throws ERROR_ADDITIONAL_INFORMATIONS when the questions are no longer those that were answered */
 export async function checkRegistration(
   db: Db,
   communityId: number,
   form: RegistrationForm,
   { invited_code: _, ...body }: RegistrationBody,
 ): Promise<Registration> {
-  // R206: that it is typed twice is the form's own rule; whoever sends both is held to it.
+  // R206: the form itself demands the repetition; a client that sends both must send the same.
   const given: Partial<Registration> = { email_confirmation: body.email ?? "", ...withoutAbsent(body) };
   assertSameQuestions(body, form);
   const prepared = prepareRegistration(given, form);
@@ -41,7 +41,7 @@ export async function checkRegistration(
   return prepareRegistration(checked, form);
 }
 
-/** The same for what somebody with an account says on joining; `form` asks only for what is not known of them. */
+/** Checks what somebody with an account states when joining; `form` asks only for what is not known of them. */
 export async function checkJoining(
   db: Db,
   communityId: number,
@@ -57,7 +57,7 @@ export async function checkJoining(
   return prepareJoining(checked, form);
 }
 
-/** Job types that do not belong together, the office's own name, and banned words (R213). */
+/** Finds unrelated job types, the office's own name, and banned words (R213). */
 async function findDetailFaults(
   db: Db,
   communityId: number,
@@ -72,7 +72,7 @@ async function findDetailFaults(
   ];
 }
 
-/** What was agreed to has to be the newest version by the time it arrives. R090, R091 */
+/** The versions agreed to must be the newest when the body arrives. R090, R091 */
 const findCommunityConsentFault = (db: Db, communityId: number, given: CommunityConsent) =>
   findStaleConsent(
     db,
@@ -92,7 +92,8 @@ const findProviderConsentFault = (db: Db, given: Registration) =>
   );
 
 /**
- * Whether the address may register in the community and a place is free, or waits for the person. R322, R323
+ * Checks that the address may register in the community and that a place is free, or is reserved for the person. R322,
+ * R323
  * @throws ERROR_PARTICIPATED, VALIDATE_DUPLICATE, VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE, VALIDATE_NUMBER_OF_USERS
  */
 export async function assertMayRegister(

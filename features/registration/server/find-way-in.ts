@@ -2,7 +2,7 @@ import { findInvitation } from "#features/invitations/server/index.ts";
 import { findTurnoverBy } from "#features/turnovers/server/index.ts";
 
 /**
- * What a code leads to: a community, and for somebody who was its employee the membership that waits for them. R006
+ * Finds where a code leads: a community, and for a former employee the membership that waits for them. R006
  * @throws INVALID_URL_ERROR, or why the personal invitation of a former employee leads nowhere
  */
 export async function findWayIn(work: Parameters<typeof findInvitation>[0], code: string) {

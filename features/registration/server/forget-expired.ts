@@ -2,10 +2,10 @@ import { HOUR_MS } from "#kit/contract/durations.ts";
 import { scheduledJob } from "#kit/server/jobs/job.ts";
 import { deleteExpired } from "./pending.sql.ts";
 
-/** For a day after its end a link still tells how to start again, or that all is done. */
+/** For a day after its end a link still says how to start again, or that it was used. */
 const KEPT_HOURS = 24;
 
-/** What nobody has opened is not kept: it holds names and addresses of people who never joined. */
+/** Registrations that nobody has opened are deleted: they hold names and addresses of people who never joined. */
 export const forgetExpired = scheduledJob(
   "forgetExpiredRegistrations",
   "20 4 * * *",

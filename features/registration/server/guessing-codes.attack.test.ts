@@ -11,7 +11,7 @@ const LIVE_CODES = 10_000;
 
 const server = await startTestServer({ rateLimits: true });
 const guest = server.as("guest");
-/** None of these is anybody's: each ends in a sign after the other. */
+/** None of these is anybody's code: each ends with the next combination of characters. */
 const wrong = (n: number) =>
   `2222-22${CODE_SIGNS[Math.floor(n / CODE_SIGNS.length)]}${CODE_SIGNS[n % CODE_SIGNS.length]}`;
 
@@ -32,7 +32,7 @@ test("looking codes up and registering by them allows so few guesses that none w
       guesses += 1;
     }
   expect(guesses).toBe(budgets.wrongCodes.points);
-  // From there on the right one says no more than a wrong one.
+  // From here on the right code is answered like a wrong one.
   expect((await look(code)).status).toBe(429);
   const aDay = (guesses * DAY_SECONDS) / budgets.wrongCodes.duration;
   const hitsADay = (aDay * LIVE_CODES) / CODE_SIGNS.length ** CODE_LENGTH;

@@ -61,7 +61,7 @@ describe("an alumnus of another community", () => {
     expect(registration_columns.columns).toMatchObject({
       corporation_start_period: 1,
       corporation_department_name: 2,
-      // Optional, and the person's own to say in the account.
+      // These are optional, and the person states them in the account.
       job_type: 0,
       phone_number: 0,
     });

@@ -27,8 +27,8 @@ import { may } from "./policy.ts";
 import { findInvitingCommunity } from "./registration.sql.ts";
 
 /**
- * Somebody with an account registers in a further community: a candidate or at once a member, as the community has it.
- * Who has left returns the same way; whoever is in it, paused or waiting is told so.
+ * Somebody with an account registers in a further community, as a candidate or at once a member, as its settings say.
+ * Somebody who has left returns in the same way; somebody inside, paused or waiting is told so.
  */
 export const joinCommunityRoute = serve(joinCommunity, async (context, { params, body }) => {
   const { db, now } = context;
@@ -87,7 +87,7 @@ type Entering = Omit<Parameters<typeof addMembership>[1], "kind"> & {
   readonly to: "under_review" | "participating";
 };
 
-/** By a membership of one's own, or that which had ended. */
+/** Enters with a new membership, or with the one that had ended. */
 async function enter(work: Work, membership: Own, { to, ...entering }: Entering): Promise<number> {
   const { community_id: communityId, account_id: _, ...description } = entering;
   if (membership)

@@ -14,20 +14,20 @@ const valuesOf = (person: Person, url: string) => ({
   minutes: JOINING_LINK_MINUTES,
 });
 
-/** Tells somebody that they have joined, or that an administrator will look at it. Undefined without an address. */
+/** Tells somebody that they have joined, or that an administrator will review it. Undefined without an address. */
 export const joinedMail = (
   person: Person,
   { under_review, url }: { readonly under_review: boolean; readonly url: string },
 ) => letterTo(person, letters, under_review ? "received" : "joined", valuesOf(person, url), { from: person });
 
 type Invited = Invitation & {
-  /** Null for an address without an account, which costs a job as well, so that nothing tells the two apart. */
+  /** It is null for an address without an account; that enqueues a job too, so that the two cannot be told apart. */
   readonly accountId: number | null;
 };
 
 /**
- * The code does not wait in the queue; the link's 30 minutes begin when the mail leaves. Beyond the limit nothing is
- * mailed, and the last link goes on working.
+ * The code is drawn here, so that no queue stores it; the link's 30 minutes begin when the mail leaves. Beyond the
+ * limit nothing is mailed, and the last link stays valid.
  */
 export const sendJoiningLink = mailJob<Invited>("sendJoiningLink", async (services, invited) => {
   const { accountId, communityId } = invited;

@@ -4,7 +4,7 @@ import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { recipientColumns } from "#kit/server/mail/recipient-columns.sql.ts";
 
-/** What an alumnus has said before, and the name they were last seen by in a community. */
+/** Finds what an alumnus has stated before, and their last display name in a community. */
 export const findOwnAccount = (db: Db, accountId: number) =>
   db
     .selectFrom("accounts as a")
@@ -23,7 +23,7 @@ export const findOwnAccount = (db: Db, accountId: number) =>
     .where("a.id", "=", accountId)
     .executeTakeFirstOrThrow();
 
-/** Of two tabs that join at once the second waits here and then sees what the first has done. */
+/** Of two tabs that join at once, the second waits here and then sees what the first has done. */
 export const lockOwnMembership = async (
   db: Db,
   communityId: number,
@@ -39,7 +39,7 @@ export const lockOwnMembership = async (
   return row && { id: row.id, state: row.state };
 };
 
-/** Whom to write to about a community that they have joined or want to join. */
+/** Finds the recipient of a mail about a community that they have joined or want to join. */
 export const findJoiningPerson = (db: Db, accountId: number, communityId: number) =>
   db
     .selectFrom("accounts as a")
@@ -49,7 +49,7 @@ export const findJoiningPerson = (db: Db, accountId: number, communityId: number
     .where("a.deleted_at", "is", null)
     .executeTakeFirst();
 
-/** Whether somebody of either kind with the address is in the community or waits to be let in. */
+/** Tells whether a member or candidate of either kind in the community has the address. */
 export const isRegistered = async (db: Db, communityId: number, email: string): Promise<boolean> =>
   (await db
     .selectFrom("memberships as m")

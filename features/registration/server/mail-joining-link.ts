@@ -4,7 +4,7 @@ import { mailJoiningLink } from "../contract/calls.ts";
 import { sendJoiningLink } from "./joining-mail.ts";
 import { findAlumnusByEmail } from "./registration.sql.ts";
 
-/** Says nothing of whether the address has an account: only who reads its mails learns that. */
+/** The answer does not tell whether the address has an account: only its mailbox does. */
 export const mailJoiningLinkRoute = serve(mailJoiningLink, async (context, { params, body }) => {
   const invitation = await findInvitation(context, params.x);
   const account = await findAlumnusByEmail(context.db, body.email, invitation.communityId);

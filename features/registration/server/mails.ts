@@ -11,7 +11,7 @@ type ActivationValues = { readonly community: string; readonly url: string; read
 type JoiningMailTexts = {
   readonly [K in "joined" | "received" | "link"]: (values: JoiningValues) => Letter;
 } & {
-  /** Nothing that was typed stands in it: whoever typed it may have used somebody else's address. */
+  /** It contains nothing that was typed, since that may be somebody else's address. */
   readonly activation: (values: ActivationValues) => Letter;
 };
 

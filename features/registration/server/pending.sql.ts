@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { KeptAccount, KeptAnswers, KeptRegistration } from "#features/member-details/contract/kept.ts";
 import type { Db, NewRow } from "#kit/server/database/database.ts";
 
-/** What waits for its mail to be opened, ready to become an account and a membership. */
+/** These wait for the mail to be opened, ready to become an account and a membership. */
 export type Typed = {
   readonly account: KeptAccount;
   readonly membership: {
@@ -24,7 +24,7 @@ export const insertPending = (db: Db, { typed, ...row }: NewPending) =>
     .returning("id")
     .executeTakeFirstOrThrow();
 
-/** When each of those ends that wait for this address, the first to end first. */
+/** Lists when the registrations waiting for this address expire, the first to expire first. */
 export const findWaiting = (db: Db, email: string, now: Date) =>
   db
     .selectFrom("pending_registrations")
@@ -35,7 +35,7 @@ export const findWaiting = (db: Db, email: string, now: Date) =>
     .orderBy("expires_at")
     .execute();
 
-/** Where the mail goes, in whose name; nothing once it has been activated. */
+/** Finds the recipient and the sender of the mail; nothing once it has been activated. */
 export const findPendingForMail = (db: Db, id: number) =>
   db
     .selectFrom("pending_registrations as p")
@@ -52,7 +52,7 @@ type NextMail = {
   readonly most: number;
 };
 
-/** Counts one more mail of what the browser has sent, of two at once the first; nothing too soon or too often. */
+/** Counts one more mail of the browser's registration, once; returns nothing too soon or too often. */
 export const takeMail = (db: Db, browserHash: Buffer, { now, expires_at, endsBy, most }: NextMail) =>
   db
     .updateTable("pending_registrations")
@@ -70,7 +70,7 @@ export const setLink = (db: Db, id: number, link: { token_hash: Buffer; expires_
 
 export type Pending = NonNullable<Awaited<ReturnType<typeof findPending>>>;
 
-/** What the link leads to, and the state of the membership that it has become. */
+/** Finds what the link leads to, and the state of the membership that it has become. */
 export const findPending = (db: Db, tokenHash: Buffer) =>
   db
     .selectFrom("pending_registrations as p")
@@ -104,7 +104,7 @@ export const findPending = (db: Db, tokenHash: Buffer) =>
     .where("p.token_hash", "=", tokenHash)
     .executeTakeFirst();
 
-/** Counts a try before it is made, so that many at once cannot pass the limit; nothing once it is reached. */
+/** Counts a try before it is checked, so that many at once cannot exceed the limit; nothing once it is reached. */
 export const takeTry = (db: Db, id: number, limit: number) =>
   db
     .updateTable("pending_registrations")
@@ -114,7 +114,7 @@ export const takeTry = (db: Db, id: number, limit: number) =>
     .returning("tries")
     .executeTakeFirst();
 
-/** Waits for whoever opens the same link at the same moment; nothing where they were first. */
+/** Locks the registration; returns nothing where another call has used the link first. */
 export const lockPending = (db: Db, id: number) =>
   db
     .selectFrom("pending_registrations")
@@ -124,7 +124,7 @@ export const lockPending = (db: Db, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** From here on only what the link has led to is kept. */
+/** From here on only the result of the link is stored. */
 export const markActivated = (db: Db, id: number, accountId: number) =>
   db
     .updateTable("pending_registrations")
@@ -132,7 +132,7 @@ export const markActivated = (db: Db, id: number, accountId: number) =>
     .where("id", "=", id)
     .execute();
 
-/** What an account has come from, and registrations with its address that nobody has opened. */
+/** Deletes the registration an account came from, and unopened ones with its address. */
 export const deletePendingOf = (
   db: Db,
   account: { readonly id: number; readonly alumnusEmail: string | null },

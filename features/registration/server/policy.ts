@@ -4,11 +4,11 @@ import type { Verdict } from "#kit/server/verdict.ts";
 import { registrationErrors } from "../contract/errors.ts";
 
 export const may = {
-  /** Whoever belongs to the community or waits to be let in has no use for an invitation. */
+  /** A member or candidate of the community needs no invitation. */
   joinByInvitation: (state: MembershipState | undefined): Verdict =>
     state !== undefined && isInsideOrCandidate(state) ? registrationErrors.ERROR_PARTICIPATED : true,
 
-  /** An address with an account logs in instead of registering; `account` is the one that has it. */
+  /** An address with an account signs in instead of registering; `account` is the one that has it. */
   registerAddress: (account: { readonly state: MembershipState | null } | undefined): Verdict => {
     if (!account) return true;
     const asMember = may.joinByInvitation(account.state ?? undefined);

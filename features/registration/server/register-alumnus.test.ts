@@ -30,7 +30,7 @@ const pendingOf = (email: string) =>
     .where("email", "=", email)
     .orderBy("id")
     .execute();
-/** What is kept once the link of the newest mail has been opened. */
+/** Returns what is stored once the link of the newest mail has been opened. */
 const activated = async (email: string) => {
   const token = await tokenMailedTo(server, email);
   await server.as("guest").call(activateAlumnus, { body: { token, password: typedPassword } });

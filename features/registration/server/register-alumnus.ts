@@ -19,8 +19,8 @@ import { findWaiting, insertPending, type Typed } from "./pending.sql.ts";
 import { rememberBrowser } from "./same-browser.ts";
 
 /**
- * Keeps the registration until the link of its own mail is opened. Each one stands by itself: whoever registers with
- * somebody else's address changes nothing of what that person has typed.
+ * Stores the registration until the link of its mail is opened. Each one is separate: somebody who registers with
+ * another person's address changes nothing of what that person has typed.
  */
 export const registerAlumnusRoute = serveInSteps(registerAlumnus, async (context, { body }) => {
   const { communityId, inviterMembershipId, alumniInvitationId, turnover } = await findWayIn(
@@ -53,7 +53,7 @@ export const registerAlumnusRoute = serveInSteps(registerAlumnus, async (context
   });
 });
 
-/** So that nobody fills the table, or a mailbox, by registering with one address again and again. */
+/** This keeps anybody from filling the table, or a mailbox, by registering one address again and again. */
 async function assertRoomToWait({ db, now }: Pick<Context, "db" | "now">, email: string): Promise<void> {
   const waiting = await findWaiting(db, email, now);
   const [first] = waiting;

@@ -3,10 +3,10 @@ import type { PersonKey } from "#kit/testing/cast.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import type { JoiningBody, RegistrationBody } from "../contract/body.ts";
 
-/** What those who register in tests choose. */
+/** People who register in tests choose this password. */
 export const typedPassword = "Kyuka-2026";
 
-/** A registration that the default form accepts. */
+/** Returns a registration that the default form accepts. */
 export const registration = (
   invited_code: string,
   changes: Partial<RegistrationBody> = {},
@@ -31,7 +31,7 @@ export const registration = (
   ...changes,
 });
 
-/** The same for an address of one's own. */
+/** Returns one for another address. */
 export const registrationOf = (
   invited_code: string,
   email: string,
@@ -41,7 +41,7 @@ export const registrationOf = (
 export const invitedCodeOf = async (server: TestServer, who: PersonKey, id: number): Promise<string> =>
   (await server.as(who).call(showInvitationKey, { params: { id } })).data.invited_code;
 
-/** The token of the newest registration mail to the address. */
+/** Returns the token of the newest registration mail to the address. */
 export async function tokenMailedTo(server: TestServer, address: string): Promise<string> {
   await server.drainJobs();
   const mail = (await server.mails()).find((one) => one.to.address === address);
@@ -50,7 +50,7 @@ export async function tokenMailedTo(server: TestServer, address: string): Promis
   return token;
 }
 
-/** What somebody with an account says that the default form accepts. */
+/** Returns the joining of somebody with an account that the default form accepts. */
 export const joiningOf = (invited_code: string, changes: Partial<JoiningBody> = {}): JoiningBody => ({
   invited_code,
   display_name: "新しい仲間",

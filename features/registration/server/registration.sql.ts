@@ -11,7 +11,7 @@ export const findInvitingCommunity = (db: Db, communityId: number) =>
     .where("id", "=", communityId)
     .executeTakeFirstOrThrow();
 
-/** The name of a member who shows their profile to others. */
+/** Finds the name of a member whose profile is public. */
 export const findInviterName = async (db: Db, membershipId: number): Promise<string | null> => {
   const row = await db
     .selectFrom("memberships")
@@ -37,7 +37,7 @@ export const findMembershipState = async (
   return row?.state;
 };
 
-/** The account with an address, and how it stands in the community. */
+/** Finds the account with an address, and its state in the community. */
 export const findAlumnusByEmail = (db: Db, email: string, communityId: number) =>
   db
     .selectFrom("accounts as a")

@@ -6,7 +6,7 @@ import { sendActivationMail } from "./activation-mail.ts";
 import { takeMail } from "./pending.sql.ts";
 import { sentByBrowser } from "./same-browser.ts";
 
-/** A mail that has been sent moves the end of its link, so the end says when that was. */
+/** A sent mail moves the expiry of its link, so the expiry tells when that was. */
 export const resendActivationMailRoute = serve(resendActivationMail, async (context) => {
   const browser = sentByBrowser(context);
   if (!browser) return;

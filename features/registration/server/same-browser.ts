@@ -5,14 +5,14 @@ import { readCookies } from "#kit/server/http/session-cookie.ts";
 import { ACTIVATION_VALID_HOURS } from "../contract/limits.ts";
 
 const COOKIE = "enishi_registration";
-/** Only the calls of the mail's link are shown it. */
+/** The browser sends it only to the calls of the mail's link. */
 const PATH = "/api/alumnus/activation";
 
-/** This browser sent the registration; the one it sent last counts. */
+/** Marks this browser as the sender of the registration; only its last one counts. */
 export const rememberBrowser = (context: Pick<Context, "setCookie">, token: string): void =>
   context.setCookie(COOKIE, token, { path: PATH, maxAgeMs: ACTIVATION_VALID_HOURS * HOUR_MS });
 
-/** What the browser shows of the registration that it has sent last. */
+/** Returns the hash by which the browser's last registration is found. */
 export function sentByBrowser(context: Pick<Context, "request">): Buffer | undefined {
   const token = readCookies(context.request.header("cookie"))[COOKIE];
   return token === undefined ? undefined : hashSecretToken(token);

@@ -15,7 +15,7 @@ import { findOwnAccount } from "./joining.sql.ts";
 import { may } from "./policy.ts";
 import { findInviterName, findInvitingCommunity, findMembershipState } from "./registration.sql.ts";
 
-/** Whoever could not join by this way in is told so before filling in the form. R006, R320–R322 */
+/** People who could not join by this invitation are told so before they fill in the form. R006, R320–R322 */
 export const showInvitedCommunityRoute = serve(showInvitedCommunity, async (context, { params }) => {
   const { turnover, ...invitation } = await findWayIn(context, params.x);
   const { communityId } = invitation;
@@ -40,7 +40,7 @@ export const showInvitedCommunityRoute = serve(showInvitedCommunity, async (cont
   };
 });
 
-/** The alumnus who has opened the invitation while signed in, if they may join by it. */
+/** Finds the signed-in alumnus, if they may join by the invitation. */
 async function findAlumnus(db: Db, communityId: number, account: Account | null) {
   if (account?.kind !== "alumnus") return null;
   assertMay(may.joinByInvitation(await findMembershipState(db, communityId, account.accountId)));

@@ -29,7 +29,7 @@ type Props = {
 const isAboutPassword = ({ faults }: ApiError): boolean => faults[0]?.field === "password";
 const MISSING = [{ message_code: "REQUIRED", field: "password" }];
 
-/** What the link will activate, and in a browser that did not send it, the password that was chosen then. */
+/** Shows what the link will activate and, in a browser that did not send it, asks for the password chosen then. */
 export function Activation({ token, link, registration }: Props) {
   const text = useRegistrationMessages().activation;
   const queryClient = useQueryClient();
@@ -37,11 +37,11 @@ export function Activation({ token, link, registration }: Props) {
   const [refusal, setRefusal] = useState<ApiError>();
   const form = useForm(activateAlumnus, {
     initial: () => ({ password: "" }),
-    // A browser that has sent the registration need not say it again.
+    // The browser that has sent the registration need not give the password again.
     check: (typed) =>
       link.needs_password && typed.password === "" ? { faults: MISSING } : { cleaned: typed },
     input: ({ password }) => ({ body: { token, ...(password && { password }) } }),
-    // Takes effect and signs in; nothing of an earlier session stays in this browser.
+    // Activates it and signs in; nothing of an earlier session stays in this browser.
     onSuccess: ({ data }) => {
       setActivated(data);
       if (!data.session) return;
@@ -67,7 +67,7 @@ export function Activation({ token, link, registration }: Props) {
       <Form form={form} submit={text.submit}>
         {link.needs_password && (
           <>
-            {/* For password managers, so that they know whose password it is. */}
+            {/* A password manager reads here whose password it is. */}
             <input
               type="email"
               name="username"

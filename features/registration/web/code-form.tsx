@@ -10,7 +10,7 @@ import { showInvitedCommunity } from "../contract/calls.ts";
 import { useRegistrationMessages } from "./messages.ts";
 import { invitationPath } from "./registration-paths.ts";
 
-/** The code, also out of a whole URL that was pasted; one that can be typed as it is shown. */
+/** Returns the code, also from a pasted URL; one that can be typed is returned as it is shown. */
 function codeOf(typed: string): string {
   const [path = ""] = typed.trim().split(/[?#]/);
   const code = path.split("/").filter(Boolean).at(-1) ?? "";
@@ -20,11 +20,11 @@ function codeOf(typed: string): string {
 const MISSING = [{ message_code: invitationErrors.INVALID_URL_ERROR.code, field: "invited_code" }];
 
 type Props = {
-  /** A code that has led nowhere, and why. */
+  /** A code that led nowhere, and the reason. */
   readonly refused?: { readonly code: string; readonly message_code: string };
 };
 
-/** R197: an empty code is answered here, without asking the server. A wrong one stays, to be mended. */
+/** R197: an empty code is refused here, without asking the server. A wrong one stays, to be corrected. */
 export function CodeForm({ refused }: Props) {
   const text = useRegistrationMessages().landing;
   const navigate = useNavigate();

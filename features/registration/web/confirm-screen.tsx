@@ -21,7 +21,7 @@ import { registrationCode } from "./registration-errors.ts";
 import { errorPath, registrationPaths } from "./registration-paths.ts";
 import { type ReturnState, useRefusal } from "./use-refusal.ts";
 
-/** SA21: everything once more, then it is sent. */
+/** SA21: shows everything once more before it is sent. */
 export default function ConfirmScreen() {
   const draft = readDraft();
   const columns = useCall(
@@ -30,7 +30,7 @@ export default function ConfirmScreen() {
     { enabled: draft !== null, staleTime: Number.POSITIVE_INFINITY },
   );
   if (!draft) return <Navigate to={errorPath("INVALID_URL_ERROR")} replace />;
-  // A reload has forgotten the passwords, and without them nothing can be sent.
+  // A reload loses the passwords, and without them nothing can be sent.
   if (!draft.values.password)
     return (
       <Navigate to={registrationPaths.input} state={{ passwordsAgain: true } satisfies ReturnState} replace />

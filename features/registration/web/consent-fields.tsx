@@ -21,13 +21,13 @@ type State<N extends Name> = {
   readonly set: (changes: Partial<VersionOf<N>>) => void;
   readonly markVisited: (field: string) => void;
 };
-/** The community, and for whom its terms are read. */
+/** The community, and the kind whose terms are read. */
 type Side = {
   readonly community: { readonly id: number; readonly name: string };
   readonly kind?: "alumni" | "employee";
 };
 
-/** R220: both terms are agreed to, each in the version that can be read here. R090–R092 */
+/** R220: both terms are agreed to, each in the version that is shown here. R090–R092 */
 export function ConsentFields({ state, ...side }: Side & { state: State<"enishi"> & State<"community"> }) {
   const text = useRegistrationMessages();
   return (
@@ -44,7 +44,7 @@ export function ConsentFields({ state, ...side }: Side & { state: State<"enishi"
   );
 }
 
-/** The community's terms alone: whoever has an account has agreed to the provider's. */
+/** The community's terms alone: somebody with an account has agreed to the provider's. */
 export function CommunityConsent({
   state,
   community,
@@ -72,7 +72,7 @@ function Consent<N extends Name>({ state, name, document, communityId, label }: 
   const set = (changes: Partial<Consents>) => state.set(changes as Partial<VersionOf<N>>);
   const current = data?.data.version;
   useEffect(() => {
-    // What was agreed to in an earlier version has to be agreed to again.
+    // A consent to an earlier version has to be given again.
     if (current !== undefined && values[versionField] !== current)
       set({ [versionField]: current, [field]: false });
   });

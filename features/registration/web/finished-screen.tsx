@@ -12,7 +12,7 @@ import { InvitingCommunity } from "./inviting-community.tsx";
 import { LinkRefused } from "./link-refused.tsx";
 import { useRegistrationMessages } from "./messages.ts";
 
-/** SA23: where the mail's link leads. Nothing takes effect before the person has seen what it will be. */
+/** SA23: the mail's link leads here. Nothing takes effect before the person has seen what it will be. */
 export default function FinishedScreen() {
   const [query] = useSearchParams();
   const token = query.get("token");
@@ -21,7 +21,7 @@ export default function FinishedScreen() {
 
 function Opened({ token }: { token: string }) {
   const text = useRegistrationMessages().finished;
-  // The link is used up on this very page, and what became of it is told there.
+  // The link is used up on this very page, which shows the result itself.
   const look = useCall(
     showPendingRegistration,
     { body: { token } },

@@ -1,13 +1,13 @@
 import type { FlowStep } from "#kit/ui/form-flow/form-flow.tsx";
 
-/** The steps of a registration; where the community approves alumni by hand, its own comes last. */
+/** The steps of a registration; where the community reviews alumni, that step comes last. */
 export const flowSteps = (isReviewed: boolean): readonly FlowStep[] => [
   "input",
   "confirm",
   "sent",
   isReviewed ? "review" : "finished",
 ];
-/** Nothing is mailed before somebody with an account joins. */
+/** Somebody with an account joins without a mail in between. */
 export const joiningSteps = (isReviewed: boolean): readonly FlowStep[] => [
   "input",
   "confirm",

@@ -20,7 +20,7 @@ import { joiningPath, registrationPaths } from "./registration-paths.ts";
 import { WithAccount } from "./with-account.tsx";
 import "./registration-errors.ts";
 
-/** SA10: where an invitation leads; without a code, where one is entered. R006 */
+/** SA10: an invitation leads here; without a code, one can be entered. R006 */
 export default function InvitationScreen() {
   const { key = "" } = useParams();
   return <InvitationPage>{key === "" ? <CodeForm /> : <Invitation key={key} code={key} />}</InvitationPage>;
@@ -90,7 +90,7 @@ function AsNewcomer({
   );
 }
 
-/** Somebody who is signed in joins with the account they have. */
+/** A signed-in person joins with the account they have. */
 function AsAlumnus({ code, name }: { code: string; name: string }) {
   const text = useRegistrationMessages().landing;
   const logOut = useLogOut("alumni");

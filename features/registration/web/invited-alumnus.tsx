@@ -19,7 +19,7 @@ export type Invited = Pick<
 
 type Children = (invited: Invited) => ReactNode;
 
-/** Whoever is signed in, with the invitation they joined by; others are sent to log in first, or for an invitation. */
+/** Serves a signed-in person with an invitation; others are sent to sign in, or to enter an invitation. */
 export function InvitedAlumnus({ children }: { children: Children }) {
   const [query] = useSearchParams();
   const asked = query.get("invited_code");
@@ -31,7 +31,7 @@ export function InvitedAlumnus({ children }: { children: Children }) {
 }
 
 function Begun({ asked, children }: { asked: string | null; children: Children }) {
-  // As it was on arriving: what is kept changes with every key and goes once it is sent.
+  // The draft is read once: it changes with every key and is deleted once sent.
   const [{ session, kept }] = useState(readBeginning);
   const code = asked ?? kept?.invited_code;
   if (!session)
@@ -86,7 +86,7 @@ function InvitedCommunity({ draft, children }: Props) {
   );
 }
 
-/** The session has ended elsewhere, though this browser still thought it was on. */
+/** The session has ended elsewhere while this browser still has it stored. */
 function SignedOut({ code }: { code: string }) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -13,7 +13,7 @@ import { Loaded, type LoadedQuery } from "#kit/web/query/loaded.tsx";
 import { useRegistrationMessages } from "./messages.ts";
 import styles from "./registration.module.css";
 
-/** Where an invitation leads, an alumnus or an employee. */
+/** The page that an invitation leads to, for an alumnus or an employee. */
 export const InvitationPage = ({ children }: { children: ReactNode }) => (
   <div className={common.stack5}>
     <h1>{useRegistrationMessages().landing.title}</h1>
@@ -27,7 +27,7 @@ type LoadedProps<A> = {
   readonly children: (answer: A) => ReactNode;
 };
 
-/** What is refused or not there is told by the screen; anything else may be tried again. */
+/** The screen words refusals and missing invitations; any other error offers a retry. */
 export function LoadedInvitation<A>({ query, refused, children }: LoadedProps<A>) {
   const lines = (
     <Card className={common.stack4}>
@@ -71,7 +71,7 @@ export function InvitedTo({ community, children }: { community: Community; child
   );
 }
 
-/** Why an invitation leads nowhere, and where to go on. */
+/** Says why an invitation leads nowhere, and where to go on. */
 export function RefusedInvitation({ fault, children }: { fault: FieldFault; children: ReactNode }) {
   const { language } = useLanguage();
   return (

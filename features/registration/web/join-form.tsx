@@ -20,11 +20,11 @@ type Props = {
   readonly alumnus: Alumnus;
   readonly community: { readonly id: number; readonly name: string };
   readonly asked: RegistrationForm;
-  /** What the server said to an earlier attempt. */
+  /** The server's faults of an earlier attempt. */
   readonly serverFaults: readonly FieldFault[];
 };
 
-/** Begins with what the account has said before; kept at every step. */
+/** Begins with what the account has stated before; the draft is kept at every step. */
 export function JoinForm({ draft, alumnus, community, asked, serverFaults }: Props) {
   const text = useRegistrationMessages();
   const navigate = useNavigate();

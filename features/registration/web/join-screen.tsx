@@ -13,7 +13,7 @@ import { JoinForm } from "./join-form.tsx";
 import { useRegistrationMessages } from "./messages.ts";
 import type { ReturnState } from "./use-refusal.ts";
 
-/** SA25: somebody with an account says to a further community only what it does not know yet. R096 */
+/** SA25: somebody with an account states to a further community only what it does not know yet. R096 */
 export default function JoinScreen() {
   return <InvitedAlumnus>{(invited) => <Join invited={invited} />}</InvitedAlumnus>;
 }

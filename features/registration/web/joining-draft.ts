@@ -1,7 +1,7 @@
 import { readTabDraft, removeTabDraft, writeTabDraft } from "#kit/web/drafts/tab-draft.ts";
 import type { Joining } from "../contract/joining-schema.ts";
 
-/** What somebody who is signed in has typed to join a community; in this tab only, until a logout. */
+/** What a signed-in person has typed to join a community, in this tab until a logout. */
 export type JoiningDraft = {
   readonly uid: number;
   readonly invited_code: string;
@@ -10,7 +10,7 @@ export type JoiningDraft = {
 
 const KEY = "enishi.joining";
 
-/** Nothing of another account's. */
+/** The draft of another account is ignored. */
 export function readJoining(uid: number): JoiningDraft | null {
   const kept = readTabDraft<JoiningDraft>(KEY);
   return kept?.uid === uid ? kept : null;

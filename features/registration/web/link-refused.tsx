@@ -9,7 +9,7 @@ import { useRegistrationMessages } from "./messages.ts";
 import { registrationCode } from "./registration-errors.ts";
 import { errorPath, invitationPath, joiningLoginPath, registrationPaths } from "./registration-paths.ts";
 
-/** Why the mail's link opens nothing, and where to go on: anew from the invitation, or to the login. */
+/** Says why the mail's link opens nothing, and leads on: to the invitation again, or to the login. */
 export function LinkRefused({ error }: { error: ApiError }) {
   const text = useRegistrationMessages();
   const invitedCode = error.faults[0]?.params?.invited_code?.toString();

@@ -7,7 +7,7 @@ import { useRegistrationMessages } from "./messages.ts";
 
 type Props = { readonly form: Pick<ReturnType<typeof useFields<Registration>>, "bind"> };
 
-/** Never kept outside of the page. */
+/** The passwords are never stored outside the page's memory. */
 export function PasswordFields({ form }: Props) {
   const text = useRegistrationMessages();
   const bind = (name: "password" | "confirmPassword") => ({ ...form.bind(name), label: text.field[name] });

@@ -14,7 +14,7 @@ import { registrationPaths } from "./registration-paths.ts";
 
 const AOBA = 1;
 
-/** What was typed, at the confirmation; the server's refusal is what is sent. */
+/** Sends a filled-in registration from the confirmation; the server answers the refusal. */
 async function registerRefused(...refusal: Parameters<typeof refused>) {
   const server = answerCalls();
   const columns = { body: { data: inSlots(defaultForm) } };

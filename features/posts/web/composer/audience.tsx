@@ -5,7 +5,7 @@ import styles from "./composer.module.css";
 
 type Props = { readonly communityId: number; readonly type: WrittenType };
 
-/** As whom a post of the office appears, to whom, and who is told of it. */
+/** Says in whose name an office's post appears, to whom, and who is told of it. */
 export function Audience({ communityId, type }: Props) {
   const text = usePostMessages().composer;
   const community = useCommunity(communityId).data?.data;

@@ -29,7 +29,7 @@ type Props = {
   form: PostForm;
   isNew: boolean;
   onPictures: (pictures: PicturesState) => void;
-  /** Sending was asked for while a picture could not be sent. */
+  /** Sending was tried while a picture could not be sent. */
   misses: boolean;
 };
 
@@ -121,7 +121,7 @@ export function ComposerFields({ communityId, types, form, isNew, onPictures, mi
   );
 }
 
-/** People who could read the post: only they can be mentioned. R229 */
+/** Finds people who could read the post, since only they can be mentioned. R229 */
 function usePeopleSearch(communityId: number, contentType: WrittenType) {
   return useCallback(
     async (q: string): Promise<Mentionable[]> => {

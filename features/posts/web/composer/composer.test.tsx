@@ -72,7 +72,7 @@ test("a closing day that has passed is refused as one leaves it, before anything
 });
 
 test("on a phone the tools stand in one line above the foot however long the text, large enough for a finger", async () => {
-  // What a keyboard leaves of it.
+  // A keyboard leaves this much of the window.
   await page.viewport(360, 440);
   onTestFinished(() => page.viewport(360, 740));
   answerAsAoba();

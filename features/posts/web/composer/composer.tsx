@@ -23,17 +23,17 @@ type Props = {
   types: readonly WrittenType[];
   target?: PostTarget;
   post?: Post;
-  /** A new post that begins with something, with a draft of its own. */
+  /** A new post with initial values, and with a draft of its own. */
   begun?: { readonly key: string; readonly draft: Partial<PostDraft> };
   onClose: () => void;
 };
 
-/** Writes a post or edits one. What was typed stays through closing, reloading and a failed sending. */
+/** Writes or edits a post. The draft survives closing, reloading and a failed sending. */
 export default function Composer(props: Props) {
   const { communityId, types, target = inOwnName, post: given, begun, onClose } = props;
   const text = usePostMessages().composer;
   const cache = useQueryClient();
-  // What is edited is what was opened: a newer one coming in live must not be written over unseen. R294
+  // The opened post stays in the form: a newer one coming live must not be overwritten unseen. R294
   const [post, setPost] = useState(given);
   const [pictures, setPictures] = useState<PicturesState>("sent");
   const [asked, setAsked] = useState(false);
@@ -43,7 +43,7 @@ export default function Composer(props: Props) {
     draft: post ? `post-${post.id}` : `${begun?.key ?? target.key}-${communityId}`,
     check: (draft) => checkDraft(draft, post),
     place: (field) => (field === "image_ids" ? "images" : field),
-    // The same `client_id` again is the same post.
+    // A repeated `client_id` is the same post.
     input: (draft) => ({ params: { id: communityId }, body: bodyOf(draft) }),
     send: (input) => {
       if (!post) return send(target.create, input);
@@ -69,7 +69,7 @@ export default function Composer(props: Props) {
     if (pictures === "sent") form.submit();
     else requestAnimationFrame(() => element.current && focusFirstError(element.current));
   };
-  // A new post is kept as a draft; an edit would be forgotten, so leaving it asks.
+  // A new post is kept as a draft; an edit would be lost, so leaving it asks.
   const giveUp = () => {
     if (post) form.forget();
     onClose();

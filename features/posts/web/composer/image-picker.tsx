@@ -21,10 +21,10 @@ const stateOf = (uploads: readonly Upload<Image>[]): PicturesState => {
 
 type Props = {
   communityId: number;
-  /** Those of the draft when the form opened. */
+  /** The images of the draft when the form opened. */
   initial: readonly Image[];
   onChange: (images: readonly Image[]) => void;
-  /** While a picture is on its way or could not be sent, sending the form would leave it behind. */
+  /** While a picture is being sent or has failed, submitting the form would leave it out. */
   onPictures: (pictures: PicturesState) => void;
   error?: string | undefined;
   chooser?: RefObject<HTMLInputElement | null>;
@@ -38,7 +38,7 @@ const asUpload = (image: Image, index: number): Upload<Image> => ({
   state: { is: "sent", answer: image },
 });
 
-/** Up to twenty pictures, each with its progress and its place; what cannot be used says why. R225, R236 */
+/** Up to twenty pictures, each with its progress and place; one that cannot be used says why. R225, R236 */
 export function ImagePicker({ communityId, initial, onChange, onPictures, error, chooser }: Props) {
   const text = usePostMessages().composer;
   const { language } = useLanguage();

@@ -1,4 +1,4 @@
 import { lazy } from "react";
 
-/** Fetched once somebody writes; stands in a `Suspense`. */
+/** It is loaded once somebody writes, inside a `Suspense`. */
 export const Composer = lazy(() => import("./composer.tsx"));

@@ -7,7 +7,7 @@ import { createPost } from "../../contract/calls.ts";
 import { takesInterest, type WrittenType } from "../../contract/content-type.ts";
 import type { Post } from "../../contract/post.ts";
 
-/** What is being written; kept until it is sent. */
+/** The values of the form, kept until they are sent. */
 export type PostDraft = {
   readonly client_id: string;
   readonly content_type: WrittenType;
@@ -41,7 +41,7 @@ export const draftOf = (post: Post): PostDraft => ({
   mentions: post.mentions,
 });
 
-/** The fields of the call. */
+/** Returns the fields of the call. */
 export const bodyOf = (draft: PostDraft) => ({
   client_id: draft.client_id,
   content_type: draft.content_type,
@@ -53,8 +53,8 @@ export const bodyOf = (draft: PostDraft) => ({
 });
 
 /**
- * As the server judges it, which takes a post without words only where there are pictures, and a day that has passed
- * only where it stood there before. R219
+ * Checks as the server does, which accepts a post without text only with pictures, and a past day only where it stood
+ * there before. R219
  */
 export function checkDraft(draft: PostDraft, before?: Post): Checked<PostDraft> {
   const checked = checkValues(createPost.body, bodyOf(draft));

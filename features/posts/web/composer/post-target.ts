@@ -7,9 +7,9 @@ import type { Post } from "../../contract/post.ts";
 type Written = CallInput<typeof createPost>["body"];
 type Answer = Promise<AnswerOf<typeof createPost>>;
 
-/** In whose name a post is written, and so by which calls. */
+/** The name under which a post is written, and the calls for it. */
 export type PostTarget = {
-  /** Sets the drafts of new posts apart. */
+  /** Separates the drafts of new posts. */
   readonly key: string;
   readonly create: typeof createPost | typeof createOfficialPost;
   readonly update: (post: Post, fields: Omit<Written, "client_id" | "content_type">) => Answer;
