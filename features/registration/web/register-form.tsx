@@ -32,7 +32,7 @@ type Props = {
 
 const duplicate = registrationErrors.VALIDATE_DUPLICATE.code;
 
-/** What was typed is kept at every step, so that neither going on, coming back nor a reload loses it. */
+/** The values are kept at every step, so that neither going on, coming back nor a reload loses them. */
 export function RegisterForm({ draft, asked, serverFaults }: Props) {
   const text = useRegistrationMessages().input;
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ export function RegisterForm({ draft, asked, serverFaults }: Props) {
   );
 }
 
-/** The address twice: the mail that completes the registration goes there. R206 */
+/** The address is typed twice: the mail that completes the registration goes there. R206 */
 function EmailFields({ form }: { form: Pick<ReturnType<typeof useFields<Registration>>, "bind"> }) {
   const text = useRegistrationMessages();
   const bind = (name: "email" | "email_confirmation") => ({ ...form.bind(name), label: text.field[name] });

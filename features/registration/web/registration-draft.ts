@@ -7,7 +7,7 @@ import type { Registration } from "../contract/registration-schema.ts";
 
 type Invited = AnswerOf<typeof showInvitedCommunity>["alumni_community_information"];
 
-/** What a person has come with and typed so far; in this tab only, until a logout, and never with a password. */
+/** What a person has typed so far, in this tab until a logout, and never with a password. */
 export type RegistrationDraft = {
   readonly invited_code: string;
   readonly community: Pick<
@@ -17,7 +17,7 @@ export type RegistrationDraft = {
   /** An administrator will have to approve. */
   readonly isReviewed?: boolean;
   readonly values: Partial<Registration>;
-  /** The service that has named the person, with which the account will be linked. */
+  /** The service that has named the person; the account will be linked with it. */
   readonly service?: Service | undefined;
 };
 
@@ -26,7 +26,7 @@ const form = createGuestForm<RegistrationDraft>("enishi.registration", ["passwor
 export const readDraft = form.read;
 export const keepValues = form.keep;
 
-/** Begins with an invitation, and the address it was mailed to; what was typed for the same community is kept. */
+/** Begins with an invitation and the address it was mailed to; values typed for the same community are kept. */
 export function beginDraft(
   invited_code: string,
   {
@@ -41,13 +41,13 @@ export function beginDraft(
   keepValues({
     invited_code,
     community,
-    // Whoever the invitation was mailed to has been asked to come by the office itself.
+    // The office itself has asked a person invited by mail to come.
     isReviewed: approve_alumni_by_hand && email === undefined,
     values,
   });
 }
 
-/** After sending: only where the mail went is still of use. */
+/** After sending, only the address of the mail is still needed. */
 export function endDraft(): void {
   const kept = readDraft();
   form.remove();
@@ -59,7 +59,7 @@ export function endDraft(): void {
     });
 }
 
-/** What the service says fills in what has not been typed. */
+/** Fills in from the service what has not been typed. */
 export function fillIn(draft: RegistrationDraft, service: Service, named: SignUpClaim): RegistrationDraft {
   const { email, ...names } = named;
   const claimed: Partial<Registration> = { ...names, ...(email && { email, email_confirmation: email }) };

@@ -17,7 +17,7 @@ const db = server.database.kysely;
 const code = await invitedCodeOf(server, "hanako", aoba);
 await db.insertInto("banned_words").values({ word: "ダメ語" }).execute();
 
-/** What the server refuses, as the browser reads it. */
+/** Returns the server's refusal as the browser reads it. */
 async function refusal(
   who: "guest" | "ren" | "hanako",
   call: AnyCall,

@@ -7,7 +7,7 @@ import type { ApiError } from "#kit/web/api/api-error.ts";
 import { knowErrors } from "#kit/web/errors/error-texts.ts";
 import { registrationErrors } from "../contract/errors.ts";
 
-// Codes that an address brings, or that stand here for others: no call has answered them.
+// The URL brings these codes, or they are shown in place of others, so no call has brought them.
 knowErrors(
   Object.values({ ...registrationErrors, ...invitationErrors, ...membershipErrors, ...turnoverKeyErrors }),
 );
@@ -25,23 +25,23 @@ const known: readonly string[] = [
   commonErrors.ERROR_INVALID_PARAMS.code,
 ];
 
-/** R277, R278: the known codes stay, any other refusal of a registration is REGISTER_FAILED. */
+/** R277, R278: known codes stay, and any other refusal of a registration is REGISTER_FAILED. */
 export const registrationCode = (error: ApiError): string =>
   error.status !== 400 || known.includes(error.code) ? error.code : registrationErrors.REGISTER_FAILED.code;
 
-/** R279, R280: whether the address can be used, in the words of the check of the community. */
+/** R279, R280: says whether the address can be used, in the words of the community's check. */
 export const checkCode = (error: ApiError): string =>
   error.status !== 400 || error.code === registrationErrors.VALIDATE_DUPLICATE.code
     ? error.code
     : registrationErrors.ERROR_PARTICIPATED.code;
 
-/** What no change of the form can mend: the person is taken to the page that says so. */
+/** No change of the form can correct these; the person is led to the page that says so. */
 export const endsRegistration = (code: string): boolean =>
   code === invitationErrors.INVALID_URL_ERROR.code ||
   code === registrationErrors.ERROR_PARTICIPATED.code ||
   turnoverCodes.includes(code) ||
   code === membershipErrors.VALIDATE_NUMBER_OF_USERS.code;
 
-/** The code a page may show: a known one, or that the registration failed. */
+/** Returns a code that a page may show: a known one, or that the registration failed. */
 export const shownCode = (given: string): string =>
   known.includes(given) ? given : registrationErrors.REGISTER_FAILED.code;

@@ -1,7 +1,7 @@
 import { ALUMNI_INVITATION_PATH } from "#features/invitations/contract/paths.ts";
 import { loginWithRedirect } from "#kit/web/router/safe-redirect.ts";
 
-/** Where the steps of registering and joining stand: SA10, SA20 to SA27 and the page of what went wrong. */
+/** The steps of registering and joining: SA10, SA20 to SA27 and the page of what went wrong. */
 export const registrationPaths = {
   invitation: ALUMNI_INVITATION_PATH,
   input: "/alumni/register_alumnus",
@@ -21,5 +21,5 @@ export const errorPath = (code: string): string => `${registrationPaths.error}?m
 export const joiningPath = (code: string): string =>
   `${registrationPaths.join}?invited_code=${encodeURIComponent(code)}`;
 
-/** To the login, and from there to joining by the invitation. */
+/** Leads to the login, and from there to joining by the invitation. */
 export const joiningLoginPath = (code: string): string => loginWithRedirect("alumni", joiningPath(code));

@@ -6,7 +6,7 @@ import { RESEND_PAUSE_SECONDS } from "../contract/limits.ts";
 import { useRegistrationMessages } from "./messages.ts";
 import styles from "./registration.module.css";
 
-/** Mails the link once more, a minute after the last time. */
+/** Mails the link again, a minute after the last time. */
 export function Resend() {
   const text = useRegistrationMessages().mailed;
   const [left, setLeft] = useState(RESEND_PAUSE_SECONDS);

@@ -9,14 +9,14 @@ import { registrationErrors } from "../contract/errors.ts";
 import { endsRegistration, registrationCode } from "./registration-errors.ts";
 import { errorPath } from "./registration-paths.ts";
 
-/** What a confirmation hands back to its form: why it could not be sent, or that passwords are needed again. */
+/** The confirmation hands back to its form why it could not be sent, or that passwords are needed again. */
 export type ReturnState = {
   readonly faults?: readonly FieldFault[];
   readonly message_code?: string;
   readonly passwordsAgain?: boolean;
 } | null;
 
-/** R276–R278: what a field can mend leads back to the form, what nothing can mend to its page; the rest stays here. */
+/** R276–R278: faults of fields lead back to the form, final refusals to their page; others stay here. */
 export function useRefusal(inputPath: string): (error: ApiError) => void {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -11,7 +11,7 @@ import { JOINING_LINK_MINUTES } from "../contract/limits.ts";
 import { useRegistrationMessages } from "./messages.ts";
 import { joiningLoginPath } from "./registration-paths.ts";
 
-/** Whoever has an account joins with it: after logging in, or by the link of a mail. */
+/** Somebody with an account joins with it: after signing in, or by the link of a mail. */
 export function WithAccount({ code, isPersonal }: { code: string; isPersonal: boolean }) {
   const text = useRegistrationMessages().landing;
   const [isByMail, setByMail] = useState(false);
@@ -23,7 +23,7 @@ export function WithAccount({ code, isPersonal }: { code: string; isPersonal: bo
         {text.loginAndJoin}
       </ButtonLink>
       {isByMail && <LinkForm code={code} />}
-      {/* The key of a personal invitation stands in its own mail alone. */}
+      {/* The key of a personal invitation is only in its own mail. */}
       {!isByMail && !isPersonal && (
         <Button variant="subtle" onClick={() => setByMail(true)}>
           {text.byMail}

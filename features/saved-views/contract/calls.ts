@@ -5,15 +5,15 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { line } from "#kit/contract/fields/text.ts";
 import { savedViewErrors } from "./errors.ts";
 
-/** Which list of the administration: its conditions, order and columns are its own affair. */
+/** The list that the view belongs to; its conditions, order and columns are the list's own affair. */
 const list = z.string().check(z.maxLength(40), z.regex(/^[a-z_]+$/));
 const fields = {
   name: line(limits.viewName),
-  /** Conditions, order and columns as the address says them. A condition that no longer exists is passed over. */
+  /** Conditions, order and columns as in the URL. A condition that no longer exists is ignored. */
   query: z.string().check(z.maxLength(limits.viewQuery.max)),
-  /** For every administrator of the community. */
+  /** Every administrator of the community sees it. */
   is_shared: z.boolean(),
-  /** What the list opens with, for whoever says so. */
+  /** The list opens with this view for the administrator who has set it. */
   is_default: z.boolean(),
 };
 
@@ -36,7 +36,7 @@ export const listSavedViews = call.get(base, {
   answer: z.object({ data: z.object({ records: z.array(savedView) }) }),
 });
 
-/** The same name again is the same view. */
+/** The same name is the same view. */
 export const createSavedView = call.post(base, {
   ...shared,
   act: "createSavedView",

@@ -7,7 +7,7 @@ const isOwn = (member: Member, view: ViewFacts): boolean => view.membership_id =
 
 export const may = {
   see: (member: Member, view: ViewFacts): boolean => view.is_shared || isOwn(member, view),
-  /** What is shared outlives whoever has shared it; the contractor looks after it then. */
+  /** A shared view stays when its owner has left; then the contractor looks after it. */
   edit: (member: Member, view: ViewFacts): Verdict =>
     when(isOwn(member, view) || (view.is_shared && isContractor(member))),
 };

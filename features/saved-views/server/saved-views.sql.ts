@@ -2,10 +2,10 @@ import type { Db } from "#kit/server/database/database.ts";
 
 type Viewer = { readonly communityId: number; readonly membershipId: number };
 
-/** Two may save at the same moment; the limit is one of order, and a view more does no harm. */
+/** Two views saved at once may exceed the limit, which does no harm. */
 export const VIEWS_AT_MOST = 30;
 
-/** The views that the viewer may see, with what the viewer has made of them. */
+/** Reads the views that the viewer may see, with the viewer's own settings of them. */
 const viewsFor = (db: Db, { communityId, membershipId }: Viewer) =>
   db
     .selectFrom("saved_views as v")
@@ -99,7 +99,7 @@ export const unsetDefault = (db: Db, { communityId, membershipId }: Viewer, id: 
 
 type Viewers = { readonly communityId: number; readonly membershipIds: readonly number[] };
 
-/** What people who have left had for themselves; what is shared stays with the office. */
+/** Deletes the private views of people who have left; shared ones stay with the office. */
 export async function forgetViews(db: Db, { communityId, membershipIds }: Viewers): Promise<void> {
   await db
     .deleteFrom("default_views")

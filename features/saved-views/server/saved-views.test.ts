@@ -82,7 +82,7 @@ describe("a view that is shared", () => {
       .set({ role: "member" })
       .where("id", "=", server.ids.membership.ken ?? 0)
       .execute();
-    // PostgreSQL's announcement of it takes its time.
+    // PostgreSQL's notification takes a moment.
     const refused = () =>
       viewsOf("ken").then(
         () => null,

@@ -9,11 +9,11 @@ import { readView } from "#kit/web/table/views.ts";
 import { listSavedViews, type SavedView } from "../contract/calls.ts";
 import { useSavedViewMessages } from "./messages.ts";
 
-/** A view that comes with the list. */
+/** A view that comes with the product. */
 export type BuiltInView = { readonly key: string; readonly label: string; readonly query: string };
 type View = BuiltInView & { readonly saved?: SavedView };
 
-/** The views of a list, which of them is on show, and how much each finds. */
+/** Loads the views of a list, which of them is open, and how many rows each finds. */
 export function useViews<C extends AnyListCall>(
   table: Table<C>,
   list: string,
@@ -52,7 +52,7 @@ export function useViews<C extends AnyListCall>(
   const counts = useQueries({
     queries: views.map(({ state }) => ({
       ...callQuery((count ?? call) as AnyCall, { params, query: asked(state.filters) } as never),
-      // The rows come first.
+      // The rows load first.
       enabled: count !== undefined && table.query.isSuccess,
     })),
   });

@@ -9,19 +9,19 @@ import styles from "./saved-views.module.css";
 type Props = {
   readonly tabs: readonly Tab[];
   readonly current: string;
-  /** What can be done with the view on show, where somebody has kept it. */
+  /** The acts upon the open view, where it is a saved one. */
   readonly settings?: { readonly name: string; readonly acts: readonly MenuItem[] } | undefined;
   readonly onKeep: () => void;
-  /** Of a view on show that is no longer as it was kept; whoever may not save it has no `onSave`. */
+  /** The open view differs from its saved state; `onSave` is absent for people who may not save it. */
   readonly changed?:
     | { readonly saving: boolean; readonly onSave: (() => void) | undefined; readonly onRevert: () => void }
     | undefined;
-  /** So many conditions of the view are none any more. */
+  /** This many conditions of the view no longer exist. */
   readonly lost: number;
   readonly children?: ReactNode;
 };
 
-/** The line of views above a list. */
+/** The row of views above a list. */
 export function ViewBar({ tabs, current, settings, onKeep, changed, lost, children }: Props) {
   const text = useSavedViewMessages();
   return (

@@ -10,7 +10,7 @@ import { useSavedViewMessages } from "./messages.ts";
 type Props = {
   readonly communityId: number;
   readonly list: string;
-  /** What is on show. */
+  /** The current conditions, order and columns. */
   readonly query: string;
   /** The view whose settings are changed; undefined for a new one. */
   readonly view?: SavedView | undefined;
@@ -18,7 +18,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Keeps a view under a name, or changes how one is kept. */
+/** Saves a view under a name, or changes its settings. */
 export function ViewForm({ communityId, list, query, view, onSaved, onClose }: Props) {
   const text = useSavedViewMessages();
   const form = useForm(createSavedView, {

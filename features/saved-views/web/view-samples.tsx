@@ -5,7 +5,7 @@ import { ViewBar } from "./view-bar.tsx";
 
 const nothing = () => {};
 
-/** The views of a list: on show as it was kept, changed by whoever may save it and by a colleague, with lost conditions, and many. */
+/** Samples of a list's views: as saved, changed by its owner and by a colleague, with lost conditions, and many. */
 export function ViewSamples() {
   const { frame, names, table } = useGalleryMessages();
   const text = useSavedViewMessages();

@@ -11,12 +11,12 @@ import { ViewForm } from "./view-form.tsx";
 
 type Props<C extends AnyListCall> = {
   readonly table: Table<C>;
-  /** By which the views of this list are kept. */
+  /** The views are stored for the list of this name. */
   readonly list: string;
   readonly builtIn?: readonly BuiltInView[];
 };
 
-/** The views of a list as tabs: all, those that come with it, those that somebody has kept; and the way to keep this one. */
+/** The views of a list as tabs: all rows, built-in and saved ones, with a button to save the current one. */
 export function ViewTabs<C extends AnyListCall>({ table, list, builtIn = [] }: Props<C>) {
   const text = useSavedViewMessages();
   const communityId = Number(table.params.id);

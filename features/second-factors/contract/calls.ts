@@ -14,7 +14,7 @@ export const showSecondFactors = call.get("/account/second_factors", {
   answer: z.object({ data: ownSecondFactors }),
 });
 
-/** Nothing is kept of it until a code shows that an app has it: the ticket carries it, sealed, for ten minutes. */
+/** Nothing is stored until a code proves that an app has the secret: the ticket carries it, sealed, for ten minutes. */
 export const beginAuthenticatorApp = call.post("/account/second_factors/app", {
   access,
   summary: "Draw a secret for an authenticator app; it counts once a code of it has been confirmed",
@@ -72,7 +72,7 @@ export const removePasskey = call.delete("/account/passkeys/{passkey_id}", {
   changes: [showSecondFactors.path],
 });
 
-/** For the calls that take a passkey of the person in place of the password; 404 for whoever has none. */
+/** Serves calls that accept the person's passkey in place of the password; 404 for somebody without one. */
 export const beginConfirmation = call.post("/account/passkeys/confirmation", {
   access,
   summary: "What the browser needs to ask for one of one's own passkeys in place of the password",

@@ -26,14 +26,14 @@ export const secondFactorErrors = errorCodes({
     ja: `設定の有効時間（${SETUP_VALID_MINUTES}分）が過ぎました。もう一度、最初から設定してください。`,
     en: `The ${SETUP_VALID_MINUTES} minutes for setting it up have passed. Please begin again.`,
   },
-  /** Of the last one, while a community demands it of its administrators. */
+  /** The last factor cannot be removed while a community demands one of its administrators. */
   ERROR_SECOND_FACTOR_KEPT: {
     ja: ({ community }) =>
       `「${community}」の管理者には二段階認証が必要なため、最後の1つは削除できません。先に別の方法を登録してください。`,
     en: ({ community }) =>
       `“${community}” requires two-step verification for its administrators, so your last method cannot be removed. Please add another one first.`,
   },
-  /** Whoever demands it has it. */
+  /** Whoever demands a second factor must have one. */
   ERROR_SECOND_FACTOR_FIRST: {
     ja: "先に、ご自身のアカウントで二段階認証を設定してください。",
     en: "Please set up two-step verification for your own account first.",

@@ -1,2 +1,2 @@
-/** Where the administrators of a community see whether it demands a second factor of them; mails lead there. */
+/** The administrators of a community see here whether it demands a second factor of them; mails link here. */
 export const demandPath = (communityId: number): string => `/community/communities/${communityId}/security`;

@@ -9,23 +9,23 @@ const credential = {
   id: encoded(1_500),
   rawId: encoded(1_500),
   type: z.literal("public-key"),
-  // The product asks for no extension, so what a browser says of any is left out.
+  // The product asks for no extension, so a browser's results of extensions are dropped.
   clientExtensionResults: z._default(z.object({}), {}),
 };
 
-/** What a passkey answers to a challenge, as WebAuthn writes it in JSON; checked by the library. */
+/** A passkey's answer to a challenge, as WebAuthn writes it in JSON; the library checks it. */
 export const passkeyAssertion = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: encoded(4_000),
     authenticatorData: encoded(4_000),
-    // Those that withstand quantum computers have thousands of bytes.
+    // Signatures that withstand quantum computers have thousands of bytes.
     signature: encoded(10_000),
     userHandle: z.optional(z.string().check(z.maxLength(200))),
   }),
 });
 
-/** What a browser answers that has made a passkey. */
+/** A browser's answer with a new passkey. */
 export const passkeyAttestation = z.object({
   ...credential,
   response: z.object({
@@ -35,7 +35,7 @@ export const passkeyAttestation = z.object({
   }),
 });
 
-/** What the browser hands to the authenticator, as WebAuthn writes it in JSON; made by the library. */
+/** The browser passes these on to the authenticator, as WebAuthn writes them in JSON; the library makes them. */
 export const passkeyOptions = z.looseObject({ challenge: z.string() });
 
 const join = (typed: string) => typed.normalize("NFKC").replace(/[\s-]/g, "");
@@ -53,7 +53,7 @@ export const appCode = () =>
     },
   });
 
-/** With or without what stands between its groups, in capitals or not. */
+/** The separators between the groups, and the case, do not matter. */
 export const recoveryCode = () =>
   stringField({
     max: RECOVERY_CODE_MAX,
@@ -62,7 +62,7 @@ export const recoveryCode = () =>
       length > RECOVERY_CODE_MAX ? fault("TOO_LONG", { max: RECOVERY_CODE_MAX, length }) : undefined,
   });
 
-/** One of the three shows the second factor. */
+/** One of the three proves the second factor. */
 export const secondFactorProof = z.object({
   code: z.optional(appCode()),
   recovery_code: z.optional(recoveryCode()),

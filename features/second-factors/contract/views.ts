@@ -10,22 +10,22 @@ export const passkey = z.object({
 export type Passkey = z.output<typeof passkey>;
 
 export const ownSecondFactors = z.object({
-  /** False where browsers know none: without a name of its own, the address of the product has none. */
+  /** False where browsers allow none, because the product's URL has no host name but a number. */
   passkeys_possible: z.boolean(),
   passkeys: z.array(passkey),
   app: z.nullable(z.object({ created_at: time })),
   recovery_codes_left: z.number(),
-  /** The names of the communities that demand it of their administrators, this person among them. */
+  /** The names of the communities that demand it of this person as an administrator. */
   demanded_by: z.array(z.string()),
 });
 export type OwnSecondFactors = z.output<typeof ownSecondFactors>;
 
-/** Shown once; empty where the person has some already. */
+/** The codes are shown once; empty where the person has some already. */
 export const newRecoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 export const demand = z.object({
   demands_second_factor: z.boolean(),
-  /** Whether the one who asks may stop demanding it. */
+  /** The caller may end the demand. */
   may_stop: z.boolean(),
   administrators: z.array(
     z.object({ user_id: z.number(), name: z.string(), has_second_factor: z.boolean() }),

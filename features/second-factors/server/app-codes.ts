@@ -4,7 +4,7 @@ import { APP_CODE_DIGITS, APP_CODE_STEP_SECONDS, APP_CODE_WINDOW } from "../cont
 
 const SECRET_BYTES = 20;
 
-/** SHA-1 is what every authenticator app understands, and enough for an HMAC. RFC 6238 */
+/** SHA-1 is what every authenticator app supports, and secure in an HMAC. RFC 6238 */
 const totpOf = (secret: Secret, label = "") =>
   new TOTP({
     issuer: "Enishi",
@@ -15,13 +15,13 @@ const totpOf = (secret: Secret, label = "") =>
     period: APP_CODE_STEP_SECONDS,
   });
 
-/** A new secret in Base32, and the address by which an app takes it in; `label` names the account in the app. */
+/** Returns a new secret in Base32, and the URI by which an app imports it; `label` names the account in the app. */
 export function drawAppSecret(label: string): { readonly secret: string; readonly uri: string } {
   const secret = new Secret({ size: SECRET_BYTES });
   return { secret: secret.base32, uri: totpOf(secret, label).toString() };
 }
 
-/** The number of the half minute that the code belongs to, one before and after the present among them; undefined for a wrong code. */
+/** Returns the half minute of the code, one before or after the current included; undefined for a wrong code. */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const totp = totpOf(Secret.fromBase32(secret));
   const timestamp = now.getTime();

@@ -9,7 +9,7 @@ export const findApp = (db: Db, accountId: number) =>
 
 type App = { account_id: number; sealed_secret: Buffer; created_at: Date; last_step: number };
 
-/** An account has one: the new one takes the place of the one before. */
+/** An account has one app: a new one replaces it. */
 export async function replaceApp(db: Db, app: App): Promise<void> {
   await deleteApp(db, app.account_id);
   await db.insertInto("authenticator_apps").values(app).execute();
@@ -22,7 +22,7 @@ export const deleteApp = (db: Db, accountId: number) =>
     .returning("account_id")
     .executeTakeFirst();
 
-/** Takes the code of that half minute, and with it every older one; a second taker finds nothing. */
+/** Uses up the code of that half minute and every older one; a second call finds nothing. */
 export const takeStep = (db: Db, accountId: number, last_step: number) =>
   db
     .updateTable("authenticator_apps")

@@ -7,16 +7,16 @@ const [PRESENT, VERIFIED, ATTESTED] = [0x01, 0x04, 0x40];
 const sha256 = (data: string | Buffer): Buffer => createHash("sha256").update(data).digest();
 const base64url = (data: Uint8Array | string): string => Buffer.from(data).toString("base64url");
 
-/** An authenticator in a browser that shows our page, with one passkey. */
+/** Simulates an authenticator in a browser that shows our page, with one passkey. */
 export function createAuthenticator({
   origin = "http://localhost",
   verifies = true,
   counts = true,
 }: {
   readonly origin?: string;
-  /** Whether it asks for a fingerprint, a face or a PIN. */
+  /** The authenticator asks for a fingerprint, a face or a PIN. */
   readonly verifies?: boolean;
-  /** Passkeys that are kept on several devices do not. */
+  /** Passkeys kept on several devices count nothing. */
   readonly counts?: boolean;
 } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
@@ -36,7 +36,7 @@ export function createAuthenticator({
 
   return {
     id,
-    /** What the browser answers to the options of a new passkey. */
+    /** Returns the browser's answer to the options of a new passkey. */
     make(options: Options): PasskeyAttestation {
       const key = isoCBOR.encode(
         new Map<number, number | Uint8Array>([
@@ -69,7 +69,7 @@ export function createAuthenticator({
         },
       };
     },
-    /** What the browser answers to the options of a login. */
+    /** Returns the browser's answer to the options of a login. */
     sign(options: Options): PasskeyAssertion {
       if (counts) counter += 1;
       const clientDataJSON = clientData("webauthn.get", options);
@@ -87,7 +87,7 @@ export function createAuthenticator({
         },
       };
     },
-    /** As a copy would go on that was made now. */
+    /** Sets the counter back, as in a copy made before. */
     rewind: (by: number) => {
       counter -= by;
     },

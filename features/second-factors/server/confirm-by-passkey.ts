@@ -16,7 +16,7 @@ import { availableFactors } from "./verify.ts";
 
 type Moment = { readonly account: Account; readonly passkeys: readonly PasskeyRow[] };
 
-/** A challenge counts for the session that has asked for it, until a passkey of the account is used. */
+/** A challenge is valid for the session that has asked for it, until a passkey of the account is used. */
 const challenges = signedToken<Moment>({
   purpose: "confirm-by-passkey",
   about: ({ account, passkeys }) =>
@@ -36,7 +36,8 @@ export const confirmationRoutes = [
 ];
 
 /**
- * Takes a passkey of whoever is signed in for their password: one that has asked for a fingerprint, a face or a PIN.
+ * Accepts a passkey of the signed-in person in place of the password, if it has asked for a fingerprint, a face or a
+ * PIN.
  * @throws ERROR_PASSKEY
  */
 export async function confirmByPasskey(

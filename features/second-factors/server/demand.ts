@@ -24,7 +24,7 @@ async function demandView(db: Db, member: Member) {
   };
 }
 
-/** Tells every administrator, since it concerns how each of them is protected. */
+/** Every administrator is mailed, since it concerns the protection of each of them. */
 async function changeDemand(
   work: Work,
   { communityId, accountId, membershipId }: Member,

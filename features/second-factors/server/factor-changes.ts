@@ -11,7 +11,7 @@ import { deleteRecoveryCodes } from "./recovery-codes.sql.ts";
 import { drawMissingRecoveryCodes } from "./recovery-codes.ts";
 import { hasSecondFactor } from "./second-factors.sql.ts";
 
-/** Held, so that of two changes at once, or a change and a login, one waits for the other. */
+/** Locks the owner, so that two changes at once, or a change and a login, wait for each other. */
 export async function lockOwner(work: Work, { accountId }: Account): Promise<Person> {
   const person = await lockPerson(work.db, accountId);
   if (!person) throw failure(commonErrors.ERROR_UNAUTHENTICATED);
@@ -19,8 +19,8 @@ export async function lockOwner(work: Work, { accountId }: Account): Promise<Per
 }
 
 /**
- * Adds a factor to the account as it is held. With the first one every other session ends, since none of them has shown
- * it. Answers the recovery codes of whoever has had none.
+ * Adds a factor to the locked account. With the first one every other session ends, because none of them has shown it.
+ * Returns the recovery codes of somebody who had none.
  */
 export async function withNewFactor(
   work: Work,
@@ -37,7 +37,7 @@ export async function withNewFactor(
 }
 
 /**
- * After a factor of the account as it is held has been removed: without any, the recovery codes go too.
+ * Runs after a factor of the locked account was removed: without any factor left, the recovery codes are deleted.
  * @throws ERROR_SECOND_FACTOR_KEPT
  */
 export async function afterRemoval(work: Work, { accountId }: Account, happening: Happening): Promise<void> {

@@ -26,9 +26,9 @@ type Change = About & { readonly by: string; readonly at: string };
 
 export type Letters = {
   readonly happened: Readonly<Record<Happening, (left: number) => EntryNews>>;
-  /** To an administrator who is kept out until they have set up a second factor. */
+  /** This letter goes to an administrator who is kept out until they have set up a second factor. */
   readonly demanded: (values: About) => Letter;
-  /** To everybody else who looks after the community. */
+  /** These letters go to all other administrators. */
   readonly demandBegun: (values: Change) => Letter;
   readonly demandEnded: (values: Change) => Letter;
 };
@@ -53,12 +53,12 @@ type Administrator = {
 type DemandChange = {
   readonly communityId: number;
   readonly community: string;
-  /** Who has done it. */
+  /** The administrator who has done it. */
   readonly by: string;
   readonly demands: boolean;
 };
 
-/** To each administrator of the community, the one who has done it among them. */
+/** Mails each administrator of the community, the one who has done it included. */
 export function sendDemandLetter(
   work: Work,
   administrator: Administrator,

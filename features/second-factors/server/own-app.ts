@@ -14,7 +14,7 @@ import { deleteApp, replaceApp } from "./authenticator-apps.sql.ts";
 import { afterRemoval, lockOwner, withNewFactor } from "./factor-changes.ts";
 
 type Caller = Pick<Context, "services" | "now"> & { readonly account: Account };
-/** A ticket counts for the session that drew the secret. */
+/** A ticket is valid for the session that drew the secret. */
 const about = ({ account }: Caller): string => `new-app:${account.accountId}:${account.sessionId}`;
 
 function writeTicket(context: Caller, secret: string): string {
@@ -22,7 +22,7 @@ function writeTicket(context: Caller, secret: string): string {
   return seal(context.services.secret, about(context), `${until} ${secret}`).toString("base64url");
 }
 
-/** The secret of a ticket that still counts. */
+/** Returns the secret of a valid ticket. */
 function readTicket(context: Caller, ticket: string): string | undefined {
   const [until, secret] =
     unseal(context.services.secret, about(context), Buffer.from(ticket, "base64url"))?.split(" ") ?? [];

@@ -37,7 +37,7 @@ export const ownFactorRoutes = [
     await confirmOwner(context, body.current_password);
     const recovery_codes = await context.inTransaction(async (work) => {
       const { id } = await lockOwner(work, context.account);
-      // There is nothing to recover from without a factor that could be lost.
+      // Without a factor that could be lost, there is nothing to recover from.
       if (!(await hasSecondFactor(work.db, id))) throw failure(commonErrors.RECORD_NOT_FOUND);
       const codes = await drawRecoveryCodes(work.db, id);
       await sendFactorLetter(work, id, "recoveryCodesRenewed");

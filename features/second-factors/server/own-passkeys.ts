@@ -18,7 +18,7 @@ import { relyingPartyOf } from "./relying-party.ts";
 
 type Caller = Pick<Context, "services" | "now"> & { readonly account: Account };
 
-/** A challenge counts for the session that has given the password for it. */
+/** A challenge is valid for the session that has given the password for it. */
 const challenges = signedToken<Account>({
   purpose: "new-passkey",
   about: ({ sessionId }) => sessionId,
@@ -28,7 +28,7 @@ const createChallenge = (context: Caller): string => challenges.create(context, 
 const isOwnChallenge = (context: Caller, challenge: string): boolean =>
   challenges.read(context, context.account, challenge) !== undefined;
 
-/** @throws RECORD_NOT_FOUND where browsers make no passkeys for the product's address */
+/** @throws RECORD_NOT_FOUND where browsers make no passkeys for the product's URL */
 function party({ services }: Pick<Context, "services">) {
   return found(relyingPartyOf(services));
 }

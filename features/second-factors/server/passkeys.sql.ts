@@ -17,7 +17,7 @@ export const listPasskeys = (db: Db, accountId: number) =>
 
 export type PasskeyRow = Awaited<ReturnType<typeof listPasskeys>>[number];
 
-/** Held, so that of two uses at once the second sees the counter of the first. */
+/** Locks the passkey, so that of two uses at once the second sees the counter of the first. */
 export const lockPasskey = (db: Db, credentialId: string) =>
   db
     .selectFrom("passkeys")
@@ -31,7 +31,7 @@ export const markPasskeyUsed = (db: Db, id: number, counter: number, last_used_a
 
 type NewPasskey = Omit<PasskeyRow, "id" | "last_used_at">;
 
-/** Nothing where somebody has registered it already. */
+/** Returns nothing where the passkey is registered already. */
 export const insertPasskey = (db: Db, row: NewPasskey) =>
   db
     .insertInto("passkeys")

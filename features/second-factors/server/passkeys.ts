@@ -12,14 +12,14 @@ import type { PasskeyAssertion, PasskeyAttestation } from "../contract/schemas.t
 import { lockPasskey, markPasskeyUsed, type PasskeyRow } from "./passkeys.sql.ts";
 import { type RelyingParty, relyingPartyOf } from "./relying-party.ts";
 
-/** Browsers may name ways of reaching an authenticator that the library does not know yet. */
+/** Browsers may name transports that the library does not know yet. */
 const transportsOf = (names: readonly string[]) => [...names] as AuthenticatorTransport[];
 const known = ({ credential_id, transports }: PasskeyRow) => ({
   id: credential_id,
   transports: transportsOf(transports),
 });
 
-/** The same for all passkeys of an account, and says nothing about it. */
+/** It is the same for all passkeys of an account, and reveals nothing about it. */
 const userHandle = (secret: string, accountId: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array(signatureOf(secret, `passkey:${accountId}`));
 
@@ -30,7 +30,7 @@ type Owner = {
   readonly given_name: string;
 };
 
-/** What the browser needs to make a passkey on an authenticator that holds none of the account's yet. */
+/** Returns what the browser needs to make a passkey, on an authenticator that has none of the account yet. */
 export const newPasskeyOptions = async (
   { secret }: Services,
   party: RelyingParty,
@@ -47,12 +47,12 @@ export const newPasskeyOptions = async (
     challenge: new TextEncoder().encode(challenge),
     attestationType: "none",
     excludeCredentials: existing.map(known),
-    // One that is found without being named also signs in without a password.
+    // A discoverable passkey also signs in without a password.
     authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
   })),
 });
 
-/** The passkey the browser has made; undefined where it did not, or not for a challenge of ours. */
+/** Returns the passkey the browser has made; undefined where it made none, or not for our challenge. */
 export async function readNewPasskey(
   party: RelyingParty,
   response: PasskeyAttestation,
@@ -73,7 +73,7 @@ export async function readNewPasskey(
   return { credential_id, public_key: Buffer.from(publicKey), counter, transports: [...transports] };
 }
 
-/** What the browser needs to ask for one of these passkeys, or for any it finds where none is named. */
+/** Returns what the browser needs to ask for one of these passkeys, or for any it finds where none is named. */
 export const passkeyRequestOptions = async (
   party: RelyingParty,
   passkeys: readonly PasskeyRow[],
@@ -88,8 +88,8 @@ export const passkeyRequestOptions = async (
 });
 
 /**
- * The account whose passkey has signed a challenge of ours; undefined for any other answer. `alone` is one that stands for
- * the password too: it must have asked for a fingerprint, a face or a PIN.
+ * Returns the account whose passkey has signed our challenge; undefined for any other answer. With `alone` the passkey
+ * also replaces the password, so it must have asked for a fingerprint, a face or a PIN.
  */
 export async function whoseAssertion(
   { db, services, now }: Pick<Context, "db" | "services" | "now">,
@@ -120,6 +120,6 @@ export async function whoseAssertion(
 
 const decoded = (challenge: string): string => Buffer.from(challenge, "base64url").toString();
 
-/** The library throws for whatever does not fit; to the person it is all one. */
+/** The library throws for whatever does not fit; the person is always told the same. */
 const notVerified = () =>
   ({ verified: false, registrationInfo: undefined, authenticationInfo: undefined }) as const;

@@ -7,14 +7,14 @@ export const may = {
   addPasskey: (registered: number): Verdict =>
     registered < PASSKEYS_AT_MOST || secondFactorErrors.ERROR_PASSKEYS_FULL,
 
-  /** The last one stays as long as a community demands one of this person. */
+  /** The last factor stays as long as a community demands one of this person. */
   beWithoutSecondFactor: (demandedBy: readonly unknown[]): Verdict =>
     demandedBy.length === 0 || secondFactorErrors.ERROR_SECOND_FACTOR_KEPT,
 
-  /** Who demands it of others has it, and so does not shut themselves out. */
+  /** Whoever demands it of others must have one, so as not to lock themselves out. */
   demandSecondFactor: (hasOwn: boolean): Verdict => hasOwn || secondFactorErrors.ERROR_SECOND_FACTOR_FIRST,
 
-  /** It protects every administrator's account, so it ends as administrators are appointed: by the contractor. */
+  /** It protects every administrator's account, so only the contractor, who appoints administrators, may end it. */
   stopDemanding: (member: Pick<Member, "role">): Verdict =>
     isContractor(member) || secondFactorErrors.ERROR_SECOND_FACTOR_CONTRACTOR,
 };

@@ -21,7 +21,7 @@ export async function replaceRecoveryCodes(db: Db, account_id: number, hashes: r
 export const deleteRecoveryCodes = (db: Db, accountId: number) =>
   db.deleteFrom("recovery_codes").where("account_id", "=", accountId).execute();
 
-/** Takes the code for good; a second taker finds nothing. */
+/** Uses the code up; a second call finds nothing. */
 export const takeRecoveryCode = (db: Db, accountId: number, codeHash: Buffer, now: Date) =>
   db
     .updateTable("recovery_codes")

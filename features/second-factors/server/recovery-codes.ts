@@ -4,24 +4,24 @@ import type { Work } from "#kit/server/work/work.ts";
 import { RECOVERY_CODES } from "../contract/limits.ts";
 import { countRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode } from "./recovery-codes.sql.ts";
 
-/** Without letters and digits that are mistaken for each other. */
+/** The alphabet lacks letters and digits that look alike. */
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 const [GROUPS, GROUP] = [3, 5];
 
 const drawGroup = (): string =>
   Array.from({ length: GROUP }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
-/** 74 random bits: nobody finds one by trying, not even in a stolen table of hashes. */
+/** A code has 74 random bits, so nobody finds one by trying, not even from a stolen table of hashes. */
 const drawCode = (): string => Array.from({ length: GROUPS }, drawGroup).join("-");
 const hashOf = (code: string): Buffer => createHash("sha256").update(code.replaceAll("-", "")).digest();
 
-/** New codes in the place of all before them; only now can they be read. */
+/** Replaces all earlier codes; the new ones can be read only now. */
 export async function drawRecoveryCodes(db: Db, accountId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, drawCode);
   await replaceRecoveryCodes(db, accountId, codes.map(hashOf));
   return codes;
 }
 
-/** For whoever has none left: with the first factor, and again when the last code has been used. */
+/** Serves somebody who has none left: with the first factor, and when the last code was used. */
 export const drawMissingRecoveryCodes = async (db: Db, accountId: number): Promise<string[]> =>
   (await countRecoveryCodes(db, accountId)) > 0 ? [] : drawRecoveryCodes(db, accountId);
 

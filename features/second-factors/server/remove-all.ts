@@ -10,9 +10,9 @@ import { deleteRecoveryCodes } from "./recovery-codes.sql.ts";
 import { findProtectedAccount } from "./second-factors.sql.ts";
 
 /**
- * For the provider, once they have made sure who is asking: somebody who has lost every factor and every recovery code
- * logs in by the password alone again. Every session ends, the owner is told, and the log of security says so. False
- * where there is nothing to remove.
+ * Serves the provider, once they have made sure who is asking: somebody who has lost every factor and every recovery
+ * code can sign in by the password alone again. Every session ends, the owner is told, and the security log records it.
+ * Returns false where there is nothing to remove.
  */
 export async function removeSecondFactors(
   services: Services,

@@ -16,11 +16,11 @@ import type { createAuthenticator } from "./authenticator.test-helper.ts";
 
 const owner = { current_password: castPassword };
 
-/** What an authenticator app shows that holds the secret. */
+/** Returns the code that an authenticator app with the secret shows. */
 export const codeAt = (secret: string, time: Date): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time.getTime() });
 
-/** Sets up an app; its code of this half minute is used up by that. */
+/** Sets up an app, which uses up its code of this half minute. */
 export async function setUpApp(server: TestServer, who: Who) {
   const { secret, ticket } = (await server.as(who).call(beginAuthenticatorApp, { body: owner })).data;
   const code = codeAt(secret, server.clock.now());
@@ -43,7 +43,7 @@ export async function setUpPasskey(
 type Proof = CallInput<typeof finishSignIn.alumnus>["body"];
 export type Step = Awaited<ReturnType<typeof beginSignIn>>;
 
-/** The first step of a login, in a browser of its own: what it was answered, and how it goes on from there. */
+/** Takes the first step of a login in a browser of its own; returns its answer and how to go on. */
 export async function beginSignIn(server: TestServer, who: PersonKey, headers: Record<string, string> = {}) {
   const isAlumnus = cast[who].kind === "alumnus";
   const body = { email: cast[who].email, password: castPassword };
@@ -54,7 +54,7 @@ export async function beginSignIn(server: TestServer, who: PersonKey, headers: R
   return stepOf(server, isAlumnus, first, headers);
 }
 
-/** The second step of a login whose first one was answered so. */
+/** Takes the second step of a login after this answer to the first. */
 export function stepOf(
   server: TestServer,
   isAlumnus: boolean,
@@ -79,10 +79,10 @@ export function stepOf(
       return (shown.body as AnswerOf<typeof showSecondStep.alumnus>).data;
     },
     finish,
-    /** The code the answer is refused with; undefined for whoever is in. */
+    /** Returns the code of the refusal; undefined where it succeeds. */
     refusal: async (body: Proof): Promise<string | undefined> =>
       ((await finish(body)).body as { error_message_code?: string }).error_message_code,
-    /** The session it opens. */
+    /** Returns the session it opens. */
     enter: async (body: Proof): Promise<Pick<SignedIn, "area" | "token">> => {
       const { status, headers: given, body: said } = await finish(body);
       if (status !== 200) throw new Refused(status, said as never);

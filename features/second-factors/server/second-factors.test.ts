@@ -178,7 +178,7 @@ describe("recovery codes", () => {
     await step.enter({ recovery_code: ` ${first.toUpperCase()} ` });
     const again = await beginSignIn(server, "makoto");
     expect(await again.refusal({ recovery_code: first })).toBe("ERROR_RECOVERY_CODE");
-    // So that the mails come in the order of the logins.
+    // This keeps the mails in the order of the logins.
     await server.drainJobs();
     await again.enter({ recovery_code: second.replaceAll("-", "") });
     expect((await mailTo(server, cast.makoto.email, /リカバリーコード/))?.text).toContain(

@@ -14,7 +14,7 @@ import { countRecoveryCodes } from "./recovery-codes.sql.ts";
 import { spendRecoveryCode } from "./recovery-codes.ts";
 import { relyingPartyOf } from "./relying-party.ts";
 
-/** By what the owner of the account can show the second factor, with what the browser needs to ask for a passkey. */
+/** Returns the factors the account's owner can prove, with what the browser needs to ask for a passkey. */
 export async function availableFactors(
   { db, services }: { readonly db: Db; readonly services: Services },
   accountId: number,
@@ -29,20 +29,20 @@ export async function availableFactors(
   };
 }
 
-/** What the browser needs to ask for whichever passkey it finds, which then stands for the password too. */
+/** Returns what the browser needs to ask for any passkey it finds, which then replaces the password too. */
 export async function anyPasskeyOptions(services: Services, challenge: string) {
   const party = found(relyingPartyOf(services));
   return passkeyRequestOptions(party, [], challenge);
 }
 
 type FactorChallenge = {
-  /** Null where a passkey alone has to say whose account it is. */
+  /** Null where only a passkey says whose account it is. */
   readonly accountId: number | null;
   readonly challenge: string;
 };
 
 /**
- * The account whose second factor has been shown. A code is used up by it, so it belongs into the transaction that
+ * Returns the account whose second factor was proved. This uses up a code, so it belongs into the transaction that
  * opens the session.
  * @throws ERROR_PASSKEY, ERROR_RECOVERY_CODE, ERROR_SECOND_FACTOR_CODE, REQUIRED on `code`
  */

@@ -13,13 +13,13 @@ import styles from "./second-factors.module.css";
 
 type Options = AnswerOf<typeof beginPasskey>["data"];
 type Props = {
-  /** Which one it will be, for its name. */
+  /** The number of the new passkey, for its name. */
   readonly number: number;
   readonly onClose: () => void;
   readonly onAdded: (codes: readonly string[]) => void;
 };
 
-/** The password first, then the browser's own window; a try that was broken off can be made again. */
+/** Asks for the password first, then opens the browser's own dialog; a cancelled attempt can be repeated. */
 export function AddPasskeyDialog({ number, onClose, onAdded }: Props) {
   const text = useSecondFactorMessages();
   const [options, setOptions] = useState<Options | null>(null);

@@ -16,7 +16,7 @@ import styles from "./second-factors.module.css";
 type Drawn = AnswerOf<typeof beginAuthenticatorApp>["data"];
 type Props = { readonly onClose: () => void; readonly onDone: (codes: readonly string[]) => void };
 
-/** The password, then the code to scan, then a code of the app that shows it has been scanned. */
+/** Asks for the password, shows the code to scan, then asks for a code of the app as the proof. */
 export function AppSetUpDialog({ onClose, onDone }: Props) {
   const text = useSecondFactorMessages();
   const [drawn, setDrawn] = useState<Drawn | null>(null);
@@ -41,7 +41,7 @@ function ConfirmApp({ drawn, onClose, onAgain, onDone }: Props & { drawn: Drawn;
   const text = useSecondFactorMessages();
   const [isOver, setOver] = useState(false);
   const first = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus has gone with the password.
+  // The focused button has gone with the password's form.
   useEffect(() => first.current?.focus(), []);
   const form = useForm(confirmAuthenticatorApp, {
     initial: () => ({ code: "" }),

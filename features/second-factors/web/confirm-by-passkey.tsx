@@ -18,7 +18,7 @@ type Props<C extends AnyCall> = AfterCall<C, void> & {
   readonly onDone: () => void;
 };
 
-/** In place of the password, for whoever has a passkey; nothing for anybody else. */
+/** Replaces the password for somebody who has a passkey; renders nothing for others. */
 export function ConfirmByPasskey<C extends AnyCall>({ call, inputOf, ...after }: Props<C>) {
   const text = useSecondFactorMessages();
   const count = useSecondFactors().data?.data.passkeys.length ?? 0;

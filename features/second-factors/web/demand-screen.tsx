@@ -17,7 +17,7 @@ import { useSecondFactorMessages } from "./messages.ts";
 import styles from "./second-factors.module.css";
 import { useSecondFactors } from "./use-second-factors.ts";
 
-/** Whether the community lets in only administrators with a second factor. */
+/** Shows whether the community lets in only administrators with a second factor. */
 export default function DemandScreen() {
   const text = useSecondFactorMessages().admin;
   const params = { id: Number(useParams().id) };
@@ -48,7 +48,7 @@ type DemandProps = { readonly params: { readonly id: number }; readonly demand: 
 
 function Demand({ params, demand: { demands_second_factor, may_stop, administrators } }: DemandProps) {
   const text = useSecondFactorMessages().admin;
-  // What is to be confirmed: to demand it, or no longer.
+  // The change to confirm: to demand it, or no longer.
   const [asked, setAsked] = useState<boolean | null>(null);
   const own = useSecondFactors().data?.data;
   const hasOwn = own !== undefined && (own.passkeys.length > 0 || own.app !== null);

@@ -15,18 +15,18 @@ export type Dialog =
 
 type Props = {
   readonly dialog: Dialog;
-  /** How many passkeys there are. */
+  /** The number of passkeys. */
   readonly count: number;
-  /** To the next dialog, or with null to none. */
+  /** Opens the next dialog, or with null none. */
   readonly onGo: (dialog: Dialog | null) => void;
 };
 
-/** The one dialog that is open: each asks for the password where only the owner may go on. */
+/** The one open dialog: each asks for the password where only the owner may go on. */
 export function FactorDialog({ dialog, count, onGo }: Props) {
   const text = useSecondFactorMessages();
   const close = () => onGo(null);
   const done = (message: string, codes: readonly string[] = []) => {
-    // It would cover what saves the codes, and these say it too.
+    // A toast would cover the button that saves the codes, and their dialog says it too.
     if (codes.length === 0) toast({ type: "success", message });
     onGo(codes.length > 0 ? { kind: "codes", codes } : null);
   };

@@ -1,4 +1,4 @@
-/** Nobody reads a list of twenty in a sentence. */
+/** Nobody reads a list of twenty names in a sentence. */
 const NAMED = 5;
 const namesOf = (names: readonly string[]): string => {
   const named = names

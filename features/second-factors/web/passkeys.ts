@@ -2,12 +2,12 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { ApiError } from "#kit/web/api/api-error.ts";
 import type { PasskeyAssertion, PasskeyAttestation } from "../contract/schemas.ts";
 
-/** Whether this browser knows passkeys, and makes them for the address of this page: a bare number has none. */
+/** Tells whether this browser supports passkeys and makes them for this page's host: a bare number has none. */
 export const arePasskeysPossible = (): boolean =>
   typeof PublicKeyCredential === "function" && !/^[\d.]+$|^\[/.test(window.location.hostname);
 
 type Options = Readonly<Record<string, unknown>> & { readonly challenge: string };
-/** The person left the browser's window, or it took too long; or the authenticator holds one already. */
+/** The person closed the browser's dialog or took too long, or the authenticator has a passkey already. */
 export type PasskeyProblem = "cancelled" | "registered";
 export class PasskeyFailure extends ApiError {
   readonly problem: PasskeyProblem;
@@ -23,13 +23,11 @@ const explain = (cause: unknown): never => {
   throw new PasskeyFailure(isRegistered ? "registered" : "cancelled", cause);
 };
 
-/** @throws PasskeyFailure */
 export async function makePasskey(options: Options): Promise<PasskeyAttestation> {
   const { startRegistration } = await import("@simplewebauthn/browser");
   return startRegistration({ optionsJSON: options as never }).catch(explain) as Promise<PasskeyAttestation>;
 }
 
-/** @throws PasskeyFailure */
 export async function askForPasskey(options: Options): Promise<PasskeyAssertion> {
   const { startAuthentication } = await import("@simplewebauthn/browser");
   return startAuthentication({ optionsJSON: options as never }).catch(explain) as Promise<PasskeyAssertion>;

@@ -6,7 +6,7 @@ import { Modal } from "#kit/ui/modal/modal.tsx";
 import { useSecondFactorMessages } from "./messages.ts";
 import styles from "./second-factors.module.css";
 
-/** Shown once, so nothing but saying that they are saved leads on. */
+/** The codes are shown once, so only confirming that they are saved leads on. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const text = useSecondFactorMessages().recovery;
   return (

@@ -7,7 +7,7 @@ import { currentArea, kindOfArea } from "#kit/web/session/area.ts";
 import { useSecondFactorMessages } from "./messages.ts";
 import { useSecondFactors } from "./use-second-factors.ts";
 
-/** What the account settings show of it. */
+/** The section of the account settings about two-step verification. */
 export function SecondFactorSection() {
   const { title, section } = useSecondFactorMessages();
   const query = useSecondFactors();

@@ -1,5 +1,5 @@
 import { useCall } from "#kit/web/query/use-call.ts";
 import { showSecondFactors } from "../contract/calls.ts";
 
-/** With what one's own account is protected beside the password. */
+/** Loads what protects one's own account besides the password. */
 export const useSecondFactors = () => useCall(showSecondFactors, {});

@@ -18,7 +18,7 @@ const credentials = z.object({
 
 export const sessionView = z.object({ uid: z.number(), expiry: time, language: z.enum(languages) });
 const session = z.object({ data: sessionView });
-/** Nobody is in yet: this browser has to show the second factor too. */
+/** Nobody is signed in yet: this browser has to show the second factor too. */
 const secondStep = z.object({ second_factor: z.literal(true) });
 const admission = z.object({ data: z.union([sessionView, secondStep]) });
 
@@ -97,7 +97,7 @@ export const beginPasskeySignIn = perKind(
     }),
 );
 
-/** For a page in a browser that has been signed in by an address it was led through. */
+/** Serves a page in a browser that was signed in by a redirect. */
 export const showSession = call.get("/account/session", {
   access: "account",
   summary: "The session of this browser",

@@ -1,2 +1,2 @@
-/** How long somebody may take to show the second factor. */
+/** Proving the second factor may take this long. */
 export const SECOND_STEP_VALID_MINUTES = 10;

@@ -1,2 +1,2 @@
-/** In the query of a login that has to go on with the second factor. */
+/** A login that has to go on with the second factor has this in its query. */
 export const SECOND_STEP = "second_factor";

@@ -23,7 +23,7 @@ const owner = { current_password: castPassword };
 
 beforeEach(repeated.clear);
 
-/** No two have waited for each other: the database has not had to end one of them. */
+/** No two calls have waited for each other: the database had no deadlock to end. */
 const expectNoDeadlock = () => expect(repeated.found()).toEqual([]);
 
 test("ten logins of one account by ten recovery codes at the same moment all get in", async () => {

@@ -10,18 +10,18 @@ import { seedPerson } from "#kit/testing/seed-cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { signIn } from "../contract/calls.ts";
 
-// One server for all: every test has a person and places of its own.
+// All tests share one server: each has a person and addresses of its own.
 const server = await startTestServer({ rateLimits: true, trustProxy: ["127.0.0.1"] });
 const address = await server.listen();
 const TRIES = 1_000;
-/** A thousand calls on a busy machine. */
+/** A busy machine needs this long for a thousand calls. */
 const PATIENCE_MS = 120_000;
 const ACCOUNT = guessLimits.account.points;
 let series = 0;
 const countHashes = countPasswordWork();
 let hashedBefore = 0;
 
-/** Another place for each number and each test, every second one an IPv6 network. */
+/** Returns another address for each number and each test, every second one an IPv6 network. */
 const place = (n: number): string =>
   n % 2 === 0 ? `10.${series}.${Math.floor(n / 250)}.${n % 250}` : `2001:db8:${series}:${n.toString(16)}::7`;
 const home = (): string => `203.0.113.${series}`;
@@ -36,7 +36,7 @@ const counted = (statuses: readonly number[]) =>
     [...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]),
   );
 
-/** Their addresses. */
+/** Returns their addresses. */
 async function makeColleagues(many: number): Promise<string[]> {
   const people = Array.from({ length: many }, (_, n) => ({
     ...cast.ren,
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 describe(`${TRIES} wrong passwords for one account from ever other addresses`, () => {
-  /** As many as it takes to be turned away, where nothing else is asked. */
+  /** Makes as many tries as are needed to be refused, by default. */
   const attack = async (email: string, tries = 2 * ACCOUNT) =>
     counted(
       await Promise.all(
@@ -136,7 +136,7 @@ describe(`${TRIES} accounts from one address`, () => {
 test("more people of one office log in than may mistype, mistakes and all", async () => {
   const people = guessLimits.address.points + 10;
   const statuses: number[] = [];
-  // Five at a time: what has turned out to be right no longer counts.
+  // Five run at a time: what has turned out to be right no longer counts.
   for (let n = 0; n < people; n += 5) {
     await tryAs(`member${n}@example.jp`, "Mistyped-26", from(home()));
     const wave = Array.from({ length: 5 }, () => tryAs(cast.ren.email, castPassword, from(home())));

@@ -13,8 +13,8 @@ export type Opened = {
 };
 
 /**
- * Opens a new session for the account, whoever asks: `continueSignIn` is for those who have shown a first factor alone. Hands
- * its cookie to the browser, which is a known device from now on; a session is never taken over.
+ * Opens a new session for the account, whoever asks: `continueSignIn` serves people who have shown only a first factor.
+ * It sets the session's cookie, and the browser is a known device from now on; a session is never reused.
  */
 export async function openSession(
   context: Pick<Context, "request" | "services" | "now" | "setSession" | "setDevice">,

@@ -3,7 +3,7 @@ import { scheduledJob } from "#kit/server/jobs/job.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { deleteStepsExpiredBefore, deleteStepsOf } from "./steps.sql.ts";
 
-/** Logins that were begun and not finished. */
+/** Deletes logins that were begun and not finished. */
 export const removeSteps = scheduledJob(
   "removeSignInSteps",
   "47 4 * * *",
@@ -12,7 +12,7 @@ export const removeSteps = scheduledJob(
   },
 );
 
-/** What a login that waits for its second factor has shown may count no longer. */
+/** The first factor of a login that waits for its second may not count any more. */
 export const endSteps = on(sessionsEnded, async (work, { accountId }) => {
   await deleteStepsOf(work.db, accountId);
 });

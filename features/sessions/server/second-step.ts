@@ -33,7 +33,7 @@ type Browser = Pick<Context, "request" | "services" | "now" | "setSession" | "se
 type Found = { readonly id: number; readonly kind: MemberKind; readonly language: Language };
 type SignInOutcome = Opened | { readonly data: { readonly second_factor: true } };
 
-/** Lets in whoever has shown the first factor: at once, or where the account has a second one, after that too. */
+/** Lets in somebody who has shown the first factor: at once or, where the account has a second one, after that. */
 export async function continueSignIn(context: Browser, work: Work, account: Found): Promise<SignInOutcome> {
   await lockForSignIn(work.db, account.id);
   if (!(await hasSecondFactor(work.db, account.id))) return openSession(context, work, account);
@@ -41,7 +41,7 @@ export async function continueSignIn(context: Browser, work: Work, account: Foun
   return { data: { second_factor: true } };
 }
 
-/** The step belongs to this browser, and only the calls that finish it are shown its mark. Answers the challenge. */
+/** The step belongs to this browser, whose cookie is sent only to the calls that finish it. Returns the challenge. */
 async function beginStep(context: Browser, work: Work, kind: MemberKind, account_id: number | null) {
   const token = createSecretToken();
   const challenge = createSecretToken();
@@ -70,12 +70,12 @@ const beginRoutes = serveBoth(beginPasskeySignIn, async (context, _, kind) => {
   return { data: await anyPasskeyOptions(context.services, challenge) };
 });
 
-// A wrong code is counted although nothing of the transaction remains.
+// A wrong code counts although its transaction is rolled back.
 const finishRoutes = serveBothInSteps(finishSignIn, async (context, { body }, kind) => {
   const { id, account_id: accountId, challenge } = await readStep(context, kind);
   const open = () =>
     context.inTransaction(async (work) => {
-      // The account before the step, as whoever ends the account's logins does it.
+      // The account is locked before the step, as in ending the account's logins.
       if (accountId !== null) await lockForSignIn(work.db, accountId);
       if (!(await takeStep(work.db, id))) throw failure(sessionErrors.ERROR_SIGN_IN_STEP_GONE);
       const verifiedId = await verifySecondFactor(work, { accountId, challenge }, body);

@@ -15,13 +15,13 @@ export const findExpiry = (db: Db, sessionId: number) =>
   db.selectFrom("sessions").select("expires_at").where("id", "=", sessionId).executeTakeFirst();
 
 /**
- * Held, so that a login that has not seen a factor being added, or the sessions being ended, does not outlive it. Nothing
- * of the login may ask for more than this: two at once would wait for each other for ever.
+ * Locks the account, so that a login that has missed a new factor, or the end of all sessions, does not outlive it. A
+ * login must not ask for a stronger lock later: two at once would deadlock.
  */
 export const lockForSignIn = (db: Db, accountId: number) =>
   db.selectFrom("accounts").select("id").where("id", "=", accountId).forShare().executeTakeFirst();
 
-/** Held as long as it is still the one that was compared: hashing takes a while, and somebody may change it meanwhile. */
+/** Locks the account if its password is still the one compared: hashing takes a while, and it may have changed. */
 export const holdPassword = (db: Db, accountId: number, password_hash: string | null) =>
   db
     .selectFrom("accounts")

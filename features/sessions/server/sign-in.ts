@@ -10,7 +10,7 @@ import { sessionErrors } from "../contract/errors.ts";
 import { continueSignIn } from "./second-step.ts";
 import { findAccountForSignIn, holdPassword, lockForSignIn } from "./sessions.sql.ts";
 
-/** A wrong address and a wrong password answer alike, and take equally long. R315 */
+/** A wrong address and a wrong password answer alike and take equally long. R315 */
 const passwordRoutes = serveBothInSteps(signIn, async (context, { body }, kind) => {
   const email = toEmail(body.email);
   const account = await findAccountForSignIn(context.db, kind, email);
@@ -28,7 +28,7 @@ export const signInRoutes = [
   serve(signInByToken, async (context, { body }) => {
     const { db, now } = context;
     const link = await findSignInLink(db, hashSecretToken(body.otp_token));
-    // The account before the link, as whoever makes the link void does it.
+    // The account is locked before the link, as in making the link void.
     if (link) await lockForSignIn(db, link.account_id);
     const taken = link && (await takeLink(db, link.id, now));
     if (!taken) throw failure(sessionErrors.ERROR_OTP_INVALID);

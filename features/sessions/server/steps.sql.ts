@@ -1,10 +1,10 @@
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { Db, NewRow } from "#kit/server/database/database.ts";
 
-/** More than one beginning leaves; so few that nobody waits for it. */
+/** This is more than one login begins, and so few that nobody waits for it. */
 const FORGOTTEN_AT_ONCE = 100;
 
-/** Whoever begins clears away what others have left: anybody may begin, as often as they like. */
+/** Each new step deletes expired ones: anybody may begin logins, as often as they like. */
 export async function insertStep(db: Db, step: NewRow<"sign_in_steps">, now: Date): Promise<void> {
   await db
     .deleteFrom("sign_in_steps")
@@ -31,13 +31,13 @@ export const findStep = (db: Db, kind: MemberKind, tokenHash: Buffer, now: Date)
     .where("expires_at", ">", now)
     .executeTakeFirst();
 
-/** Takes the step for good; a second taker finds nothing. */
+/** Uses the step up; a second call finds nothing. */
 export const takeStep = (db: Db, id: number) =>
   db.deleteFrom("sign_in_steps").where("id", "=", id).returning("id").executeTakeFirst();
 
 export const deleteStepsExpiredBefore = (db: Db, time: Date) =>
   db.deleteFrom("sign_in_steps").where("expires_at", "<=", time).execute();
 
-/** Logins of the account that wait for its second factor. */
+/** Deletes the account's logins that wait for a second factor. */
 export const deleteStepsOf = (db: Db, accountId: number) =>
   db.deleteFrom("sign_in_steps").where("account_id", "=", accountId).execute();

@@ -3,8 +3,8 @@ import { storeSession } from "#kit/web/session/stored-session.ts";
 import { signInByToken } from "../contract/calls.ts";
 
 /**
- * R059–R062: signs an alumnus in by the token of a mail and remembers the session until its expiry. False where the
- * login has to go on with a second factor.
+ * R059–R062: signs an alumnus in by the token of a mail and stores the session. Returns false where the login has to go
+ * on with a second factor.
  */
 export async function signInByMailToken(token: string): Promise<boolean> {
   const { data } = await send(signInByToken, { body: { otp_token: token } });

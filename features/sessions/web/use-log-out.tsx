@@ -12,8 +12,8 @@ import { signOut } from "../contract/calls.ts";
 import { useLogOutMessages } from "./messages.ts";
 
 /**
- * R039: asks first. R171–R175: whatever the server answers, this browser is then out and stands at its login; or where
- * it was, on a public screen that gives `onOut` to go on from there.
+ * R039: asks first. R171–R175: whatever the server answers, this browser is then signed out and shows its login; or
+ * stays on a public screen, which gives `onOut` to go on from there.
  */
 export function useLogOut(area: Area, onOut?: () => void) {
   const text = useLogOutMessages();
@@ -24,15 +24,15 @@ export function useLogOut(area: Area, onOut?: () => void) {
     input: () => ({}),
     ask: () => ({ title: text.title, message: <p>{text.text}</p>, confirmLabel: text.action }),
     send: async () => {
-      // From here on nothing that the old screens still have in mind may ask: what hears of its room's end, what looks
-      // for a session first, and what is on its way and would come after the session's end.
+      // From here on nothing of the old screens may make a call: neither listeners of a closed room, nor code that
+      // checks the session first, nor a call under way that would follow.
       closeLive();
       clearStoredSession(area);
       await cache.cancelQueries();
       return send(call).catch(() => ({}));
     },
     onDone: async () => {
-      // The login stands there first, so that no screen of the old session asks again without one.
+      // The login is shown first, so that no screen of the old session calls again without one.
       if (!onOut) await navigate(loginPath[area], { flushSync: true });
       endSession(area, cache);
       await removeAllDrafts();

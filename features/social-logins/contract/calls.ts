@@ -7,10 +7,10 @@ import { socialLoginErrors } from "./errors.ts";
 import { modes } from "./modes.ts";
 
 const provider = z.enum(services);
-/** What cannot be read counts as absent: a browser that has been led here must be led on. */
+/** An unreadable value counts as absent: a browser that arrives here must be redirected. */
 export const anyText = (max: number) => z.catch(z.optional(z.string().check(z.maxLength(max))), undefined);
 
-/** What a service sends people back with. */
+/** A service redirects people back with these. */
 export const serviceAnswer = z.object({
   state: anyText(200),
   code: anyText(4_000),
@@ -18,14 +18,14 @@ export const serviceAnswer = z.object({
   error: anyText(200),
 });
 
-/** For the login and the invitation, which anybody may see. */
+/** The login and the invitation use it, which anybody may see. */
 export const listSocialServices = call.get("/alumnus/sns/providers", {
   access: "public",
   summary: "The services that alumni may sign in with",
   answer: z.object({ data: z.object({ providers: z.array(provider) }) }),
 });
 
-/** Services that are not linked are listed too, so that they can be. R019, R100 */
+/** Services that are not linked are listed too, so that they can be linked. R019, R100 */
 export const listSocialLogins = call.get("/alumnus/sns", {
   access: "alumnus",
   summary: "With which services one's own account is linked",
@@ -43,10 +43,10 @@ export const listSocialLogins = call.get("/alumnus/sns", {
   }),
 });
 
-/** What the navigation to a service shows, so that only who has been asked for the password links it. */
+/** The navigation to a service carries this token, so that only a person who gave the password links it. */
 export const linkingToken = z.object({ data: z.object({ token: z.string() }) });
 
-/** R019: the password first, then the browser sets out. */
+/** R019: the password comes first, then the browser goes to the service. */
 export const confirmLinking = call.post("/alumnus/sns/{provider}", {
   access: "alumnus",
   summary: "Show that it is the owner who links a service; answers the token to set out with",
@@ -66,7 +66,7 @@ export const unlinkSocialLogin = call.delete("/alumnus/sns/{provider}", {
   changes: [listSocialLogins.path, showAccount.path],
 });
 
-/** Whom a service has named to this browser for a registration, to fill in the form. */
+/** Answers the person whom a service has named to this browser for a registration, to fill in the form. */
 export const showNewcomer = call.get("/alumnus/sns/{provider}/newcomer", {
   access: "public",
   rate: "check",
@@ -83,7 +83,7 @@ export const showNewcomer = call.get("/alumnus/sns/{provider}/newcomer", {
   }),
 });
 
-/** A browser navigates here; R499 keeps it from hiding the other addresses below `/alumnus`. */
+/** A browser navigates here. R499: only the services' names match, so the path hides no other below `/alumnus`. */
 export const startSocialLogin = call.get("/alumnus/{provider}", {
   access: "public",
   rate: "signIn",
@@ -93,7 +93,7 @@ export const startSocialLogin = call.get("/alumnus/{provider}", {
     mode: z.catch(z.enum(modes), "login"),
     /** Where to go afterwards, within the area. */
     redirect: anyText(2_000),
-    /** Of `POST /alumnus/sns/{provider}`, for `connect`: only the owner links, and from no foreign page. */
+    /** For `connect`, the token of `POST /alumnus/sns/{provider}`: only the owner links, and from no foreign page. */
     token: anyText(200),
   }),
   answer: "binary",

@@ -1,7 +1,7 @@
 import { errorCodes } from "#kit/contract/errors.ts";
 import { AUTHORIZATION_VALID_MINUTES } from "./limits.ts";
 
-/** R284. They come with the address that the service leads back to; `service` is its name. */
+/** R284: these arrive in the URL that the service redirects to; `service` is its name. */
 export const socialLoginErrors = errorCodes({
   ERROR_SOCIAL_ACCOUNT_LINKING: {
     ja: ({ service }) =>
@@ -33,7 +33,7 @@ export const socialLoginErrors = errorCodes({
     en: ({ service }) =>
       `${service} cannot be reached just now. Please try again in a while, or log in with your e-mail address.`,
   },
-  /** Of the partner's sign-in; alike whether the address is registered or not. */
+  /** The partner's sign-in answers alike whether or not the address is registered. */
   ERROR_PARTNER_LOGIN: {
     ja: "連携している在籍者が見つかりません。登録済みの方は、メールアドレスでログインしてから、この画面をもう一度開いて連携してください。初めての方は、コミュニティの管理者にお問い合わせください。",
     en: "No employee is linked to this account. If you are registered already, log in with your e-mail address, open this page again and link it. If you are new, please ask the administrator of the community.",

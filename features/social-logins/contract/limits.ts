@@ -1,6 +1,6 @@
-/** How long somebody may take at the service. */
+/** Signing in at the service may take this long. */
 export const AUTHORIZATION_VALID_MINUTES = 15;
-/** How long somebody may take to set out after showing that it is they. */
+/** The navigation to the service must follow the password within this time. */
 export const LINKING_VALID_MINUTES = 10;
-/** How long the service's word for somebody who registers counts. */
+/** The service's statement about somebody who registers is valid for this long. */
 export const SIGN_UP_CLAIM_VALID_HOURS = 2;

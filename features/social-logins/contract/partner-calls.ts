@@ -5,7 +5,7 @@ import { call } from "#kit/contract/call.ts";
 import { anyText, linkingToken, serviceAnswer } from "./calls.ts";
 import { socialLoginErrors } from "./errors.ts";
 
-/** The community's own service, at the prefix that the settings name; any other prefix is not found. */
+/** The community's own service has the prefix of the settings; any other prefix answers 404. */
 export const showPartner = call.get("/partner", {
   access: "public",
   summary: "Whose employees sign in by the community's own service",
@@ -13,7 +13,7 @@ export const showPartner = call.get("/partner", {
   answer: z.object({ data: z.object({ name: z.string(), corporation_name: z.string() }) }),
 });
 
-/** The twin of the alumni's list: the service that one's own account is linked with, if any. */
+/** Answers, like the alumni's list, the service that one's own account is linked with, if any. */
 export const listPartnerLogins = call.get("/users/me/partner", {
   access: "employee",
   summary: "Whether one's own account is linked with the community's own service",
@@ -54,7 +54,7 @@ export const startPartnerSignIn = call.get("/partner/sign_in", {
   query: z.object({
     mode: z.catch(z.enum(["connect", "login"]), "login"),
     redirect: anyText(2_000),
-    /** Of `POST /users/me/partner`, for `connect`. */
+    /** For `connect`, the token of `POST /users/me/partner`. */
     token: anyText(200),
   }),
   answer: "binary",

@@ -1,14 +1,14 @@
 import { accountPaths } from "#features/accounts/contract/paths.ts";
 import type { Mode } from "./modes.ts";
 
-/** The screens that send people to a service, and that show what came of it. */
+/** These screens send people to a service and show the result. */
 export const placeOf: Readonly<Record<Mode, string>> = {
   login: accountPaths.alumnus.login,
   connect: accountPaths.alumnus.settings,
   invite: "/alumni/register_alumnus",
 };
 
-/** What those screens are told by the address: a code with its service, or what has been done. */
+/** The URL tells those screens a code with its service, or what was done. */
 export const arrival = {
   code: "message_code",
   service: "provider",

@@ -4,7 +4,7 @@ import type { Db, NewRow } from "#kit/server/database/database.ts";
 export const insertAuthorizationRequest = (db: Db, request: NewRow<"authorization_requests">) =>
   db.insertInto("authorization_requests").values(request).execute();
 
-/** Takes the authorization request of this browser for good; a second taker finds nothing, nor does another browser. */
+/** Uses up the authorization request of this browser; a second call finds nothing, nor does another browser. */
 export const takeAuthorizationRequest = (
   db: Db,
   which: { provider: LoginProvider; state_hash: Buffer; browser_hash: Buffer },

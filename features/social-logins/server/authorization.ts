@@ -19,14 +19,14 @@ type AuthorizationStart = {
   readonly provider: LoginProvider;
   readonly mode: Mode;
   readonly redirect: string;
-  /** Whose account is to be linked; ends with the session that asked. */
+  /** The account to link; the request ends with the session that asked. */
   readonly account: Pick<Account, "accountId" | "sessionId"> | null;
 };
 
 type RedirectTarget = { readonly redirectUri: string; readonly cookiePath: string };
 
 /**
- * Keeps the authorization request of this browser; answers the address to send it to.
+ * Stores the authorization request of this browser and returns the URL to send it to.
  * @throws IdentityFailure
  */
 export async function startAuthorization(
@@ -56,13 +56,13 @@ export async function startAuthorization(
 }
 
 export type Returned = Pick<AuthorizationStart, "provider" | "mode" | "redirect"> & {
-  /** Whose account is to be linked. */
+  /** The account to link. */
   readonly accountId: number | null;
-  /** Whom the service has named, or why it has not. */
+  /** The person the service has named, or why it has not. */
   readonly identity: Identity | IdentityFailure;
 };
 
-/** Somebody who has come back; undefined for whoever was not sent, not from this browser, or has been here before. */
+/** Finishes the authorization; undefined where the request was not sent, not from this browser, or is used up. */
 export async function finishAuthorization(
   context: Context,
   service: IdentityProvider,

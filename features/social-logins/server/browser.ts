@@ -11,15 +11,15 @@ export const SIGN_UP_CLAIM_VALID_MS = SIGN_UP_CLAIM_VALID_HOURS * 60 * MINUTE_MS
 const tokenOf = (context: Pick<Context, "request">): string | undefined =>
   readCookies(context.request.header("cookie"))[COOKIE];
 
-/** By which the browser is known that was sent to a service; undefined for one that was not. */
+/** Identifies the browser that was sent to a service; undefined for one that was not. */
 export function browserHash(context: Pick<Context, "request">): Buffer | undefined {
   const token = tokenOf(context);
   return token ? hashSecretToken(token) : undefined;
 }
 
 /**
- * Gives the browser a cookie before it is sent away. All its tabs share one, so that none spoils another's authorization; only
- * the calls below `path` are shown it.
+ * Sets a cookie before the browser is sent away. All its tabs share one, so that none spoils another's authorization;
+ * it is sent only to calls below `path`.
  */
 export function bindBrowser(context: Pick<Context, "request" | "setCookie">, path: string): Buffer {
   const token = tokenOf(context) ?? createSecretToken();

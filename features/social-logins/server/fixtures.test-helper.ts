@@ -9,6 +9,6 @@ export const pauseMember = (db: Db, accountId: number) =>
 export const markDeleted = (db: Db, accountId: number, deleted_at: Date) =>
   db.updateTable("accounts").set({ deleted_at }).where("id", "=", accountId).execute();
 
-/** As if every question under way had been another one. */
+/** Changes every request under way, as if it had been another one. */
 export const setNonce = (db: Db, nonce: string) =>
   db.updateTable("authorization_requests").set({ nonce }).execute();

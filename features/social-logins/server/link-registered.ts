@@ -5,7 +5,7 @@ import { browserHash } from "./browser.ts";
 import { addLogin } from "./logins.ts";
 import { attachSignUpClaim, takeSignUpClaim } from "./sign-up-claims.sql.ts";
 
-/** The registration typed in this browser is to be linked with the service that has named its person here. */
+/** Links the registration typed in this browser, once activated, with the service that has named its person here. */
 export async function awaitActivation(
   context: Pick<Context, "request">,
   work: Work,
@@ -16,7 +16,7 @@ export async function awaitActivation(
   if (hash) await attachSignUpClaim(work.db, hash, provider, pendingRegistrationId, work.now);
 }
 
-/** Links the account that the registration has become, unless somebody else has been linked in the meantime. */
+/** Links the account of the activated registration, unless either was linked meanwhile. */
 export async function linkActivated(
   work: Work,
   pendingRegistrationId: number,

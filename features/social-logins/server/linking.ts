@@ -20,7 +20,7 @@ export const errorOf: Readonly<Record<IdentityProblem, ErrorCode>> = {
   away: socialLoginErrors.ERROR_SOCIAL_SERVICE_AWAY,
 };
 
-/** A navigation says no area; whose address it is says it, whatever else the browser is signed in to. */
+/** A navigation names no area, so its path decides, whatever else the browser is signed in to. */
 export async function signedInAs(
   { request, services }: Pick<Context, "request" | "services">,
   kind: MemberKind,
@@ -32,7 +32,7 @@ export async function signedInAs(
 
 type Caller = Pick<Context, "services" | "now"> & { readonly account: Account };
 
-/** Counts for the session in which the owner has been asked, and for that service. */
+/** The token is valid for the session whose owner was asked, and for that service. */
 const linking = signedToken<{ readonly account: Account; readonly provider: LoginProvider }>({
   purpose: "link-login",
   about: ({ account, provider }) => `${provider}:${account.sessionId}`,
@@ -42,7 +42,7 @@ const linking = signedToken<{ readonly account: Account; readonly provider: Logi
 export const createLinkingToken = (context: Caller, provider: LoginProvider): string =>
   linking.create(context, { account: context.account, provider });
 
-/** Whoever has been asked for the password sets out; a page elsewhere could have its own account linked. */
+/** Only somebody who gave the password goes on; a foreign page could have its own account linked. */
 export async function linkingAccount(
   context: Context,
   kind: MemberKind,
@@ -55,7 +55,7 @@ export async function linkingAccount(
 
 export type SignedIn = "in" | "secondStep" | "unknown";
 
-/** A link made by its owner counts, and nothing else: never an address that happens to be the same. */
+/** Only a link made by its owner counts, never an address that happens to be equal. */
 export const signIn = (
   context: Context,
   kind: MemberKind,
@@ -69,7 +69,7 @@ export const signIn = (
     return "second_factor" in data ? "secondStep" : "in";
   });
 
-/** Why it could not be linked, if so: the session must still be there, whatever ends it while the service answers. */
+/** Returns why it could not be linked: the session may have ended while the service answered, for instance. */
 export const link = (
   context: Context,
   { accountId, sessionId }: Account,

@@ -9,8 +9,8 @@ import { may } from "./policy.ts";
 import { hasPassword, listLinked } from "./social-logins.sql.ts";
 
 /**
- * With which of the configured services the account is linked, and whether one of them may go. A link with a service
- * that is not configured any more lets nobody in.
+ * Returns the configured services the account is linked with, and whether one may be unlinked. A service no longer
+ * configured lets nobody in.
  */
 export async function loginMethods(db: Db, accountId: number, configured: readonly string[]) {
   const linked = (await listLinked(db, accountId)).filter((one) => configured.includes(one));
@@ -18,8 +18,8 @@ export async function loginMethods(db: Db, accountId: number, configured: readon
 }
 
 /**
- * Ends nothing but the link: whoever is signed in stays so. What is not linked is as it should be.
- * @throws ERROR_SOCIAL_LAST_WAY_IN and what the owner is asked for
+ * Deletes only the link: sessions stay. A missing link is no error.
+ * @throws ERROR_SOCIAL_LAST_WAY_IN and the refusals of the owner's confirmation
  */
 export async function unlink(
   context: Context<"account">,
@@ -37,7 +37,7 @@ export async function unlink(
   });
 }
 
-/** With a new password they can go: there is a way in. */
+/** With a new password there is a way in, so these may go. */
 export const giveUpServices = on(linkedServicesGivenUp, async (work, { accountId, providers }) => {
   for (const provider of loginProviders)
     if (providers.includes(provider)) await removeLogin(work, accountId, provider);

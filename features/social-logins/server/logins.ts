@@ -9,7 +9,7 @@ import { deleteSocialLogin, insertSocialLogin } from "./social-logins.sql.ts";
 
 type Named = { readonly provider: LoginProvider; readonly issuer: string; readonly subject: string };
 
-/** The name that the owner knows it by, in each language. */
+/** Returns the name by which the owner knows it, in each language. */
 async function namesOf({ db, services }: Work, provider: LoginProvider): Promise<Record<Language, string>> {
   if (provider !== "partner") return { ja: serviceNames[provider], en: serviceNames[provider] };
   const names = services.partner && (await findCommunityNames(db, services.partner.communityId));
@@ -22,13 +22,13 @@ async function sendNews(work: Work, accountId: number, provider: LoginProvider, 
   await sendOwnerLetter(work, accountId, { ja: ja[news](names.ja), en: en[news](names.en) });
 }
 
-/** From now on the service's person signs in with the account; its owner is told. Nothing where either is linked already. */
+/** Links the service's person with the account and tells its owner; does nothing where either is linked already. */
 export async function addLogin(work: Work, account_id: number, named: Named): Promise<void> {
   const login = { ...named, account_id, created_at: work.now };
   if (await insertSocialLogin(work.db, login)) await sendNews(work, account_id, named.provider, "linked");
 }
 
-/** The opposite; what is not linked is as it should be. */
+/** Unlinks the service; a missing link is no error. */
 export async function removeLogin(work: Work, accountId: number, provider: LoginProvider): Promise<void> {
   if (await deleteSocialLogin(work.db, accountId, provider))
     await sendNews(work, accountId, provider, "unlinked");

@@ -66,7 +66,7 @@ const arrive: Readonly<
     return error ? redirects.refused("connect", provider, error, "") : redirects.linked(provider);
   },
 
-  // Whoever has an account by it already joins with that one.
+  // Somebody who has an account by it already joins with that one.
   invite: async (context, provider, { identity, redirect }) => {
     const signedIn = await signIn(context, "alumnus", provider, identity);
     if (signedIn !== "unknown") return redirects.signedIn(signedIn, placeOf.login, redirect);

@@ -9,7 +9,7 @@ export const findCommunityNames = (db: Db, communityId: number) =>
     .where("id", "=", communityId)
     .executeTakeFirst();
 
-/** Whom an administrator has entered with the address and who has not registered anywhere yet. */
+/** Finds the person whom an administrator has entered with the address and who has registered nowhere yet. */
 const enrolled = (db: Db, communityId: number, email: string) =>
   db
     .selectFrom("memberships as m")
@@ -23,7 +23,7 @@ const enrolled = (db: Db, communityId: number, email: string) =>
     .where("a.activated_at", "is", null)
     .where("a.deleted_at", "is", null);
 
-/** The same, held. */
+/** Finds and locks them. */
 export async function lockEnrolled(db: Db, communityId: number, email: string) {
   const seen = await enrolled(db, communityId, email).executeTakeFirst();
   if (!seen) return undefined;

@@ -87,8 +87,9 @@ const finish = serve(finishPartnerSignIn, async (context, { query }) => {
 });
 
 /**
- * Whom an administrator has entered with the address that the service has verified takes part, as by the mail of the
- * invitation. Only an account that nobody has used yet: one in use is linked by its owner. Terms are asked for at the door.
+ * Registers the person whom an administrator has entered with the address that the service has verified, as the
+ * invitation mail would. It uses only an account that nobody has used yet: one in use is linked by its owner. Terms are
+ * asked for on entering.
  */
 const registerByPartner = (context: Context, communityId: number, identity: Identity): Promise<void> =>
   context.inTransaction(async (work) => {

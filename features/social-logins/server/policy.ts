@@ -10,10 +10,10 @@ export const may = {
   },
 
   /**
-   * Nobody locks themselves out: a password or another configured service has to remain. Not counted are passkeys,
-   * though one that asks for a fingerprint or a PIN signs in by itself: they get lost with a device, and their owner
-   * may remove them without looking at what remains. Nor is the mailbox by which a password can be set: an employee's
-   * is often lost together with the partner's account.
+   * A password or another configured service must remain, so that nobody locks themselves out. Passkeys do not count,
+   * though one that asks for a fingerprint or a PIN signs in by itself: they get lost with a device, and may be removed
+   * without this check. Nor does the mailbox by which a password can be set: an employee often loses it together with
+   * the partner's account.
    */
   unlink: (hasPassword: boolean, otherWaysIn: number): Verdict =>
     hasPassword || otherWaysIn > 0 || socialLoginErrors.ERROR_SOCIAL_LAST_WAY_IN,

@@ -19,7 +19,7 @@ export const redirects = {
       [arrival.service]: service,
       ...(mode === "login" && { [arrival.redirect]: redirect }),
     }),
-  /** At the login, which goes on from there. */
+  /** Leads to the login, which goes on from there. */
   signedIn: (signedIn: Exclude<SignedIn, "unknown">, path: string, redirect: string) =>
     withQuery(path, {
       [signedIn === "in" ? arrival.signedIn : SECOND_STEP]: "1",

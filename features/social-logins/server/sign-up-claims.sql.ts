@@ -13,7 +13,7 @@ type SignUpClaim = {
   expires_at: Date;
 };
 
-/** The latest one counts: what the service has said to this browser before, for a form not sent yet, is dropped. */
+/** Only the latest claim counts: an earlier one of this browser, for a form not sent yet, is dropped. */
 export async function replaceSignUpClaim(db: Db, claim: SignUpClaim, now: Date): Promise<void> {
   await db
     .deleteFrom("sign_up_claims")
@@ -41,7 +41,7 @@ export const findSignUpClaim = (db: Db, browserHash: Buffer, provider: Service, 
     .select(["email", "family_name", "given_name", "display_name"])
     .executeTakeFirst();
 
-/** From now on the claim waits for that registration to be activated, as long as it does. */
+/** The claim now waits until that registration is activated, as long as it exists. */
 export const attachSignUpClaim = (
   db: Db,
   browserHash: Buffer,
@@ -55,7 +55,7 @@ export const attachSignUpClaim = (
     .where("id", "in", ofBrowser(db, browserHash, provider, now).select("id"))
     .execute();
 
-/** Takes what waits for the registration. */
+/** Uses up the claim that waits for the registration. */
 export const takeSignUpClaim = (db: Db, pendingRegistrationId: number) =>
   db
     .deleteFrom("sign_up_claims")

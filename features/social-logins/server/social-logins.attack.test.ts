@@ -50,7 +50,7 @@ describe("nobody comes in by an answer", () => {
       browser,
       callback.replace(/state=(.)/, (_, first) => `state=${first === "A" ? "B" : "A"}`),
     );
-    // The true one has not been spent by the attempt.
+    // The attempt has not used up the real answer.
     expect((await browser.arrive(callback)).query.get("signed_in")).toBe("1");
   });
 

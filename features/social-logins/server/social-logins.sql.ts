@@ -3,7 +3,7 @@ import type { Db } from "#kit/server/database/database.ts";
 
 type Named = { provider: LoginProvider; issuer: string; subject: string };
 
-/** The account in use that the service's person is linked to. */
+/** Finds the account in use that the service's person is linked to. */
 export const findLinkedAccount = (db: Db, { provider, issuer, subject }: Named) =>
   db
     .selectFrom("social_logins as s")
@@ -16,7 +16,7 @@ export const findLinkedAccount = (db: Db, { provider, issuer, subject }: Named) 
     .where("a.deleted_at", "is", null)
     .executeTakeFirst();
 
-/** Nothing where the service's person or the account is linked already. */
+/** Returns nothing where the service's person or the account is linked already. */
 export const insertSocialLogin = (db: Db, login: Named & { account_id: number; created_at: Date }) =>
   db
     .insertInto("social_logins")
@@ -25,7 +25,7 @@ export const insertSocialLogin = (db: Db, login: Named & { account_id: number; c
     .returning("id")
     .executeTakeFirst();
 
-/** Whose login it is, whatever has become of the account. */
+/** Finds the account of a login, whatever its state. */
 export const findHolder = (db: Db, { provider, issuer, subject }: Named) =>
   db
     .selectFrom("social_logins")
@@ -44,11 +44,11 @@ export const hasPassword = async (db: Db, accountId: number): Promise<boolean> =
   (await db.selectFrom("accounts").select("password_hash").where("id", "=", accountId).executeTakeFirst())
     ?.password_hash != null;
 
-/** Whether nobody has ended the session meanwhile; the account is held. */
+/** Tells whether the session still exists; the account is locked. */
 export const hasSession = async (db: Db, sessionId: number): Promise<boolean> =>
   (await db.selectFrom("sessions").select("id").where("id", "=", sessionId).executeTakeFirst()) !== undefined;
 
-/** So that of two ways in that are removed at once, one waits for the other. */
+/** Locks the account, so that two ways in removed at once wait for each other. */
 export const lockAccount = (db: Db, accountId: number) =>
   db.selectFrom("accounts").select("id").where("id", "=", accountId).forNoKeyUpdate().executeTakeFirst();
 

@@ -37,7 +37,7 @@ const connectedOf = async (who: "hanako" | "ichiro" | "ren") =>
     .filter(({ connected }) => connected)
     .map(({ provider }) => provider);
 
-/** Which flags of her profile are raised. R100 */
+/** Returns the flags of her profile that are true. R100 */
 const flagsOf = async (who: "hanako" | "ichiro" | "ren") => {
   const { profile } = (await server.as(who).call(showOwnAccount.alumnus)).data;
   return (["google", "facebook", "line"] as const).filter((flag) => profile[flag]);

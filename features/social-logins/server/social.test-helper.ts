@@ -23,11 +23,11 @@ export type Arrival = { readonly status: number; readonly path: string; readonly
 
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** A browser with its cookies, that goes to our server and to the service, and is led from one to the other. */
+/** A browser with its cookies, which visits our server and the service and follows redirects between them. */
 export function createBrowser(server: TestServer) {
   const [ours, theirs]: [Jar, Jar] = [new Map(), new Map()];
 
-  /** Navigates within our server, and answers where it leads. */
+  /** Navigates within our server and returns the redirect. */
   const open = async (address: string): Promise<{ status: number; location: string; body: string }> => {
     const { pathname, search } = new URL(address, OURS);
     const answer = await server.app.inject({
@@ -53,7 +53,7 @@ export function createBrowser(server: TestServer) {
     return answer;
   };
 
-  /** Logs in at the service and agrees; answers the address it leads back to. */
+  /** Signs in at the service and agrees; returns the URL it redirects to. */
   async function logInThere(url: string, login: string): Promise<string> {
     let at = url;
     for (let step = 0; step < 20; step += 1) {
@@ -81,7 +81,7 @@ export function createBrowser(server: TestServer) {
     return { status, path: url.pathname, query: url.searchParams };
   };
 
-  /** Shows by the password that it is the owner who is about to link the service. */
+  /** Proves by the password that the owner is about to link the service. */
   const linkingToken = async (provider: Service): Promise<string> => {
     const token = ours.get(sessionCookieName("alumni")) ?? "";
     const input = { params: { provider }, body: { current_password: castPassword } };
@@ -95,16 +95,16 @@ export function createBrowser(server: TestServer) {
     arrive,
     linkingToken,
     cookies: ours,
-    /** As somebody of the cast, in addition to whoever is signed in to other areas. */
+    /** Signs in as somebody of the cast, in addition to sessions in other areas. */
     signInAs: (who: PersonKey, area: Area) => ours.set(sessionCookieName(area), castToken(who)),
-    /** Whom this browser is signed in as, if anybody. */
+    /** Returns the account this browser is signed in to, if any. */
     whoIsIn: async (area: Area = "alumni"): Promise<number | null> => {
       const answer = await server
         .as({ area, token: ours.get(sessionCookieName(area)) ?? "" })
         .send(showSession);
       return answer.status === 200 ? (answer.body as { data: { uid: number } }).data.uid : null;
     },
-    /** All the way: to the service, in as `login`, and back. */
+    /** Goes all the way: to the service, signed in there as `login`, and back. */
     async go(
       service: Service,
       mode: Mode,

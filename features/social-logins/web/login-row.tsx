@@ -11,7 +11,7 @@ type RowProps = {
   readonly icon: ReactNode;
   readonly name: string;
   readonly connected: boolean;
-  /** What can be done about it. */
+  /** The actions for it. */
   readonly children: ReactNode;
 };
 
@@ -20,7 +20,7 @@ export function LoginRow({ icon, name, connected, children }: RowProps) {
   const text = useSocialLoginMessages();
   const row = useRef<HTMLLIElement>(null);
   const wasConnected = useRef(connected);
-  // The button that had the focus has gone with the link; the other one stands in its place.
+  // The focused button has gone with the link; the other one takes the focus.
   useEffect(() => {
     if (wasConnected.current !== connected && document.activeElement === document.body)
       row.current?.querySelector("button")?.focus();
@@ -38,7 +38,7 @@ export function LoginRow({ icon, name, connected, children }: RowProps) {
   );
 }
 
-/** Why it cannot be unlinked, and what to do first. */
+/** Says why it cannot be unlinked, and what to do first. */
 export function LastWayIn({ forgotPassword }: { forgotPassword: string }) {
   const text = useSocialLoginMessages();
   return (
@@ -53,15 +53,15 @@ export function LastWayIn({ forgotPassword }: { forgotPassword: string }) {
 
 type LinkProps<C extends AnyCall> = {
   readonly name: string;
-  /** Answers the token with which the browser sets out. */
+  /** This call answers the token for the navigation. */
   readonly call: C;
   readonly input: Omit<CallInput<C>, "body">;
-  /** Where it sets out to. */
+  /** Returns the URL to navigate to. */
   readonly address: (token: string) => string;
   readonly children: ReactNode;
 } & Pick<ButtonProps, "size" | "fullWidth" | "aria-label">;
 
-/** Asks for the password, and then leads the browser to the service. */
+/** Asks for the password, and then sends the browser to the service. */
 export function LinkButton<C extends AnyCall>({
   name,
   call,

@@ -12,7 +12,7 @@ import "./use-arrival.ts";
 
 type Login = AnswerOf<typeof listPartnerLogins>["data"]["records"][number];
 
-/** With which account of their organisation an employee signs in. Not there where none is linked. */
+/** Shows the organisation's account an employee signs in with; hidden where none is linked. */
 export function PartnerSection() {
   const text = useSocialLoginMessages();
   return (

@@ -14,11 +14,11 @@ type Props = {
   readonly mode: "login" | "invite";
   /** The path to go on to afterwards. */
   readonly redirect: string | null;
-  /** Just before the browser leaves. */
+  /** Called just before the browser leaves. */
   readonly onLeave?: () => void;
 };
 
-/** The services that are configured, and nothing where there is none: another way is always beside them. */
+/** The configured services; nothing without any, since another way always stands beside them. */
 export function ServiceButtons({ mode, redirect, onLeave }: Props) {
   const text = useSocialLoginMessages();
   const { data } = useCall(listSocialServices, {}, { staleTime: Number.POSITIVE_INFINITY });
@@ -43,7 +43,7 @@ export function ServiceButtons({ mode, redirect, onLeave }: Props) {
   );
 }
 
-/** Why the service has led back without success. */
+/** Says why the service has redirected back without success. */
 export function ServiceRefusal() {
   const { refusal } = useArrival();
   return refusal ? <NoticeBox alert>{refusal}</NoticeBox> : null;

@@ -14,7 +14,7 @@ import styles from "./social-logins.module.css";
 
 export type SignUpClaim = AnswerOf<typeof showNewcomer>["data"];
 
-/** Fetches what the service has said, once, and hands it on; what it has said no more leads to another try. */
+/** Loads the service's statement once and passes it on; an expired one leads to another attempt. */
 export function SignUpClaimFilledIn({
   service,
   onNamed,
@@ -42,7 +42,7 @@ export function SignUpClaimFilledIn({
   );
 }
 
-/** That the account will be linked, and the way to do without. */
+/** Says that the account will be linked, with a way to do without. */
 export function SignUpClaimNotice({ service, onDecline }: { service: Service; onDecline: () => void }) {
   const text = useSocialLoginMessages();
   return (

@@ -17,7 +17,7 @@ import { useArrival } from "./use-arrival.ts";
 
 type Login = AnswerOf<typeof listSocialLogins>["data"]["records"][number];
 
-/** R019: which services an alumnus may sign in with. Not there where none is configured. */
+/** R019: the services an alumnus may sign in with; hidden where none is configured. */
 export function SocialSection() {
   const text = useSocialLoginMessages();
   return (
@@ -37,7 +37,7 @@ function Services({ records }: { readonly records: readonly Login[] }) {
   const told = useRef<HTMLDivElement>(null);
   const isLinked = records.some(({ provider, connected }) => connected && provider === linked);
   const hasNews = isLinked || refusal !== undefined;
-  // It stands far down the settings, and is what whoever comes back from the service looks for.
+  // The section stands far down the settings, and somebody back from the service looks for it.
   useEffect(() => {
     if (!hasNews) return;
     told.current?.focus({ preventScroll: true });

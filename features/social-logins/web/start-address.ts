@@ -4,7 +4,7 @@ import { API_BASE } from "#kit/web/api/send.ts";
 import { startSocialLogin } from "../contract/calls.ts";
 import type { Mode } from "../contract/modes.ts";
 
-/** Where the browser goes as a whole, to be led on to the service. */
+/** The browser navigates here and is redirected to the service. */
 export const startAddress = (
   provider: Service,
   mode: Mode,

@@ -6,13 +6,13 @@ import { useLanguage } from "#kit/web/i18n.ts";
 import { socialLoginErrors } from "../contract/errors.ts";
 import { arrival } from "../contract/paths.ts";
 
-// The address brings the code; no call has answered it here.
+// The URL brings the code; no call has answered it here.
 knowErrors([...Object.values(socialLoginErrors), sessionErrors.ERROR_LOGIN]);
 const codes: readonly string[] = [...Object.keys(socialLoginErrors), sessionErrors.ERROR_LOGIN.code];
 
 const serviceOf = (value: string | null): Service | undefined => services.find((name) => name === value);
 
-/** What the address says of the service that has led here: what went wrong, or what has been done. */
+/** Returns what the URL says of the service that redirected here: what went wrong, or what was done. */
 export function useArrival() {
   const { language } = useLanguage();
   const [query] = useSearchParams();

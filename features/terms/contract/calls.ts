@@ -5,7 +5,7 @@ import { termsView } from "./views.ts";
 
 const answer = z.object({ data: termsView });
 
-/** Public like the community's terms below: both are agreed to before an account exists. R220 */
+/** Both terms are public, because they are agreed to before an account exists. R220 */
 export const showProviderTerms = call.get("/m/terms_of_service/{id}", {
   access: "public",
   summary: "The provider's terms: a version number or `current`",

@@ -4,15 +4,15 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { ordinal, time } from "#kit/contract/wire.ts";
 import { documents, termsView } from "./views.ts";
 
-/** A new version, and the one that was agreed to before it, if any. */
+/** A new version, and the one agreed to before it, if any. */
 export const owedTerms = z.extend(termsView, {
   agreed: z.nullable(z.object({ version: z.number(), agreed_at: time, content: z.string() })),
 });
 export type OwedTerms = z.output<typeof owedTerms>;
 
 /**
- * Open to whoever belongs to the community, since calls inside it answer ERROR_TERMS_NOT_AGREED until everything here
- * has been agreed to.
+ * Members and candidates may call it, since calls inside the community answer ERROR_TERMS_NOT_AGREED until everything
+ * here has been agreed to.
  */
 export const listOwedTerms = call.get("/communities/{id}/consents", {
   access: "account",
@@ -25,7 +25,7 @@ export const listOwedTerms = call.get("/communities/{id}/consents", {
   }),
 });
 
-/** Whoever does not agree does not enter. R220 */
+/** Nobody enters without agreeing. R220 */
 export const giveConsents = call.post("/communities/{id}/consents", {
   access: "account",
   summary: "Agree to versions of terms; what was agreed to already stays as it is",

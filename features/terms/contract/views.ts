@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { time } from "#kit/contract/wire.ts";
 
-/** `provider` is the product's own; the other two belong to a community. R020 */
+/** `provider` is the product's own document; the other two belong to a community. R020 */
 export const documents = ["provider", "alumni", "employee"] as const;
 export type TermsDocument = (typeof documents)[number];
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#kit/server/database/database.ts";
 
-/** Everybody in every community has agreed to what there is, as if on the day it was published. */
+/** Makes everybody in every community agree to all terms, as if on the day of publication. */
 export const agreeToAllTerms = (db: Db) =>
   sql`
     insert into consents (account_id, community_id, document, version, agreed_at)

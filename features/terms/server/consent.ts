@@ -7,7 +7,7 @@ import { giveConsents, listOwedTerms } from "../contract/consent-calls.ts";
 import { type Bound, findBelonging, insertConsents, listOwed } from "./consents.sql.ts";
 import { may } from "./policy.ts";
 
-/** Nobody is inside yet, so the membership is looked up by itself. */
+/** Nobody has entered yet, so the membership is looked up by itself. */
 async function findBound({ db, account }: Context<"account">, communityId: number) {
   const row = await findBelonging(db, communityId, account.accountId);
   if (!row || !may.agree(row.state)) throw failure(commonErrors.RECORD_NOT_FOUND);
@@ -35,7 +35,7 @@ export const consentRoutes = [
       ({ document, version }) =>
         !body.consents.some((one) => one.document === document && one.version === version),
     );
-    // What was read has been replaced meanwhile, so the newer version has to be read first.
+    // The version that was read has been replaced meanwhile, so the newer one has to be read first.
     if (stale) throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
     await consentTo(context, member, given);
   }),
@@ -48,11 +48,11 @@ async function consentTo(work: Work, { accountId }: Bound, owed: readonly { id: 
   work.afterCommit(() => work.services.access.forgetAccount(accountId));
 }
 
-/** Records that somebody who is being enrolled has agreed to all that binds them at present. */
+/** Records that somebody being enrolled agrees to all current terms. */
 export const consentToAll = async (work: Work, member: Bound): Promise<void> =>
   consentTo(work, member, await listOwed(work.db, member));
 
-/** The same for somebody with an account who joins a further community: what they said to the provider stays as it is. */
+/** Records it for somebody with an account who joins; their consent to the provider stays as it is. */
 export const consentToCommunity = async (work: Work, member: Bound): Promise<void> =>
   consentTo(
     work,

@@ -3,7 +3,7 @@ import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { TermsDocument } from "../contract/views.ts";
 
-/** A member as the terms bind them: the provider's, and the community's for their kind. */
+/** A member is bound by the provider's terms and by the community's for their kind. */
 export type Bound = { readonly accountId: number; readonly communityId: number; readonly kind: MemberKind };
 
 export type OwedRow = {
@@ -18,7 +18,7 @@ export type OwedRow = {
 const owedOf = ({ accountId, communityId, kind }: Bound) =>
   sql`owed_terms(${accountId}::bigint, ${communityId}::bigint, ${kind}::text)`;
 
-/** The provider's first; with the newest version that was agreed to before. */
+/** Lists the provider's first, with the newest version agreed to before. */
 export const listOwed = async (db: Db, member: Bound): Promise<OwedRow[]> => {
   const { rows } = await sql<OwedRow>`
     select t.id, t.document, t.version, t.created_at, t.content, to_json(before) as agreed
@@ -36,10 +36,7 @@ export const listOwed = async (db: Db, member: Bound): Promise<OwedRow[]> => {
   return rows;
 };
 
-/**
- * From now on these have been agreed to. A clock that is behind that of whoever published them makes no consent to
- * something that was not there yet.
- */
+/** Records the consents. Their time is never before publication, even where a clock is behind, so that they count. */
 export const insertConsents = (db: Db, accountId: number, termsIds: readonly number[], now: Date) =>
   sql`
     insert into consents (account_id, community_id, document, version, agreed_at)
@@ -56,7 +53,7 @@ type Consent = {
   agreed_at: Date;
 };
 
-/** The versions that were read while registering; what has been agreed to before stays as it was. */
+/** Records the versions read while registering; earlier consents stay as they were. */
 export const recordConsents = (db: Db, consents: readonly Consent[]) =>
   db
     .insertInto("consents")

@@ -2,6 +2,6 @@ import { isInsideOrCandidate } from "#kit/contract/membership-state.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 
 export const may = {
-  /** Whoever belongs to a community or waits to be let in reads and agrees to its terms; to others it is absent. */
+  /** Members and candidates of a community read and agree to its terms; for others it does not exist. */
   agree: (state: MembershipState): boolean => isInsideOrCandidate(state),
 };

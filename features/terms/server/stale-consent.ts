@@ -6,7 +6,7 @@ import { findTerms } from "./terms.sql.ts";
 type TermsKey = { readonly communityId: number | null; readonly document: TermsDocument };
 type Given = { readonly field: string; readonly agreed: boolean; readonly version: number };
 
-/** What has been agreed to must be what holds now; where terms are not written, any version will do. R090, R091 */
+/** The version agreed to must be the current one; where no terms are written, any version will do. R090, R091 */
 export async function findStaleConsent(
   db: Db,
   { communityId, document }: TermsKey,

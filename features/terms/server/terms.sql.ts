@@ -4,12 +4,12 @@ import type { TermsDocument } from "../contract/views.ts";
 
 const columns = ["document", "version", "created_at", "content"] as const;
 
-/** The current version, or the one asked for. `communityId` is null for the provider's. */
+/** Finds the current version, or the one asked for. `communityId` is null for the provider's. */
 export const findTerms = (db: Db, communityId: number | null, document: TermsDocument, version?: number) =>
   db
     .selectFrom("terms_of_services")
     .select(columns)
-    // The community of none is written as 0 in the index this reads.
+    // The index that this uses writes 0 for no community.
     .where(sql`coalesce(community_id, 0)`, "=", communityId ?? 0)
     .where("document", "=", document)
     .$if(version !== undefined, (query) => query.where("version", "=", version ?? 0))
@@ -24,7 +24,7 @@ type NewTerms = {
   readonly now: Date;
 };
 
-/** Adds the next version; the unique key refuses two that are added as the same. */
+/** Inserts the next version; the unique key refuses two with the same number. */
 export const insertTerms = (db: Db, { communityId, document, content, now }: NewTerms) =>
   db
     .insertInto("terms_of_services")

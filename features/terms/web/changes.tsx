@@ -6,10 +6,10 @@ import { type Block, compare, type Part } from "./compare.ts";
 import styles from "./consent-dialog.module.css";
 import { useTermsMessages } from "./messages.ts";
 
-/** As many unchanged lines as are shown beside a change, so that one sees where it stands. */
+/** This many unchanged lines are shown beside a change, so that one sees where it stands. */
 const SHOWN_BESIDE = 1;
 
-/** What was added and what was removed, told apart by more than colour. */
+/** Shows what was added and removed, distinguished by more than colour. */
 export default function Changes({ before, after }: { before: string; after: string }) {
   const text = useTermsMessages().consent;
   const { language } = useLanguage();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Block, compare, type Part } from "./compare.ts";
 
-/** As it is read: `+added+`, `-removed-`. */
+/** Writes blocks as `+added+` and `-removed-`. */
 const read = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) =>
     block.kind === "same"

@@ -5,9 +5,9 @@ export type Block =
   | { readonly kind: "same"; readonly lines: readonly string[] }
   | { readonly kind: "changed"; readonly parts: readonly Part[] };
 
-/** Longer texts than people write are compared by whole paragraphs only. */
+/** Texts longer than people write are compared only by whole paragraphs. */
 const PATIENCE_MS = 500;
-/** Paragraphs that share less than this are two different ones, and easier to read one after the other. */
+/** Paragraphs that share less than this count as different, and are easier to read one after the other. */
 const ALIKE = 0.4;
 
 const lines = (text: string): string[] => text.replace(/\n$/, "").split("\n");
@@ -16,7 +16,7 @@ const partOf = ({ added, removed, value }: ChangeObject<string>): Part => ({
   text: value,
 });
 
-/** What has changed from one text to the other: by paragraphs, and within one by words. */
+/** Compares two texts by paragraphs, and within a paragraph by words. */
 export function compare(before: string, after: string, language: string): Block[] {
   const segmenter = new Intl.Segmenter(language, { granularity: "word" });
   const blocks: Block[] = [];
@@ -44,7 +44,7 @@ export function compare(before: string, after: string, language: string): Block[
   return blocks;
 }
 
-/** One way to end lines, and one at the end. */
+/** Normalises line ends, with one at the end. */
 const normal = (text: string): string => `${text.replace(/\r\n?/g, "\n").trimEnd()}\n`;
 const trimmed = (text: string): string => text.replace(/\n$/, "");
 

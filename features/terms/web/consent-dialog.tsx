@@ -16,7 +16,7 @@ import { useConsent } from "./use-consent.ts";
 
 const nothing = () => {};
 
-/** What has changed in the terms. It is agreed to, or one logs out or leaves; there is no way around it. */
+/** Shows what has changed in the terms. One agrees, signs out or leaves; there is no way around it. */
 export default function ConsentDialog({ communityId }: { communityId: number }) {
   const text = useTermsMessages().consent;
   const { owed, records, community, agree } = useConsent(communityId);
@@ -57,7 +57,7 @@ export default function ConsentDialog({ communityId }: { communityId: number }) 
 
 type DecliningProps = { readonly communityId: number; readonly records: readonly OwedTerms[] };
 
-/** Who does not agree may log out and think it over, or leave what the terms are of. */
+/** Somebody who does not agree may sign out and think it over, or leave. */
 function Declining({ communityId, records }: DecliningProps) {
   const text = useTermsMessages().consent;
   const area = currentArea();

@@ -4,8 +4,8 @@ import { useOwedConsent } from "./owed-consent.ts";
 const ConsentDialog = lazy(() => import("./consent-dialog.tsx"));
 
 /**
- * Asks for the consent that calls in the community are waiting for. What was being written stands untouched behind it,
- * and outside the community there is nothing to ask.
+ * Asks for the consent that calls in the community wait for. Drafts stay untouched behind it; outside the community
+ * nothing is asked.
  */
 export function ConsentGate({ communityId }: { communityId: number | null }) {
   const owed = useOwedConsent();

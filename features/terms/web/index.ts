@@ -1,6 +1,6 @@
 import { lazy } from "react";
 
-/** Fetched when somebody wants to read terms; stands in a `Suspense`. */
+/** It is loaded when somebody wants to read terms, inside a `Suspense`. */
 export const TermsModal = lazy(() => import("./terms-modal.tsx"));
 export { ConsentGate } from "./consent-gate.tsx";
 export { oweConsent } from "./owed-consent.ts";

@@ -3,7 +3,7 @@ import type { TermsDocument } from "../contract/views.ts";
 
 export const useTermsMessages = defineMessages(
   {
-    /** Terms are titled by whose they are. R054 */
+    /** The title names whose terms they are. R054 */
     title: {
       provider: "Enishi 利用規約",
       alumni: "会員規約",

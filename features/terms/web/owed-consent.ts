@@ -9,7 +9,7 @@ function set(communityId: number | null): void {
   for (const watcher of watchers) watcher();
 }
 
-/** A call has been refused because the terms of this community, or the provider's, have to be agreed to first. */
+/** A call was refused because the terms of this community, or the provider's, have to be agreed to first. */
 export const oweConsent = (communityId: number): void => set(communityId);
 export const settleConsent = (): void => set(null);
 

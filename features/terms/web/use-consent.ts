@@ -8,7 +8,7 @@ import { settleConsent } from "./owed-consent.ts";
 
 const HEARD_BY_THEN_MS = 2_000;
 
-/** What is owed in the community, and the way to agree to all of it. Agreed to in another tab, it is settled here too. */
+/** Loads what is owed in the community, and agrees to all of it. A consent given in another tab settles it here too. */
 export function useConsent(communityId: number) {
   const queryClient = useQueryClient();
   const input = { params: { id: communityId } };
@@ -16,9 +16,9 @@ export function useConsent(communityId: number) {
   const letIn = async () => {
     settleConsent();
     listenAgain();
-    // The process that holds the connection may hear of the consent a moment after this one.
+    // The process that holds the live connection may learn of the consent a moment later.
     setTimeout(listenAgain, HEARD_BY_THEN_MS);
-    // Everything that was refused is asked for again; what was being written is sent again by whoever wrote it.
+    // All refused queries are repeated; people send their drafts again themselves.
     await queryClient.invalidateQueries();
   };
   const records = owed.data?.data.records;

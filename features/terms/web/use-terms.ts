@@ -4,7 +4,7 @@ import type { TermsDocument } from "../contract/views.ts";
 
 const FRESH_MS = 300_000;
 
-/** The current version of a document; `communityId` is null for the provider's. */
+/** Loads the current version of a document; `communityId` is null for the provider's. */
 export function useTerms(document: TermsDocument, communityId: number | null) {
   const ofProvider = document === "provider";
   const options = { staleTime: FRESH_MS };

@@ -20,7 +20,7 @@ type CommunityAnswer = AnswerOf<typeof showCommunity>;
 type Offered = NonNullable<CommunityAnswer["data"]["first_steps"]>;
 type Props = { readonly place: CommunityLocation; readonly types: readonly WrittenType[] | undefined };
 
-/** What whoever has just joined may begin with, until it is done or they want to see it no more. */
+/** Offers first steps to somebody who has just joined, until they are done or dismissed. */
 export function FirstSteps({ place, types }: Props) {
   const offered = useCommunity(place.communityId).data?.data.first_steps;
   return offered ? <Steps place={place} types={types} offered={offered} /> : null;
@@ -77,7 +77,7 @@ type StepProps = {
   readonly title: string;
   readonly hint: string;
   readonly isDone: boolean;
-  /** The way there, which what is done needs no more. */
+  /** The link to the step, which a step already done does not need. */
   readonly children: (title: string) => ReactNode;
 };
 
@@ -104,7 +104,7 @@ type IntroductionProps = {
   readonly onClose: () => void;
 };
 
-/** The composer with the beginning of an introduction. */
+/** Opens the composer with the beginning of an introduction. */
 function Introduction({ place, types, onClose }: IntroductionProps) {
   const { title, tag } = useTimelineMessages().introduction;
   return (

@@ -26,8 +26,8 @@ type Props = {
 };
 
 /**
- * Posts written meanwhile that belong where one is reading: announced rather than pushed in front of somebody. A tap
- * shows them and goes to the top. Give it a key for each filter.
+ * Announces new posts that belong to the current list, instead of pushing them in. A tap shows them and goes to the
+ * top. Give it a key for each filter.
  */
 export function NewPosts({ communityId, filter, timeline }: Props) {
   const text = useTimelineMessages();
@@ -36,8 +36,8 @@ export function NewPosts({ communityId, filter, timeline }: Props) {
   const [found, setFound] = useState<ReadonlySet<number>>(new Set());
   const add = (ids: readonly number[]) => setFound((old) => new Set([...old, ...ids]));
   /**
-   * Those written between the reading of the list and the moment from which new ones are told live. A list that is just
-   * being read again brings them by itself; a failure is no more than an announcement less.
+   * Looks for posts written between the load of the list and the moment from which new ones come live. A list that is
+   * reloading brings them by itself; a failure only costs an announcement.
    */
   const look = async () => {
     if (!hasNewPosts(tab) || isFetching || !timeline.first) return;
@@ -49,7 +49,7 @@ export function NewPosts({ communityId, filter, timeline }: Props) {
   };
   const addIfShown = ({ id, content_type }: { id: number; content_type: number }) => {
     if (!hasNewPostsOf(tab, content_type)) return;
-    // Which tags it has the event does not say.
+    // The event does not name the post's tags.
     if (tag === undefined) add([id]);
     else void look();
   };

@@ -21,11 +21,11 @@ import { useInterestChat } from "./use-interest-chat.ts";
 
 const PREVIEW_LINES = 6;
 
-/** State of a link whose page was reached from the timeline: the way back is the browser's own. */
+/** The state of a link whose page was reached from the timeline: going back is the browser's own. */
 export const FROM_LIST = { fromList: true };
 
 /**
- * A post in the timeline: its beginning, its pictures and what one can do with it. Far from the window only its words stand.
+ * A post in the timeline: its beginning, its pictures and its actions. Far from the window only its words are rendered.
  */
 export function PostCard({ post, extent }: { post: Post; extent: Extent }) {
   const place = useCommunityLocation();
@@ -63,7 +63,7 @@ function PostReactions({ post, place }: { post: Post; place: CommunityLocation }
 
 const SOON_DAYS = 3;
 
-/** Until when interest is taken, and how many days that is. The last day counts. */
+/** Shows the closing date and how many days remain. The last day counts. */
 export function Deadline({ date, now = new Date() }: { date: string; now?: Date }) {
   const text = useTimelineMessages().deadline;
   const days = daysUntil(date, now);

@@ -16,7 +16,7 @@ export const AuthorName = ({ post }: { post: Post }) => (
   </span>
 );
 
-/** Who wrote it, when, and what kind of post it is. */
+/** Shows the writer, the time, and the kind of post. */
 export function PostHead({ post }: { post: Post }) {
   const text = useTimelineMessages();
   const { kind } = usePostMessages();

@@ -14,7 +14,7 @@ import { FROM_LIST } from "./post-card.tsx";
 import { AuthorName } from "./post-head.tsx";
 import styles from "./timeline.module.css";
 
-/** Beside a post: who wrote it, and what else there is on its subject. */
+/** Beside a post: its writer, and others on its subject. */
 export function PostRail({ post }: { post: Post }) {
   const text = useTimelineMessages();
   const { faceOf } = useShownAuthors();
@@ -38,7 +38,7 @@ export function PostRail({ post }: { post: Post }) {
 
 const MOST_SHOWN = 4;
 
-/** The newest others with its first tag. */
+/** Lists the newest other posts with its first tag. */
 function Related({ post }: { post: Post }) {
   const text = useTimelineMessages();
   const { nameOf } = useShownAuthors();

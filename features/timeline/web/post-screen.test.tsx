@@ -15,7 +15,7 @@ import { keepChoice } from "#kit/ui/kept-choice.ts";
 import { keepLanguageChoice } from "#kit/web/language-choice.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 
-/** Of a name: 16 px by `--leading-tight`, rounded up. */
+/** The height of a name: 16 px by `--leading-tight`, rounded up. */
 const LINE_PX = 24;
 const at = `${alumniHome}/post/7`;
 

@@ -20,7 +20,7 @@ import { PostText } from "./post-text.tsx";
 import styles from "./timeline.module.css";
 import { useInterestChat } from "./use-interest-chat.ts";
 
-/** SR40: one post, whole, with its comments. A missing one is the 404 page (R159), also when it goes while it is read. */
+/** SR40: one post in full, with its comments. A missing one, also one deleted meanwhile, is the 404 page. R159 */
 export default function PostScreen() {
   const { post_id: id } = useParams();
   const place = useCommunityLocation();
@@ -36,7 +36,7 @@ export default function PostScreen() {
   );
 }
 
-/** Back to the list as it was left: the same tab, tag and post. */
+/** Links back to the list as it was left: the same tab, tag and post. */
 function ToList({ home }: { home: string }) {
   const text = useTimelineMessages();
   const navigate = useNavigate();

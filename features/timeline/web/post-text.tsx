@@ -4,7 +4,7 @@ import { useProfileModal } from "#features/profiles/web/index.ts";
 import { ClampedText } from "#kit/ui/rich-text/clamped-text.tsx";
 import { RichText } from "#kit/ui/rich-text/rich-text.tsx";
 
-/** What somebody has written; the people mentioned open their profiles. */
+/** Shows the text of a post; mentioned people open their profiles. */
 export function PostText({ post }: { post: Post }) {
   const { modal, ...mention } = useMentions(post);
   return (
@@ -15,10 +15,10 @@ export function PostText({ post }: { post: Post }) {
   );
 }
 
-/** Posts that somebody reads whole in the timeline, which draws them anew when they come near. */
+/** Remembers which posts were unfolded in the timeline, which renders them anew when they come near. */
 const unfolded = new Set<number>();
 
-/** The beginning; of a post that is about to be read also a way to the rest in its place. */
+/** Shows the beginning; a post being read also has a button to unfold the rest. */
 export function PostPreview({ post, lines, isRead }: { post: Post; lines: number; isRead: boolean }) {
   const { modal, onMention, names } = useMentions(post);
   const [isUnfolded, setUnfolded] = useState(() => unfolded.has(post.id));

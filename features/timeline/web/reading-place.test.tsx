@@ -15,7 +15,7 @@ import { COMMUNITY_ALUMNI_ROOM, postCreatedLive } from "#features/posts/contract
 import { roomName } from "#kit/contract/live.ts";
 import { live } from "#kit/web/testing/live.test-helper.ts";
 
-/** One that never comes. */
+/** This picture never loads. */
 const lost = { id: 1, url: "data:image/png,lost", width: 1200, height: 900, placeholder: "gray" };
 const posts = Array.from({ length: 30 }, (_, i) => postOf(100 - i, `投稿 ${i + 1}`, { images: [lost] }));
 
@@ -27,13 +27,13 @@ async function openTimeline() {
   return { server, ...program };
 }
 
-/** The post at the top of the window, and where it begins. */
+/** Returns the post at the top of the window and its offset. */
 const reading = () => {
   const rows = [...document.querySelectorAll<HTMLElement>("main [data-key]")];
   const row = rows.find((one) => one.getBoundingClientRect().bottom > 72);
   return { post: row?.dataset.key, top: Math.round(row?.getBoundingClientRect().top ?? 0) };
 };
-/** Once nothing moves any more. */
+/** Waits until nothing moves any more. */
 async function readingAtRest() {
   let last = "";
   await expect
@@ -74,7 +74,7 @@ test("a new post of somebody else leaves the list and what is being written wher
   const form = screen.getByRole("dialog", { name: "投稿を作成" });
   const [title, content] = [form.getByLabelText(/^タイトル/), form.getByRole("textbox", { name: "本文" })];
   const prompt = screen.getByRole("button", { name: "いま伝えたいことを投稿する" });
-  // Pressed without going up to it, since the list is read in its middle.
+  // The button is clicked without scrolling to it, since the list is read in its middle.
   const write = () => (prompt.element() as HTMLElement).click();
   document.querySelector('[data-key="85"]')?.scrollIntoView({ block: "start", behavior: "instant" });
   await readingAtRest();

@@ -24,7 +24,7 @@ export function TagFilter({ filter, home }: { filter: TimelineFilter; home: stri
   );
 }
 
-/** What belongs on the tab and how to bring it there. */
+/** Says what belongs on the tab and how to create it. */
 export function TimelineEmpty({ filter }: { filter: TimelineFilter }) {
   const text = useTimelineMessages();
   const keep = filter.tab === "keep";

@@ -16,7 +16,7 @@ import { unkeepPost } from "#features/reactions/contract/keep-calls.ts";
 const autumn = postOf(7, "秋の同窓会", { favorite: true });
 const winter = postOf(6, "冬の同窓会", { favorite: true });
 
-/** The timeline with these posts, and the titles on it from above. */
+/** Opens the timeline with these posts; returns their titles in order. */
 async function openTimeline(posts: readonly Post[], tab = "") {
   const server = answerAsAoba();
   answerPosts(server, posts);

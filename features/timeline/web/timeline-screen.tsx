@@ -59,7 +59,7 @@ export default function TimelineScreen() {
   );
 }
 
-/** R009, R046: whoever does not read everybody's job offers still finds their own under this tab's neighbours. */
+/** R009, R046: people who do not read all job offers find their own under their own posts. */
 function TimelineTabs({ place, filter }: { place: CommunityLocation; filter: TimelineFilter }) {
   const text = useTimelineMessages();
   const readsJobOffers = useReadsAllJobOffers(place.communityId);

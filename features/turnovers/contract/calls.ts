@@ -7,7 +7,7 @@ import { turnoverErrors as errors } from "./errors.ts";
 const path = "/communities/{id}/users/{user_id}/turn_over";
 const invitationPath = "/communities/{id}/users/{user_id}/turn_over/invitation";
 const access = "administrator";
-/** Lists and pages of people answer otherwise, and so does whatever shows the person's name. */
+/** Lists and pages of people change, and so does everything that shows the person's name. */
 const changes = "everything";
 
 const addressErrors = [
@@ -25,16 +25,16 @@ const waiting = z.object({
   state: z.enum(["valid", "expired", "revoked"]),
 });
 
-/** Looking changes nothing. */
+/** This changes nothing. */
 export const showTurnover = call.get(path, {
   access,
   summary: "What would become of an employee made an alumnus, or how the invitation of one stands",
   answer: z.object({
     data: z.object({
       name: z.string(),
-      /** The code of why it cannot be done, in whose words it is told. */
+      /** The code of the refusal, by which the browser finds its words. */
       refusal: z.nullable(z.string()),
-      /** What the person keeps. */
+      /** The person keeps these. */
       kept: z.object({ posts: z.number(), comments: z.number(), groups: z.number(), chats: z.number() }),
       /** Null before, and once the person has come. */
       waiting: z.nullable(waiting),

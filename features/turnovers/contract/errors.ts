@@ -1,7 +1,7 @@
 import { errorCodes } from "#kit/contract/errors.ts";
 import { TURNOVER_INVITATION_DAYS } from "./limits.ts";
 
-/** Why the office cannot turn somebody over. */
+/** These say why the office cannot turn somebody over. */
 export const turnoverErrors = errorCodes({
   ERROR_TURNOVER_CONTRACTOR: {
     ja: "契約者はアルムナイに切り替えられません。先に契約をほかの管理者に引き継いでください。",
@@ -53,7 +53,7 @@ export const turnoverErrors = errorCodes({
   },
 });
 
-/** What becomes of a key that leads nowhere (any more). */
+/** These answer a key that is unknown or no longer valid. */
 export const turnoverKeyErrors = errorCodes({
   ERROR_TURNOVER_INVITATION_EXPIRED: {
     ja: `この招待の有効期限（${TURNOVER_INVITATION_DAYS}日間）が切れています。コミュニティの管理者に、招待メールの再送をご依頼ください。`,

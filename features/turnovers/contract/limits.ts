@@ -1,2 +1,2 @@
-/** How long the key of the mail can be used. */
+/** The key of the mail is valid for this long. */
 export const TURNOVER_INVITATION_DAYS = 30;

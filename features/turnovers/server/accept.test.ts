@@ -26,7 +26,7 @@ const db = server.database.kysely;
 const guest = server.as("guest");
 const params = { id: aoba };
 
-/** Somebody enrolled who is turned over at once. */
+/** Enters somebody who is turned over at once. */
 async function leaver(name: string) {
   const key = await invite(server, "misaki", aoba, { email: `${name}@work.example.jp` });
   await guest.call(registerEmployee, { body: registrationBy(key) });

@@ -16,7 +16,7 @@ import { may } from "./policy.ts";
 import { deleteTurnoversOf, findLeft, findTurnover, markAccepted } from "./turnovers.sql.ts";
 
 /**
- * What a key leads to; undefined for one that was never mailed or that another has replaced.
+ * Finds what a key leads to; undefined for one that was never mailed or that another has replaced.
  * @throws why it leads nowhere: expired, revoked or used
  */
 export async function findTurnoverBy({ db, now }: Pick<Work, "db" | "now">, key: string) {
@@ -27,12 +27,12 @@ export async function findTurnoverBy({ db, now }: Pick<Work, "db" | "now">, key:
 
 type Accepted = {
   readonly turnoverId: number;
-  /** New, or without a membership here that has not ended. */
+  /** The account is new, or has no membership here that has not ended. */
   readonly accountId: number;
   readonly description: Parameters<typeof describeMembership>[2];
 };
 
-/** The membership that waited is the account's from now on, with all that hangs on it, and takes part again. */
+/** Gives the waiting membership, with all that refers to it, to the account; it takes part again. */
 export async function acceptTurnover(
   work: Work,
   { turnoverId, accountId, description }: Accepted,
@@ -57,7 +57,7 @@ export async function acceptTurnover(
   work.afterCommit(() => work.services.access.forgetAccount(accountId));
 }
 
-/** Somebody who had been an alumnus here before, and left: only one of the two memberships can be theirs. */
+/** Somebody was an alumnus here before and left: only one of the two memberships can be theirs. */
 async function giveUpLeft({ db, now }: Work, communityId: number, accountId: number): Promise<void> {
   const left = await findLeft(db, communityId, accountId);
   if (left) await giveMembership(db, left.id, (await insertPlaceholder(db, {}, now)).id, now);

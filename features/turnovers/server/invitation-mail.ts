@@ -5,7 +5,7 @@ import { TURNOVER_INVITATION_DAYS } from "../contract/limits.ts";
 import { letters } from "./mails.ts";
 import { findRecipient, keepKey } from "./turnovers.sql.ts";
 
-/** The key is drawn when the mail leaves and takes the place of the earlier one. Of two that were asked for the last goes. */
+/** The key is drawn when the mail leaves and replaces the earlier one. Of two mails, only the last is sent. */
 export const sendTurnoverInvitation = mailJob<{ readonly turnoverId: number; readonly askedAt: string }>(
   "sendTurnoverInvitation",
   async (services, { turnoverId, askedAt }) => {
@@ -24,7 +24,7 @@ export const sendTurnoverInvitation = mailJob<{ readonly turnoverId: number; rea
             url: `${services.publicUrl}/alumni/invited_communities/alumni/${key}`,
             days: TURNOVER_INVITATION_DAYS,
           },
-          // The only way in, sent by hand: the mailbox may have been set up since the last one came back.
+          // It is the only way in and sent by hand, and the mailbox may work again since the last one bounced.
           { from: person, evenIfStopped: true },
         ),
       ({ db, now }, hash) =>

@@ -115,7 +115,7 @@ export const turnOverRoutes = [
       await askAgain(db, waiting.id, { asked_at: now, expires_at: expiryFrom(now) });
       enqueueMail(context, waiting.id);
     } else {
-      // Whoever reads the wrong mailbox has nothing any more, a registration that they have begun included.
+      // The reader of a wrong mailbox loses everything, a registration they have begun included.
       await deleteTurnover(db, waiting.id);
       const { community_id, membership_id, employee_account_id, language } = waiting;
       const { email } = body;
@@ -141,7 +141,7 @@ async function memberOf(db: Db, communityId: number, membershipId: number): Prom
   return found(await findMember(db, communityId, membershipId));
 }
 
-/** Of two administrators at once the second sees what the first has done. The account is held before the community. */
+/** Of two administrators, the second sees what the first has done. The account is locked before the community. */
 async function lockMember({ db }: Pick<Work, "db">, communityId: number, membershipId: number) {
   await lockPerson(db, (await memberOf(db, communityId, membershipId)).account_id);
   await lockCommunity(db, communityId);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#kit/server/database/database.ts";
 import { recipientColumns } from "#kit/server/mail/recipient-columns.sql.ts";
 
-/** Somebody who is or was of the community, whether they have been turned over or might be. */
+/** Finds a present or former member who was turned over or might be. */
 export const findMember = async (db: Db, communityId: number, membershipId: number) =>
   await db
     .selectFrom("memberships as m")
@@ -36,7 +36,7 @@ export const countKept = async (db: Db, id: number) =>
         ${countOf("group_members", id)} as groups, ${countOf("chatroom_members", id)} as chats`.execute(db)
   ).rows[0] as { posts: number; comments: number; groups: number; chats: number };
 
-/** That of a membership which waits for its owner. */
+/** Finds the turnover of a membership that waits for its owner. */
 export const findWaiting = (db: Db, communityId: number, membershipId: number) =>
   db
     .selectFrom("turnovers")
@@ -47,7 +47,7 @@ export const findWaiting = (db: Db, communityId: number, membershipId: number) =
     .executeTakeFirst();
 export type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>;
 
-/** Whether another membership of the community waits for the owner of the address. */
+/** Tells whether another membership of the community waits for the owner of the address. */
 export const isInvited = async (db: Db, communityId: number, email: string, exceptOf: number) =>
   (await db
     .selectFrom("turnovers")
@@ -73,7 +73,7 @@ type NewTurnover = Omit<Waiting, "id" | "accepted_at" | "revoked_at" | "key_hash
 export const insertTurnover = (db: Db, row: NewTurnover) =>
   db.insertInto("turnovers").values(row).returning("id").executeTakeFirstOrThrow();
 
-/** Nothing of it stays, nor of registrations by its invitation. */
+/** Deletes it with the registrations by its invitation. */
 export const deleteTurnover = (db: Db, id: number) =>
   db.deleteFrom("turnovers").where("id", "=", id).execute();
 
@@ -83,7 +83,7 @@ export const deleteTurnoversOf = (db: Db, membershipIds: readonly number[]) =>
     .where("membership_id", "in", [...membershipIds])
     .execute();
 
-/** A link that has been stopped stays so; one that has not works until the next mail has left. */
+/** A revoked link stays revoked; a valid one works until the next mail has left. */
 export const askAgain = (db: Db, id: number, again: { asked_at: Date; expires_at: Date }) =>
   db
     .updateTable("turnovers")
@@ -95,7 +95,7 @@ export const askAgain = (db: Db, id: number, again: { asked_at: Date; expires_at
     .where("id", "=", id)
     .execute();
 
-/** Whether there was one that could still be used. */
+/** Returns whether there was one that could still be used. */
 export const revoke = async (db: Db, communityId: number, membershipId: number, now: Date) =>
   (await db
     .updateTable("turnovers")
@@ -107,7 +107,7 @@ export const revoke = async (db: Db, communityId: number, membershipId: number, 
     .returning("id")
     .executeTakeFirst()) !== undefined;
 
-/** Whom to mail the invitation to, in whose name, while it waits. */
+/** Finds the recipient and sender of the invitation's mail, while it waits. */
 export const findRecipient = (db: Db, id: number) =>
   db
     .selectFrom("turnovers as t")
@@ -135,7 +135,7 @@ export const keepKey = (db: Db, id: number, key_hash: Buffer, expires_at: Date) 
     .where("accepted_at", "is", null)
     .execute();
 
-/** By the key of its mail, which opens nothing while the community is suspended, or as what a registration has begun with. */
+/** Finds it by its mail's key, which is void while the community is suspended, or by a registration's id. */
 export const findTurnover = (db: Db, by: { key_hash: Buffer } | { id: number }) =>
   db
     .selectFrom("turnovers as t")
@@ -165,7 +165,7 @@ export const findTurnover = (db: Db, by: { key_hash: Buffer } | { id: number }) 
 export const markAccepted = (db: Db, id: number, now: Date) =>
   db.updateTable("turnovers").set({ accepted_at: now, email: null }).where("id", "=", id).execute();
 
-/** The membership that the account has left here, if it has. */
+/** Finds the membership that the account has left here, if any. */
 export const findLeft = (db: Db, communityId: number, accountId: number) =>
   db
     .selectFrom("memberships")

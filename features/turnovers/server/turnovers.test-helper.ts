@@ -3,7 +3,7 @@ import { until } from "#kit/testing/until.ts";
 
 const link = /\/alumni\/invited_communities\/alumni\/([\w-]+)/;
 
-/** The key of the newest invitation mail to the address. */
+/** Returns the key of the newest invitation mail to the address. */
 export async function keyMailedTo(server: TestServer, address: string): Promise<string> {
   await server.drainJobs();
   return until(`an invitation mail to ${address}`, async () => {

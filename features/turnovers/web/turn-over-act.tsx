@@ -14,14 +14,14 @@ type Props = {
     readonly id: number;
     readonly kind: MemberKind;
     readonly status: string;
-    /** Whoever looks after the community is made a member first. */
+    /** An administrator becomes an ordinary member first. */
     readonly isAdministrator: boolean;
   };
 };
 
 /**
- * The way for an employee who leaves, and to the invitation of one who has left. Draws nothing for anybody else, so that it
- * may stand beside whoever is looked at.
+ * Opens the turnover of an employee who leaves, or the invitation of one who has left. It renders nothing for others,
+ * so it may stand beside any person.
  */
 export function TurnOverAct({ communityId, person: { id, kind, status, isAdministrator } }: Props) {
   const text = useTurnoverMessages();

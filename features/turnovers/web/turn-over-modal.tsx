@@ -11,13 +11,13 @@ import { useTurnoverMessages } from "./messages.ts";
 import { TurnOverForm } from "./turn-over-form.tsx";
 import { WaitingInvitation } from "./waiting-invitation.tsx";
 
-// Told before the call that would answer them is made.
+// These are shown before the call that would bring them is made.
 knowErrors(Object.values(turnoverErrors));
 
 export type TurnoverParams = { readonly id: number; readonly user_id: number };
 type Props = { readonly params: TurnoverParams; readonly onClose: () => void };
 
-/** What will become of an employee made an alumnus, in words, or how the invitation of one stands. */
+/** Says what will become of an employee made an alumnus, or the state of an existing invitation. */
 export default function TurnOverModal({ params, onClose }: Props) {
   const text = useTurnoverMessages();
   const { language } = useLanguage();

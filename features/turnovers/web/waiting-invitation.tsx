@@ -22,7 +22,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Sent again, to the same address or a mended one, stopped, or all of it undone. */
+/** Sends the invitation again, to the same or a corrected address, revokes it, or undoes everything. */
 export function WaitingInvitation({ params, name, waiting, onClose }: Props) {
   const text = useTurnoverMessages();
   const { email, asked_at, expires_at, state } = waiting;

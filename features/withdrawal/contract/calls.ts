@@ -15,8 +15,8 @@ const errors = [
 ];
 
 /**
- * SK40. Open to whoever belongs to the community, paused and waiting ones too, and without agreeing to its newest
- * terms: leaving needs no entering.
+ * SK40: members may call it, paused ones and candidates too, and without agreeing to the newest terms, because leaving
+ * needs no entering.
  */
 export const showCommunityWithdrawal = call.get("/communities/{id}/withdrawal", {
   access: "account",

@@ -1,6 +1,6 @@
 import type { Area } from "#kit/contract/area.ts";
 
-/** SK40, SK42, SU40, SU42: the same on both sides. The finished ones are public. */
+/** SK40, SK42, SU40, SU42 have the same paths on both sides. The finished ones are public. */
 export const withdrawalPaths = (area: Area) => ({
   community: (id: number | string) => `/${area}/communities/${id}/leave_community`,
   communityFinished: `/${area}/communities/leave_community_finished`,

@@ -5,14 +5,14 @@ const leftBehind = {
   posts: z.number(),
   comments: z.number(),
   groups: z.number(),
-  /** Interest chats that are open now. */
+  /** The interest chats that are open now. */
   open_chats: z.number(),
 };
 
 export const communityWithdrawal = z.object({
   id: z.number(),
   name: z.string(),
-  /** A candidate gives up the application; everybody else leaves. */
+  /** A candidate withdraws the application; everybody else leaves. */
   is_candidate: z.boolean(),
   /** The contractor hands over first. */
   may_leave: z.boolean(),

@@ -3,7 +3,7 @@ import type { Db } from "#kit/server/database/database.ts";
 
 type Column = { table_schema: string; table_name: string; column_name: string };
 
-/** Every column of every table, those of the job queue too, in which one of the words stands: `table.column: word`. */
+/** Returns every column of every table, of the job queue too, that contains one of the words: `table.column: word`. */
 export async function findEverywhere(db: Db, words: readonly string[]): Promise<string[]> {
   const { rows } = await sql<Column>`
     select c.table_schema, c.table_name, c.column_name

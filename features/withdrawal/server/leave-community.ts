@@ -44,7 +44,7 @@ export const leaveCommunityRoutes = [
   }),
 ];
 
-/** Ends a membership that is held; what hangs on it is ended by the features that own it. */
+/** Ends a locked membership; the features that own what refers to it end that. */
 export async function endMembership(work: Work, { id, community_id, state }: OwnMembership): Promise<void> {
   const which = { communityId: community_id, membershipId: id };
   const { outcome } = await changeMembershipState(work, which, { from: state, to: "withdrawn" });

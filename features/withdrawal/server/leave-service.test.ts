@@ -75,7 +75,7 @@ describe("leaving the service", () => {
   });
   afterAll(() => live.close());
 
-  /** A second community, as a registration there would have made it. */
+  /** Joins a second community, as a registration there would. */
   async function joinMinato(who: PersonKey) {
     await kysely
       .insertInto("memberships")
@@ -97,7 +97,7 @@ describe("leaving the service", () => {
       .where("id", "=", minato)
       .execute();
   }
-  /** What somebody has typed with her address and never opened. */
+  /** Stores a registration with her address that nobody has opened. */
   async function registerAgain(email: string) {
     const now = server.clock.now();
     await kysely

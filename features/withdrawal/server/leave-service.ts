@@ -37,7 +37,7 @@ export const leaveServiceRoutes = [
       const person = await lockUnchanged(work.db, seen);
       const memberships = await lockMemberships(work.db, accountId);
       assertMay(may.leaveService(kind, memberships), heldBy(memberships));
-      // The letter is written while there is a name and an address to write to.
+      // The letter is written while there is a name and an address.
       const mail = letterTo(person, letters, "service", {
         communities: memberships.filter(belongs).map(({ community_name }) => community_name),
         at: showInstant(work.now),

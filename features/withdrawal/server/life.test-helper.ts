@@ -14,7 +14,7 @@ import { jpeg } from "#kit/server/images/test-pictures.test-helper.ts";
 import { cast } from "#kit/testing/cast.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 
-/** What only one person in these tests has said of herself, to be found in no column once she has gone. */
+/** Only one person in these tests states these; no column may contain them once she has left. */
 export const hanakosOwn = {
   email: cast.hanako.email,
   secondary_password_hash: "$argon2id$of-her-second-password",
@@ -31,7 +31,7 @@ export const hanakosOwn = {
   answer: "社員食堂のカレーライス",
 } as const;
 
-/** Hanako with a whole profile and a little of everything that a member does. */
+/** Gives Hanako a whole profile and a little of everything that a member does. */
 export async function liveALittle(server: TestServer) {
   const { kysely } = server.database;
   const { aoba, account, membership } = server.ids;

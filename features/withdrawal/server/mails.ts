@@ -8,7 +8,7 @@ type LetterTexts = {
     communities: readonly string[];
     at: string;
     contact: string;
-    /** The account's, by which what remains of it can be found. */
+    /** The number of the account, by which its remains can be found. */
     number: number;
   }) => Letter;
 };

@@ -8,7 +8,7 @@ type Standing = { readonly role: Role; readonly community_name: string };
 
 export const holdsContract = (membership: Pick<Standing, "role">): boolean => isContractor(membership);
 
-/** What whoever has to stay is told: where. */
+/** Returns the names of the communities that keep somebody from leaving. */
 export const heldBy = (memberships: readonly Standing[]) => ({
   params: {
     communities: memberships
@@ -19,7 +19,7 @@ export const heldBy = (memberships: readonly Standing[]) => ({
 });
 
 export const may = {
-  /** Everybody but the contractor, who hands over first and is told where. R004 */
+  /** Everybody may leave but the contractor, who hands over first and is told where. R004 */
   leave: (memberships: readonly Standing[]): Verdict =>
     !memberships.some(holdsContract) || withdrawalErrors.ERROR_CONTRACTOR_STAYS,
 
@@ -28,7 +28,7 @@ export const may = {
     kind === "operator" ? commonErrors.ERROR_FORBIDDEN : may.leave(memberships),
 };
 
-/** To others the community is absent; who has only been invited has nothing to leave. */
+/** For others the community does not exist; somebody only invited has nothing to leave. */
 export const belongs = ({ state }: { readonly state: MembershipState }): boolean =>
   isInsideOrCandidate(state);
 export const isCandidate = (state: MembershipState): boolean => state === "under_review";

@@ -5,9 +5,9 @@ import { startTestServer } from "#kit/testing/test-server.ts";
 const server = await startTestServer();
 
 /**
- * What becomes of every row that points to a person once they have left: a membership that has ended, or an account
- * that was closed. Both rows stay, without anything about the person. Whoever adds a table adds its line, and what the
- * line says is done by a listener of `membersWithdrawn` or `accountClosed`, or by the database.
+ * Says what becomes of every row that refers to a person once they have left: by the end of a membership or of the
+ * account. Both rows stay without personal data. A new table adds its line here, which a listener of `membersWithdrawn`
+ * or `accountClosed`, or the database, has to make true.
  */
 const remains: Readonly<Record<string, string>> = {
   "memberships.account_id": "stays without name, profile or answers",

@@ -23,13 +23,13 @@ const memberships = (db: Db, accountId: number, communityId?: number) =>
     .orderBy("m.community_id")
     .$narrowType<{ state: MembershipState; role: Role }>();
 
-/** Every place where somebody still belongs, or the one in that community. */
+/** Lists the memberships that have not ended, or the one in that community. */
 export const listMemberships = (db: Db, accountId: number, communityId?: number): Promise<OwnMembership[]> =>
   memberships(db, accountId, communityId).execute();
 
 /**
- * The same, held with their communities until the transaction ends: nobody is made a contractor meanwhile, and two
- * who leave the same communities at once wait for each other.
+ * Locks the memberships with their communities until the transaction ends: nobody becomes a contractor meanwhile, and
+ * two who leave the same communities at once wait for each other.
  */
 export async function lockMemberships(
   db: Db,
@@ -51,7 +51,7 @@ export async function lockMemberships(
 
 export type LeftBehind = { posts: number; comments: number; groups: number; open_chats: number };
 
-/** What the memberships have made and take part in. */
+/** Counts what the memberships have made and take part in. */
 export const countLeftBehind = async (
   db: Db,
   membershipIds: readonly number[],

@@ -20,7 +20,7 @@ import { LeftBehindFacts } from "./left-behind-facts.tsx";
 import { useWithdrawalMessages } from "./messages.ts";
 import styles from "./withdrawal.module.css";
 
-/** SU40: what leaving everything means, and the password. */
+/** SU40: says what leaving everything means, and asks for the password. */
 export default function LeaveServiceScreen() {
   const text = useWithdrawalMessages().service;
   const query = useCall(showServiceWithdrawal, {});
@@ -78,7 +78,7 @@ function Confirm() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const finish = async () => {
-    // First, so that no screen of the account asks again without one.
+    // This comes first, so that no screen of the account calls again without a session.
     await navigate(withdrawalPaths(area).serviceFinished, { replace: true });
     endSession(area, queryClient);
     await removeAllDrafts();
@@ -98,7 +98,7 @@ function Confirm() {
   );
 }
 
-/** The contractor is told where to hand over; nothing else is offered. */
+/** Tells the contractor where to hand over; nothing else is offered. */
 function HandOverFirst({ own }: { own: ServiceWithdrawal }) {
   const text = useWithdrawalMessages().contractor;
   return (

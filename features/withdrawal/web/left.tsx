@@ -3,7 +3,7 @@ import { currentArea, lobbyPath } from "#kit/web/session/area.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
 import { useWithdrawalMessages } from "./messages.ts";
 
-/** What there is to say at the end, and the way on for whoever still has an account. */
+/** The last words, and the next step for somebody who still has an account. */
 export function Left({ title, text }: { title: string; text: string }) {
   const messages = useWithdrawalMessages().finished;
   const area = currentArea();

@@ -2,7 +2,7 @@ import { defineMessages } from "#kit/web/i18n.ts";
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-/** Only what there is. */
+/** Numbers that are zero are left out. */
 const listed = (posts: number, comments: number) =>
   [posts > 0 && plural(posts, "post"), comments > 0 && plural(comments, "comment")]
     .filter(Boolean)
