@@ -2,10 +2,10 @@ import { defineConfig } from "@playwright/test";
 import { chromiumArguments, findChromium } from "./bin/lib/chromium.ts";
 import { parallelTests } from "./bin/lib/parallel-tests.ts";
 
-// Set once by the first process that reads this; the workers inherit it, so all agree on one address.
+// The first process that reads this sets the port; the workers inherit it, so that all agree on one address.
 process.env.ENISHI_E2E_PORT ??= String(20_000 + (process.pid % 10_000));
 
-/** `npm test -- --slow-browser` gives the pages a part of the processor, and whatever waits for them that much longer. */
+/** `npm test -- --slow-browser` gives the pages a part of the processor, and waits that much longer for them. */
 const slowed = Number(process.env.ENISHI_BROWSER_SLOWED ?? 1);
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
   globalSetup: "./e2e/global-setup.ts",
   outputDir: "test-results",
   forbidOnly: Boolean(process.env.CI),
-  // Once more where the machine and not the product was at fault; the report names such a journey as flaky.
+  // A second try is for faults of the machine and not the product; the report names such a journey as flaky.
   retries: 1,
   workers: parallelTests,
   // The longest journeys walk through a dozen screens; a busy machine needs this, a quiet one a fifth of it.
@@ -26,7 +26,7 @@ export default defineConfig({
     timezoneId: "Asia/Tokyo",
     permissions: ["clipboard-read", "clipboard-write"],
     contextOptions: { reducedMotion: "reduce" },
-    // What is not there soon after the page is ready will not come: a journey that is wrong ends long before its limit.
+    // What is not there soon after the page is ready will not come: a failing journey ends long before its limit.
     actionTimeout: 30_000 * slowed,
     trace: "on-first-retry",
     screenshot: "only-on-failure",

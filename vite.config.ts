@@ -7,7 +7,7 @@ import { screenChunks } from "./apps/web/build/screen-chunks.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A shared file is otherwise called after everybody who shares it. */
+/** Otherwise a shared file has the names of all that share it. */
 const shortName = (name = "file") => name.split("~")[0] ?? name;
 
 export default defineConfig({
@@ -24,12 +24,12 @@ export default defineConfig({
       output: {
         chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
         assetFileNames: ({ names }) => `assets/${shortName(names[0]?.replace(/\.\w+$/, ""))}-[hash][extname]`,
-        // Merged pieces may need each other in a circle; each module still runs before whoever uses it.
+        // Merged chunks may need each other in a cycle; each module still runs before those that use it.
         strictExecutionOrder: true,
         codeSplitting: {
-          // A phone fetches five files much faster than fifty: what every screen needs is one file, what the
-          // login and the timeline share another, what the timeline needs beside them a third. What other
-          // screens share is kept together by who shares it, small pieces with their nearest neighbours.
+          // A phone loads five files much faster than fifty: what every screen needs is one file, what the login and
+          // the timeline share another, what the timeline needs besides a third. What other screens share is grouped by
+          // who shares it, small chunks with their nearest neighbours.
           groups: [
             { name: "base", tags: ["$initial"], priority: 3 },
             { name: mainScreens(), debugName: "main screens", priority: 2 },

@@ -8,10 +8,10 @@ export default defineConfig({
   test: {
     pool: "forks",
     maxWorkers: parallelTests,
-    // What hangs ends here; how long a thing takes is measured by the benches, and a busy machine is no fault.
+    // A hanging test ends here; benches measure how long things take, and a busy machine is no fault.
     hookTimeout: 180_000,
     testTimeout: 120_000,
-    // A file tests a whole server on a database of its own; it shares only modules, whose loading is half the time.
+    // A test file uses a whole server on its own database; files share only modules, whose loading takes half the time.
     isolate: false,
     projects: [
       {

@@ -19,8 +19,8 @@ const post = async (server: Running, path: string, body: object): Promise<number
 };
 
 /**
- * What everybody else notices while wrong passwords for ever other accounts arrive as fast as they are answered;
- * without rate limits, so that as many as possible are hashed.
+ * Measures what everybody else notices while wrong passwords for ever other accounts arrive as fast as they are
+ * answered, without rate limits, so that as many as possible are hashed.
  */
 export function measureFlood(
   server: Running,
@@ -48,7 +48,7 @@ type Telling = { readonly what: string; readonly known: Spread; readonly unknown
 
 const forgotten = (given_name: string) => ({ ...benchEmployee, given_name });
 
-/** Calls that must not tell whether somebody is registered, by a body for somebody who is and one who is not. */
+/** These calls must not tell whether somebody is registered; each has a body for a known and an unknown person. */
 const telling: readonly (readonly [what: string, path: string, known: object, unknown: object])[] = [
   [
     "signing in",
@@ -60,13 +60,13 @@ const telling: readonly (readonly [what: string, path: string, known: object, un
   ["forgotten address", "/employees/forgot_email", forgotten(benchEmployee.given_name), forgotten("誰か")],
 ];
 
-/** How long known and unknown take, tried in turn so that a noisy machine is noisy for both; quartiles as the spread. */
+/** Measures known and unknown in turn, so that a noisy machine is noisy for both; quartiles show the spread. */
 export async function measureTelling(server: Running, tries: number): Promise<Telling[]> {
   const results: Telling[] = [];
   for (const [what, path, known, unknown] of telling) {
     const times = { known: [] as number[], unknown: [] as number[] };
     for (let n = 0; n < tries * 2; n += 1) {
-      // Known, unknown, unknown, known: neither always follows the other.
+      // The order is known, unknown, unknown, known, so that neither always follows the other.
       const isKnown = n % 4 === 0 || n % 4 === 3;
       const took = await timeOf(() => post(server, path, isKnown ? known : unknown));
       times[isKnown ? "known" : "unknown"].push(took);
@@ -88,7 +88,7 @@ type MailServer = {
   readonly close: () => Promise<void>;
 };
 
-/** A mail server on loopback that takes so long over each mail. */
+/** Starts a mail server on loopback that takes this long over each mail. */
 async function startMailServer(eachTakesMs: number): Promise<MailServer> {
   const arrived = new Map<string, () => void>();
   const smtp = new SMTPServer({
@@ -127,7 +127,7 @@ async function withMailServer<T>(
   }
 }
 
-/** Milliseconds from asking for a new password until its mail has been handed over, one after another. */
+/** Measures the milliseconds from asking for a new password until its mail has been handed over, one by one. */
 export const measureMail = (data: BenchData, mails: number): Promise<Spread> =>
   withMailServer(data, 0, async (server, smtp) => {
     const times = await timesOf(mails, async (n) => {
@@ -139,7 +139,7 @@ export const measureMail = (data: BenchData, mails: number): Promise<Spread> =>
     return spreadOf(times);
   });
 
-/** Milliseconds until a server that takes so long over each has all of so many mails, asked for at once. */
+/** Measures the milliseconds until a server that takes so long over each has all mails that were asked for at once. */
 export const measureMailsAtOnce = (data: BenchData, mails: number, eachTakesMs: number): Promise<number> =>
   withMailServer(data, eachTakesMs, async (server, smtp) => {
     const emails = Array.from({ length: mails }, (_, n) => benchEmail(200 + n));

@@ -1,4 +1,4 @@
-// The yardstick: node:http and one prepared statement, nothing else. Run as a process of its own.
+// This is the yardstick: node:http and one prepared statement, nothing else. It runs as a process of its own.
 import { createServer } from "node:http";
 import pg from "pg";
 
@@ -22,5 +22,5 @@ const server = createServer((_request, response) => {
   );
 });
 server.listen(0, "127.0.0.1", () => process.send?.({ port: (server.address() as { port: number }).port }));
-// Never outlives the bench, however that ends.
+// The process ends with the bench, however that ends.
 process.once("disconnect", () => process.exit(0));

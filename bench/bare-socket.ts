@@ -1,4 +1,4 @@
-// The yardstick of live messages: a bare WebSocket server that repeats what it gets to everybody. Its own process.
+// This is the yardstick of live messages: a bare WebSocket server that repeats everything. It is a process of its own.
 import { createServer } from "node:http";
 import { WebSocketServer } from "ws";
 
@@ -10,5 +10,5 @@ sockets.on("connection", (socket) => {
   });
 });
 http.listen(0, "127.0.0.1", () => process.send?.({ port: (http.address() as { port: number }).port }));
-// Never outlives the bench, however that ends.
+// The process ends with the bench, however that ends.
 process.once("disconnect", () => process.exit(0));

@@ -5,7 +5,7 @@ import { launchBrowser, openSignedIn, PHONE, SLOWER } from "./signed-in-page.ts"
 import { medianOf } from "./times.ts";
 
 type BrowserResult = {
-  /** Compressed, with headers; all that had arrived when the timeline could be used. */
+  /** These are compressed, with headers: all that had arrived when the timeline could be used. */
   readonly scriptBytes: number;
   /** The median until the text of the first posts was painted, and all rounds. */
   readonly firstPostsMs: number;
@@ -15,7 +15,7 @@ type BrowserResult = {
 };
 
 const ROUNDS = 7;
-/** A timeline on a phone with its processor four times slower, nothing cached, on a server that has been running for a while. */
+/** Measures a timeline on a phone with its processor four times slower and nothing cached, on a warm server. */
 export async function measureBrowser(data: BenchData): Promise<BrowserResult> {
   const server = await startProcess("our-server.ts", { DATABASE_URL: data.url, PAGES: "1" });
   await warmUp(server.url, data);
@@ -35,7 +35,7 @@ export async function measureBrowser(data: BenchData): Promise<BrowserResult> {
 
 type Visit = Awaited<ReturnType<typeof whatHappened>>;
 
-/** What a visit asks for, often enough that the server's code is compiled. */
+/** Asks for what a visit needs, often enough that the server's code is compiled. */
 async function warmUp(url: string, { communityId, token }: BenchData): Promise<void> {
   const headers = headersOf(token);
   const base = `/api/communities/${communityId}`;
@@ -57,14 +57,14 @@ async function visit(browser: Browser, url: string, data: BenchData): Promise<Vi
   return result;
 }
 
-/** Runs in the page from the start: notes when the first post's buttons are there, whatever else is going on. */
+/** This runs in the page from the start and notes when the first post's buttons are there. */
 const watch = `new MutationObserver((records, observer) => {
   if (!document.querySelector("main article button")) return;
   observer.disconnect();
   requestAnimationFrame(() => setTimeout(() => performance.mark("usable")));
 }).observe(document, { childList: true, subtree: true })`;
 
-/** Runs in the page: milliseconds since navigation, by the browser's own marks. */
+/** This runs in the page: it returns milliseconds since navigation, by the browser's own marks. */
 const whatHappened = async () => {
   while (performance.getEntriesByName("usable").length === 0)
     await new Promise((resolve) => setTimeout(resolve, 20));

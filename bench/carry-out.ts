@@ -10,12 +10,12 @@ import { ms, print } from "./print.ts";
 import { medianOf, timesOf } from "./times.ts";
 
 const FILES = 5;
-/** The console is told; whoever asks all the time would be measured with it. */
+/** The console is told of progress; asking all the time would be measured too. */
 const LOOKED_AFTER_MS = 100;
 const params = { id: 1 };
 type Client = ReturnType<typeof createHttpClient>;
 
-/** From the preview to the last of them, as the console asks. */
+/** Carries the act out from the preview to the last target, as the console does. */
 export async function carryOut(client: Client, call: BulkCall, ids: readonly number[], more: object = {}) {
   const body = { ids: [...ids], ...more };
   const from = performance.now();
@@ -31,14 +31,14 @@ export async function carryOut(client: Client, call: BulkCall, ids: readonly num
   return { shown: asked - from, answered: answered - asked, done: performance.now() - asked };
 }
 
-/** Every act upon many people, and a file of them in each encoding. */
+/** Measures every act upon many people, and a file of them in each encoding. */
 export async function measureActs(client: Client, ids: readonly number[]): Promise<void> {
   print(`${ids.length} people, ${engine}, once each:`);
   print("| act | shown ms | answered ms | done ms |");
   print("|---|---|---|---|");
   const flag = (await client.call(createManagementFlag, { params, body: { name: "計測" } })).data.id;
   for (const [name, { alumnus: call }] of Object.entries(peopleActs)) {
-    // Nobody is there any more to be written into a file once they have been withdrawn.
+    // Withdrawn people could not be exported any more, so files come first.
     if (call === peopleActs.withdrawPeople.alumnus) await measureFiles(client, ids);
     const more = name === "flagPeople" ? { add: [flag] } : {};
     const { shown, answered, done } = await carryOut(client, call, ids, more);

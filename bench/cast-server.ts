@@ -8,8 +8,8 @@ import { type Running, startProcess } from "./process.ts";
 type Prepare<T> = (database: Database, url: string) => Promise<T>;
 
 /**
- * A server on a copy of the cast's database, after `prepare` has laid more into it; for as long as `measure` needs it.
- * `isDurable`: each commit waits for the disk, as it does wherever nothing may be lost.
+ * Runs a server on a copy of the cast's database, to which `prepare` has added, for as long as `measure` needs it. With
+ * `isDurable` each commit waits for the disk, as it does wherever nothing may be lost.
  */
 export async function withCastServer<T>(
   { prepare, isDurable = false, ...more }: { prepare: Prepare<T>; isDurable?: boolean; PAGES?: string },

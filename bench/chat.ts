@@ -13,7 +13,7 @@ type FanOut = { readonly p50: number; readonly p99: number };
 
 const SENDS = 60;
 
-/** From sending a chat message until every socket of the room has it. */
+/** Measures from sending a chat message until every socket of the room has it. */
 export async function measureChat(data: BenchData, sockets: number): Promise<FanOut> {
   const room = await createRoom(data.url, data.token);
   const server = await startProcess("our-server.ts", { DATABASE_URL: data.url });
@@ -34,7 +34,7 @@ export async function measureChat(data: BenchData, sockets: number): Promise<Fan
   return { p50: medianOf(times), p99: quantileOf(times, 0.99) };
 }
 
-/** The same with a bare WebSocket loop: no database, no access, no order. */
+/** Measures the same with a bare WebSocket loop: no database, no access, no order. */
 export async function measureBareSockets(sockets: number): Promise<FanOut> {
   const server = await startProcess("bare-socket.ts", {});
   const url = server.url.replace("http", "ws");
@@ -50,7 +50,7 @@ export async function measureBareSockets(sockets: number): Promise<FanOut> {
   return { p50: medianOf(times), p99: quantileOf(times, 0.99) };
 }
 
-/** The product's chats are between two, but a thousand sockets need more accounts: each may have `socketsAtOnce`. */
+/** The product's chats have two sides, but a thousand sockets need more accounts: each may have `socketsAtOnce`. */
 const PEOPLE = 1_000 / socketsAtOnce.account;
 const tokenOf = (token: string, i: number): string =>
   i % PEOPLE === 0 ? token : `bench-person-${i % PEOPLE}`;

@@ -10,11 +10,11 @@ import { print, printConditions } from "./print.ts";
 
 const IN_BROWSER = 2_003;
 const MANY = 100_000;
-/** So many are laid in one statement. */
+/** This many are inserted in one statement. */
 const AT_ONCE = 500;
 const clock = { now: () => new Date() } as never;
 
-/** So many candidates wait. */
+/** This many candidates wait. */
 const waiting = (count: number) => ({
   PAGES: "1",
   prepare: async (database: Database) => {

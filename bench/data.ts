@@ -25,17 +25,17 @@ export const benchEmployee = {
   community_name: "計測コミュニティ",
 } as const;
 
-/** Where the bench makes its databases. */
+/** The bench makes its databases on this server. */
 const serverUrl =
   process.env.BENCH_DATABASE_URL ??
   process.env.TEST_DATABASE_URL ??
   "postgres://postgres@127.0.0.1:5432/postgres";
 
-/** Benches run side by side take different names. */
+/** Benches that run side by side take different names. */
 const benchName = process.env.BENCH_NAME ?? "enishi_bench";
 const databaseOf = ({ posts }: Size): string => `${benchName}_${posts}`;
 
-/** What a request of the browser carries for the account of the token; without one, of a guest. */
+/** Returns the headers that a browser sends for the account of the token; without one, a guest's. */
 export const headersOf = (token?: string, area = "alumni"): Record<string, string> => ({
   "x-requested-with": "XMLHttpRequest",
   "x-enishi-area": area,
@@ -47,13 +47,13 @@ export const jsonHeadersOf = (token?: string): Record<string, string> => ({
   "content-type": "application/json",
 });
 
-/** Runs statements that may take as long as they take. */
+/** Runs statements without a time limit. */
 export async function withDatabase<T>(url: string, act: (db: Db) => Promise<T>): Promise<T> {
   const { kysely, close } = openForMigrations(url, 0);
   return act(kysely).finally(close);
 }
 
-/** A database of its own with one large community; made by bulk statements, so that a million posts take a minute. */
+/** Creates a database with one large community by bulk statements, so that a million posts take a minute. */
 export async function createBenchData(size: Size, passwordHash: string): Promise<BenchData> {
   const name = databaseOf(size);
   await removeLeftBehind();
@@ -76,13 +76,13 @@ export async function createBenchData(size: Size, passwordHash: string): Promise
 
 const made = new Set<string>();
 
-/** Drops what this run has made, also where it failed. */
+/** Drops what this run has created, also after a failure. */
 export async function removeBenchData(): Promise<void> {
   for (const name of made) await administer(`drop database if exists ${name} with (force)`);
   made.clear();
 }
 
-/** Of this name and of any size, from a run that was interrupted: nobody is connected to it. */
+/** Drops databases of this name and any size from an interrupted run: nobody is connected to them. */
 async function removeLeftBehind(): Promise<void> {
   const unused = await administer(
     `select d.datname from pg_database d

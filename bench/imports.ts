@@ -22,7 +22,7 @@ const FEW = 100;
 const MANY = 10_000;
 const ROUNDS = 5;
 const POSTS = 40;
-/** As a community reads at a busy hour, far from what the machine can do. */
+/** A community reads like this at a busy hour, far below what the machine can do. */
 const READERS = { connections: 4, perSecond: 40 };
 const QUIET_SECONDS = 20;
 const params = { id: 1 };
@@ -57,7 +57,7 @@ async function measureImports(server: Running): Promise<void> {
     `${FEW} rows, ${engine}, median of ${ROUNDS}: read and checked in ${ms(medianOf(dryRuns))} ms, ${ms(Math.max(...dryRuns))} at most.`,
   );
 
-  /** The timeline as a member reads it, at a steady pace. */
+  /** Reads the timeline as a member does, at a steady pace. */
   const timeline = (seconds: number) =>
     load(`${server.url}/api/communities/1/posts`, READERS.connections, seconds, {
       headers: identify("hanako"),

@@ -10,13 +10,13 @@ export type Load = {
 type Request = {
   readonly headers?: Record<string, string>;
   readonly method?: "GET" | "POST";
-  /** A steady pace instead of as fast as they are answered. */
+  /** Requests come at this steady pace instead of as fast as they are answered. */
   readonly perSecond?: number;
-  /** Path and body of each request, where they differ. */
+  /** Returns path and body of each request, where they differ. */
   readonly next?: () => { readonly path: string; readonly body: string };
 };
 
-/** Sends the request over and over for `seconds`, by `connections` at once. Times in milliseconds. */
+/** Sends the request over and over for `seconds`, over `connections` at once. Times are in milliseconds. */
 export async function load(
   url: string,
   connections: number,
@@ -41,7 +41,7 @@ export async function load(
   };
 }
 
-/** Runs both in turn, several times, so that a noisy machine is noisy for both; answers the medians. */
+/** Runs both in turn, several times, so that a noisy machine is noisy for both; returns the medians. */
 export async function compare(
   rounds: number,
   ours: () => Promise<Load>,

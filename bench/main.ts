@@ -1,8 +1,9 @@
 import { removeBenchData } from "./data.ts";
 
 /**
- * `npm run bench` tells how fast the product is; `npm run bench -- abuse` what one person can do to everybody else,
- * `mails` how long they take, `bulk` how long 300 approvals take, `imports` how long a CSV file of people takes and what it leaves to the timeline, `console` how fast a list of the console is, `people` the lists of 100,000 people, `restart` what a rolling restart costs, `scrolling` how a long timeline scrolls, `embedded` what the embedded database leaves to uploads beside it.
+ * `npm run bench` measures the product's speed; `npm run bench -- NAME` runs another bench: `abuse` measures what one
+ * person can do to everybody else, `bulk` 300 approvals, `imports` a CSV file of people beside the timeline, `people`
+ * the lists of 100,000 people, `embedded` uploads beside the embedded database; the others measure what they name.
  */
 const benches: Record<string, () => Promise<unknown>> = {
   speed: () => import("./speed.ts"),

@@ -6,14 +6,14 @@ import type { Running } from "./process.ts";
 
 const READER_CONNECTIONS = 4;
 const READER_PER_SECOND = 50;
-/** The disturbance is under way before the first disturbed request, and still after the last. */
+/** The disturbance begins before the first disturbed request, and lasts until after the last. */
 const LEAD_MS = 1_000;
 
 export type Disturbed<T> = { readonly quiet: Load; readonly disturbed: Load; readonly disturbance: T };
 
 /**
- * What everybody else notices: the timeline at a steady pace, alone and while `disturb` runs for the seconds it is
- * given. Of the rounds the one whose p99 grew middlingly.
+ * Measures what everybody else notices: the timeline at a steady pace, alone and while `disturb` runs for the given
+ * seconds. It returns the round with the median growth of the p99.
  */
 export async function measureOthers<T>(
   server: Running,
@@ -40,10 +40,10 @@ export async function measureOthers<T>(
   return middle;
 }
 
-/** How many times its quiet p99 the others wait. */
+/** Returns how many times its quiet p99 the others wait. */
 const growth = ({ quiet, disturbed }: Disturbed<unknown>): number => disturbed.p99 / quiet.p99;
 
-/** One line for the printed results. */
+/** Returns one line for the printed results. */
 export const describeOthers = (measured: Disturbed<unknown>, under: string): string => {
   const { quiet, disturbed } = measured;
   return `Timeline at a steady pace: p50 ${ms(quiet.p50)} ms, p99 ${ms(quiet.p99)} ms; under ${under} p50 ${ms(disturbed.p50)} ms, p99 ${ms(disturbed.p99)} ms (${growth(measured).toFixed(2)} times), ${disturbed.failures} failed.`;

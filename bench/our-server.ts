@@ -1,4 +1,4 @@
-// The product as it runs in production, on a given database, or on the embedded one in its folder. Run as a process of its own.
+// This is the product as in production, on a given or the embedded database, in a process of its own.
 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ await server.app.listen({ port: 0, host: "127.0.0.1" });
 process.send?.({ port: (server.app.server.address() as { port: number }).port });
 const loop = monitorEventLoopDelay({ resolution: 1 });
 loop.enable();
-// What the thread itself took of the longest turn, whatever else the machine had to do meanwhile; from the first question on.
+// The time the thread itself took in the longest turn, whatever else the machine had to do meanwhile.
 let turn = { timer: undefined as NodeJS.Timeout | undefined, last: 0, longest: 0 };
 const spentMs = () => {
   const { user, system } = process.threadCpuUsage();
@@ -40,14 +40,14 @@ const look = () => {
   const now = spentMs();
   turn = { ...turn, longest: Math.max(turn.longest, now - turn.last), last: now };
 };
-// Answered a moment later, so that a hold that has just ended is counted.
+// The answer comes a moment later, so that a hold that has just ended is counted.
 process.on(
   "message",
   (what) => void setTimeout(() => process.send?.(answers[what as keyof typeof answers]()), 5),
 );
 const answers = {
   memory: () => process.memoryUsage(),
-  /** The longest the event loop was held since this was last asked. */
+  /** Returns how long the event loop was held at most since this was last asked. */
   hold: () => {
     const holdMs = loop.max / 1e6;
     loop.reset();
@@ -57,5 +57,5 @@ const answers = {
   },
 };
 stopOnSignal(server, { graceMs: Number(process.env.GRACE_MS ?? 0), withinMs: 10_000 });
-// Never outlives the bench, however that ends.
+// The process ends with the bench, however that ends.
 process.once("disconnect", () => process.exit(0));

@@ -43,8 +43,8 @@ const statements = (members: number, member: RawBuilder<unknown>) => ({
 });
 
 /**
- * So many people with what they have done, by one statement a table. What is kept of it elsewhere is kept by the product's
- * own triggers, once a statement; references, which these statements cannot miss, are not looked up row by row.
+ * Inserts this many people with what they have done, by one statement per table. The product's own triggers derive the
+ * rest, once per statement; foreign keys, which these statements cannot violate, are not checked row by row.
  */
 export const loadPeople = (url: string, members: number): Promise<void> =>
   withDatabase(url, async (db) => {
@@ -65,7 +65,7 @@ export const loadPeople = (url: string, members: number): Promise<void> =>
     const keys = Array.from({ length: RETURNING }, (_, n) =>
       addressKey(BENCH_SECRET, `of-the-bench${1 + ((n * 97) % members)}@example.jp`),
     );
-    // Whoever asks first whose mail comes back keys every address.
+    // The first search for bouncing mail gives every address its key.
     const { rows } = await sql<{ id: string; email: string }>`
       select membership_id as id, email from people where email like 'of-the-bench%'`.execute(db);
     await run(sql`update people p set address_key = k.key
@@ -73,7 +73,7 @@ export const loadPeople = (url: string, members: number): Promise<void> =>
       where p.community_id = 1 and p.membership_id = k.id`);
     await run(sql`insert into bouncing_addresses (address_key, failing_since, failures, stopped_at, noted_at)
       select k, now(), 1, now(), now() from unnest(${keys}::text[]) k`);
-    // As it is where changes come one by one and are tidied up behind.
+    // The tables are compacted as after changes one by one with a cleanup behind them.
     await run(sql`vacuum full people`);
     await run(sql`vacuum analyze`);
   });

@@ -13,7 +13,7 @@ import { medianOf, quantileOf, timeOf } from "./times.ts";
 
 const MEMBERS = 100_000;
 const PER_PAGE = 30;
-/** Each is asked for so often, or for so long: the run ends by itself however slow one of them is. */
+/** Each is asked for this often, or for this long, so that the run ends however slow one of them is. */
 const ROUNDS = 100;
 const AT_LEAST = 10;
 const AT_MOST_MS = 2_000;

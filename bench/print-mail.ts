@@ -6,7 +6,7 @@ const MAILS = 40;
 const SLOW_MAILS = 30;
 const SLOW_MAIL_MS = 3_000;
 
-/** With no other server beside, whose jobs would take the mails. */
+/** No other server runs beside it, whose jobs would take the mails. */
 export async function printMail(data: BenchData): Promise<void> {
   const mail = await measureMail(data, MAILS);
   print(

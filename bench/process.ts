@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** Of the servers that the benches start. */
+/** The benches start their servers with this secret. */
 export const BENCH_SECRET = "a secret for the bench, thirty-two characters";
 
 export type Running = {
@@ -17,7 +17,7 @@ export async function startProcess(file: string, environment: Record<string, str
   const from = performance.now();
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
     env: { ...process.env, ...environment },
-    // Its log of security would stand among the results.
+    // Its security log would stand among the results.
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const [{ port }] = (await once(child, "message")) as [{ port: number }];
@@ -32,7 +32,7 @@ export async function startProcess(file: string, environment: Record<string, str
   };
 }
 
-/** The longest turn of the event loop, by the clock and by what its thread took of the processor. */
+/** The longest turn of the event loop, by the clock and by its thread's processor time. */
 export type Hold = { readonly holdMs: number; readonly cpuMs: number };
 type Answers = { readonly memory: NodeJS.MemoryUsage; readonly hold: Hold };
 

@@ -12,10 +12,10 @@ import { medianOf, quantileOf } from "./times.ts";
 const LOADED = 500;
 const LIKES = 9;
 
-/** What of the page the probe counts, begun anew for each part. */
+/** The probe counts these of the page, anew for each part. */
 type Seen = { readonly shift: number; readonly frames: readonly number[] };
 
-/** Posts of one to twelve lines, so that no height can be guessed from another. */
+/** Gives posts one to twelve lines, so that no height can be guessed from another. */
 const varyHeights = ({ url }: BenchData) =>
   withDatabase(url, (db) =>
     sql`
@@ -35,7 +35,7 @@ async function openTimeline(
   return { page, session };
 }
 
-/** Runs in the page: adds up the layout shifts, times every frame, and marks it for the record of the thread. */
+/** This runs in the page: it adds up layout shifts, times every frame, and marks it for the thread's record. */
 const probe = `
   window.seen = { shift: 0, frames: [] };
   new PerformanceObserver((list) => {
@@ -53,7 +53,7 @@ const probe = `
 
 const OVER_MS = 50;
 
-/** As columns of the table: how long a frame takes. */
+/** Returns columns of the table: how long a frame takes. */
 function lengths(frames: readonly number[]): string {
   return `${ms(quantileOf(frames, 0.95))} | ${ms(quantileOf(frames, 1))} | ${frames.filter((frame) => frame > OVER_MS).length}`;
 }
@@ -73,7 +73,7 @@ async function report(
   );
 }
 
-/** By the frame, as a finger does. */
+/** Scrolls frame by frame, as a finger does. */
 const scroll = (page: Page, times: number, by: number) =>
   page.evaluate<void>(`(async () => {
     for (let i = 0; i < ${times}; i += 1) {
@@ -90,7 +90,7 @@ async function scrollUntil(page: Page, rows: number, by: number): Promise<void> 
   for (let tries = 0; tries < 200 && (await count()) < rows; tries += 1) await scroll(page, 5, by);
 }
 
-/** Runs in the page: from the press on a like in view until the frame after it shows. */
+/** This runs in the page: from the press on a like in view until the frame after it shows. */
 const like = `(async () => {
   const inView = (button) => { const { top } = button.getBoundingClientRect(); return top > 80 && top < innerHeight; };
   const button = [...document.querySelectorAll("main article button[aria-pressed]")].find(inView);
@@ -106,7 +106,7 @@ const like = `(async () => {
   return took;
 })()`;
 
-/** How far the post that was read lies from where it was. */
+/** Returns how far the post that was read lies from where it was. */
 async function comeBack(page: Page): Promise<string> {
   const first = `(() => {
     const row = [...document.querySelectorAll("main article")].find((one) => one.getBoundingClientRect().bottom > 80);

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { chromiumArguments, ensureChromium } from "../bin/lib/chromium.ts";
 
 export const PHONE = { width: 412, height: 823 };
-/** Of a phone's processor. */
+/** A phone's processor is slower by this factor. */
 export const SLOWER = 4;
 
 export const launchBrowser = async (): Promise<Browser> =>
@@ -12,11 +12,11 @@ type SignedIn = {
   readonly area: "alumni" | "community";
   readonly token: string;
   readonly viewport: { readonly width: number; readonly height: number };
-  /** Runs in every page from its beginning. */
+  /** This runs in every page from its beginning. */
   readonly script: string;
 };
 
-/** A window of its own, with nothing cached, in which the account of the token is signed in. */
+/** Opens a window of its own, with nothing cached, in which the account of the token is signed in. */
 export async function openSignedIn(browser: Browser, url: string, signedIn: SignedIn): Promise<Page> {
   const { area, token, viewport, script } = signedIn;
   const context = await browser.newContext({ locale: "ja-JP", timezoneId: "Asia/Tokyo", viewport });

@@ -23,7 +23,7 @@ const sizes = quick ? ALL_SIZES.slice(0, 1) : ALL_SIZES;
 const SOCKETS = 1_000;
 const TRIES = 200;
 
-// The browser's part at the end would otherwise have nothing to open.
+// Without a build, the browser's part at the end would have nothing to open.
 await buildWeb();
 printConditions();
 print(
@@ -74,7 +74,7 @@ for (const size of sizes) {
   await removeBenchData();
 }
 
-/** What guessing costs everybody else, what it can tell, and how long a mail takes. */
+/** Measures what guessing costs everybody else, what it can tell, and how long a mail takes. */
 async function printAccounts(server: Running, data: BenchData): Promise<void> {
   const flood = await measureFlood(server, data, { rounds: 2 * ROUNDS + 1, seconds: 4 * SECONDS });
   print(describeOthers(flood, `${Math.round(flood.disturbance.perSecond)} wrong passwords/s`));

@@ -1,6 +1,6 @@
 import type { CDPSession } from "@playwright/test";
 
-/** Times in microseconds since some moment; `own` is what the thread itself took of the processor. */
+/** Times are in microseconds since some moment; `own` is the thread's own processor time. */
 type Task = { readonly from: number; readonly until: number; readonly own: number };
 type Mark = { readonly name: string; readonly at: number };
 type Recorded = { readonly tasks: readonly Task[]; readonly marks: readonly Mark[] };
@@ -21,8 +21,8 @@ const TASK = "ThreadControllerImpl::RunTask";
 const MARKS = "blink.user_timing";
 
 /**
- * What the page's main thread does meanwhile, and the page's own `performance.mark`s. A processor that is slowed down keeps
- * the thread itself busy, so that this counts; waiting for a processor that somebody else has does not.
+ * Records what the page's main thread does during the act, and the page's own `performance.mark`s. A slowed processor
+ * keeps the thread itself busy, so that counts; waiting for a processor that another process has does not.
  */
 export async function recordThread(session: CDPSession, act: () => Promise<void>): Promise<Recorded> {
   const events: TraceEvent[] = [];
@@ -50,8 +50,8 @@ export async function recordThread(session: CDPSession, act: () => Promise<void>
 }
 
 /**
- * Milliseconds of the thread up to the end of each task with a mark of this name, from the one before; that of a frame's
- * script ends with its layout and paint.
+ * Returns the thread's milliseconds up to the end of each task with a mark of this name, from the one before; that of a
+ * frame's script ends with its layout and paint.
  */
 export function ownMsPer({ tasks, marks }: Recorded, name: string): readonly number[] {
   const at = marks.filter((mark) => mark.name === name).map((mark) => mark.at);
@@ -69,7 +69,7 @@ export function ownMsPer({ tasks, marks }: Recorded, name: string): readonly num
   return found.slice(1);
 }
 
-/** Milliseconds of the thread in the tasks from the one mark to the next of the other name. */
+/** Returns the thread's milliseconds in the tasks from each mark to the next of the other name. */
 export function ownMsBetween({ tasks, marks }: Recorded, first: string, last: string): readonly number[] {
   return marks
     .filter(({ name }) => name === first)

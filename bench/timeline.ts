@@ -17,7 +17,7 @@ const PAGES_DEEP = 1_000;
 const CONNECTIONS = [1, 16, 64] as const;
 const PAGE_SIZE = 20;
 
-/** The timeline as a signed-in member reads it, against node:http with the very same prepared statement. */
+/** Measures the timeline as a signed-in member reads it, against node:http with the same prepared statement. */
 export async function measureTimeline(data: BenchData, seconds: number, rounds: number) {
   const ours = await startProcess("our-server.ts", { DATABASE_URL: data.url });
   const idle = await askProcess(ours, "memory");
@@ -51,7 +51,7 @@ export async function measureTimeline(data: BenchData, seconds: number, rounds: 
 
 type Deep = { token: string; key: ReturnType<typeof afterCursor> };
 
-/** Follows the list page by page, as a person scrolling would; undefined where it is shorter. */
+/** Follows the list page by page, like a person scrolling; undefined where it is shorter. */
 async function walk(base: string, headers: Record<string, string>, pages: number): Promise<Deep | undefined> {
   let token: string | null = null;
   let last: { created_at: string; id: number } | undefined;

@@ -2,7 +2,7 @@ import { type BenchData, benchEmail, benchPassword, jsonHeadersOf } from "./data
 import { type Load, load } from "./load.ts";
 import type { Running } from "./process.ts";
 
-/** Comments on many posts by one member, each a transaction with its counters, notice and live event. */
+/** Measures comments on many posts by one member, each a transaction with its counters, notice and live event. */
 export function measureComments(
   server: Pick<Running, "url">,
   data: BenchData,
@@ -23,7 +23,7 @@ export function measureComments(
   });
 }
 
-/** Signing in with the right password: argon2id decides. */
+/** Measures signing in with the right password, where argon2id decides. */
 export function measureSignIns(server: Running, connections: number, seconds: number): Promise<Load> {
   let member = 0;
   return load(server.url, connections, seconds, {

@@ -7,7 +7,7 @@ type Column = {
   type: string;
   nullable: boolean;
   generated: boolean;
-  /** The check that allows the column nothing but some values, as `kind = any (array['alumnus', 'employee'])`. */
+  /** The check that limits the column to some values, as `kind = any (array['alumnus', 'employee'])`. */
   allowed: string | null;
 };
 
@@ -28,7 +28,7 @@ const typeNames: Record<string, string> = {
   _date: "string[]",
 };
 
-/** The row types of every table as Kysely reads them; a column type unknown here is refused rather than guessed. */
+/** Returns the row types of every table for Kysely; an unknown column type is refused rather than guessed. */
 export async function generateTypes(database: Database): Promise<string> {
   const { rows } = await sql<Column>`
     select c.table_name, c.column_name, c.udt_name as type, c.is_nullable = 'YES' as nullable,
@@ -56,7 +56,7 @@ type Time = ColumnType<Date, Date | string, Date | string>;
 // biome-ignore lint/suspicious/noExplicitAny: the shape of a JSON column is said by the feature that owns it
 type Json = ColumnType<any, string, string>;`;
 
-/** `"alumnus" | "employee"` of `… array['alumnus'::text, 'employee'::text] …`, numbers as they are. */
+/** Returns `"alumnus" | "employee"` for `… array['alumnus'::text, 'employee'::text] …`; numbers stay as they are. */
 const union = (check: string): string =>
   (/\[(.*)\]/.exec(check)?.[1] ?? "")
     .split(", ")

@@ -5,11 +5,11 @@ const journeys = ["forgotten", "moved", "linked", "protected", "returned", "guar
 const windows = ["desktop", "phone"] as const;
 const TRIES = 2;
 
-/** An alumna of no community, for each journey that changes how she logs in or is written to, window and try. */
+/** An alumna of no community, for each journey that changes how she signs in or is mailed, for each window and try. */
 export const accountOwner = (journey: (typeof journeys)[number], window: string, retry: number): string =>
   `${journey}-${window}-${retry}@example.jp`;
 
-/** Nobody else's session ends, nor does anybody else's password change, with theirs. */
+/** With accounts of their own, these journeys end nobody else's session and change nobody else's password. */
 export async function layAccountOwners(db: Db): Promise<void> {
   const at = new Date();
   const emails = journeys.flatMap((journey) =>

@@ -66,7 +66,7 @@ test("a forgotten password is set anew by the link of a mail, and every other de
   await logIn(other, email, "Nagisa-no-9");
 });
 
-/** The line of a device, by its browser and system; this one's says so. */
+/** Finds the lines of devices, by browser and system; this one's says so. */
 const devices = (page: Page) => page.getByRole("main").getByRole("listitem");
 
 async function openSettings(page: Page, { isPhone }: Journey): Promise<void> {

@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 
-/** A label as it stands in a form, with what it says of being required. */
+/** Matches a label as it stands in a form, with its mark of being required. */
 export const marked = (label: string) => new RegExp(`^${label}\\s*(必須|任意)?$`);
 export const box = (page: Page, label: string) => page.getByRole("textbox", { name: marked(label) });
 
 const choose = (page: Page, label: string, option: string) =>
   page.getByRole("combobox", { name: marked(label) }).selectOption({ label: option });
 
-/** Every block that a community can ask for; the name as people type it, the address by its postal code. */
+/** Fills in every block that a community can ask for; the name as people type it, the address by its postal code. */
 export async function fillIn(page: Page, email: string): Promise<void> {
   for (const [label, typed] of [
     ["姓", "木村"],
@@ -56,7 +56,7 @@ export async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel(marked("パスワード（確認）")).fill("Kyuka-2026");
 }
 
-/** To both terms that stand in the form. */
+/** Agrees to both terms of the form. */
 export async function agree(page: Page): Promise<void> {
   await page.getByRole("checkbox", { name: "Enishiの利用規約に同意します" }).check();
   await page.getByRole("checkbox", { name: "青葉製作所アルムナイの会員規約に同意します" }).check();

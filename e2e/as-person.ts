@@ -3,7 +3,7 @@ import { AREA_HEADER, type Area, REQUESTED_WITH_HEADER } from "#kit/contract/are
 import { areaOfKind } from "#kit/server/http/session-cookie.ts";
 import { cast, type PersonKey } from "#kit/testing/cast.ts";
 
-/** The community in which the journeys take place. */
+/** The journeys take place in this community. */
 export const AOBA = 1;
 export const MINATO = 2;
 export const areaOf = (who: PersonKey): Area => areaOfKind[cast[who].kind];
@@ -13,7 +13,7 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 type Files = Readonly<Record<string, { name: string; mimeType: string; buffer: Buffer }>>;
 
-/** Makes a call as the person of the window, for what a journey takes as given; answers its fields. */
+/** Makes a call as the person of the window, to prepare a journey; returns its fields. */
 export async function callAs<Answer>(
   page: Page,
   method: Method,
@@ -44,7 +44,7 @@ type PostOptions = {
   readonly communityId?: number;
 };
 
-/** A post of the person of the window that is there before the journey begins. */
+/** Writes a post as the person of the window before the journey begins. */
 export async function post(
   page: Page,
   title: string,

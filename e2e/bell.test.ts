@@ -6,7 +6,7 @@ import { bellOf } from "./user-menu.ts";
 test("the bell counts comment, like and interest alike in two tabs until everything is read (R051, R137)", async ({
   journey,
 }) => {
-  // Each size has a poster of its own, to whom nothing else happens.
+  // Each size has an author of its own, to whom nothing else happens.
   const who = journey.isPhone ? "ichiro" : "misaki";
   const title = journey.unique("食堂の改装を手伝う人");
   const [tab, hanako] = [await journey.as(who), await journey.as("hanako")];

@@ -7,7 +7,7 @@ import { linkMailedTo, openMail } from "./mailbox.ts";
 
 const table = (admin: Page) => admin.getByRole("table", { name: "承認待ち" });
 
-/** The list of candidates, narrowed to those of this journey. */
+/** Opens the list of candidates, filtered to those of this journey. */
 async function openList({ as }: Journey, family: string): Promise<Page> {
   const admin = await as("makoto");
   await admin.goto(`${homeOf("makoto")}/alumnus_candidates_waiting_approval`);
@@ -43,7 +43,7 @@ test("somebody rejected is told so by mail and stays outside", async ({ journey 
   await person.getByLabel("パスワード", { exact: true }).fill(castPassword);
   await person.keyboard.press("Enter");
   await expect(person.getByText("参加しているコミュニティはありません")).toBeVisible();
-  // Only what lies inside is refused.
+  // Only what lies inside the community is refused.
   journey.expectRefusals();
   await person.goto(homeOf("hanako"));
   await expect(person).toHaveURL("/alumni/lobby");

@@ -4,7 +4,7 @@ import type { Person } from "#kit/testing/cast.ts";
 import { seedPerson } from "#kit/testing/seed-cast.ts";
 import { MINATO } from "./as-person.ts";
 
-/** What `journey.unique` adds for each size of window, the first time and the second. */
+/** `journey.unique` adds these for each size of window, on the first try and the second. */
 const runs = ["（大）", "（小）", "（大1）", "（小1）"];
 
 const candidate = (run: string, given: string, email: string, family = "待機"): Person => ({
@@ -18,7 +18,7 @@ const candidate = (run: string, given: string, email: string, family = "待機")
   state: "under_review",
 });
 
-/** People who wait to be let in, since a decision about somebody is made once. */
+/** Returns candidates for one run, since each can be decided about only once. */
 export const candidatesOf = (run: string) => ({
   family: `待機${run}`,
   rejected: candidate(run, "一", "waiting-one"),
@@ -34,7 +34,7 @@ export async function layCandidates(db: Db, communityId: number): Promise<void> 
   }
 }
 
-/** So many wait in Minato that their list is as long as an office's. */
+/** This many wait in Minato, so that their list is as long as an office's. */
 export const CROWD = 2_003;
 export const layCrowd = (database: Database) =>
   seedCandidates({ database, clock: { now: () => new Date() } as never }, MINATO, CROWD, "crowd");

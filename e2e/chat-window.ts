@@ -10,7 +10,7 @@ export async function write(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: "送信", exact: true }).click();
 }
 
-/** Tells the poster that the person of the window is interested; answers the chat it opens. */
+/** Expresses interest as the person of the window; returns the chat it opens. */
 export async function takeInterest(page: Page, postId: number): Promise<number> {
   const { data } = await callAs<{ data: { chatroom_id: number } }>(page, "PUT", `/posts/${postId}/interest`);
   return data.chatroom_id;
@@ -21,7 +21,7 @@ export const chatPath = (who: PersonKey, postId: number, room: number): string =
 
 type Side = { readonly who: PersonKey; readonly page: Page };
 
-/** A recruitment of one person that another is interested in; both have its chat open. */
+/** Writes a recruitment as one person and expresses interest as another; both have its chat open. */
 export async function openChat(poster: Side, interested: Side, title: string): Promise<void> {
   const { id } = await post(poster.page, title, { type: "recruitment" });
   const room = await takeInterest(interested.page, id);

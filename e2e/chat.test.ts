@@ -39,7 +39,7 @@ test("interest in a recruitment cannot be undone, and opens a chat in which both
 });
 
 test("unread messages are counted in the menu and in the list until they are read", async ({ journey }) => {
-  // Each size has a poster of its own, who has no other chats.
+  // Each size has an author of its own, who has no other chats.
   const who = journey.isPhone ? "makoto" : "emi";
   const title = journey.unique("見学会の案内役");
   const [poster, hanako] = [await journey.as(who), await journey.as("hanako")];

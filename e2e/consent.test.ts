@@ -18,7 +18,7 @@ async function logIn(page: Page, email: string): Promise<void> {
 test("whoever has agreed to earlier terms reads what has changed and agrees before going on, in every tab", async ({
   journey,
 }) => {
-  // Everything inside is refused until then.
+  // Everything inside is refused until the consent.
   journey.expectRefusals();
   const { email } = latecomer(test.info().project.name, test.info().retry);
   const page = await journey.guest();

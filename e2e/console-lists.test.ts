@@ -21,10 +21,10 @@ async function openCrowd({ as }: Journey, width = 1280, height = 800): Promise<P
 
 test.beforeEach(({ journey }) => test.skip(journey.isPhone, "a phone shows cards"));
 
-/** Runs in the browser: how far the rows are scrolled. */
+/** This runs in the browser: how far the rows are scrolled. */
 const scrolled = `document.querySelector("[data-restores-scroll]").scrollTop`;
 
-/** Runs in the browser: what scrolls up and down. */
+/** This runs in the browser: which elements scroll up and down. */
 const scrolling = `[...document.querySelectorAll("*")]
   .filter((one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY))
   .map((one) => one.getAttribute("aria-label"))`;
@@ -188,18 +188,18 @@ test("the file of a screen is on its way with the page, also where its feature l
   expect(own(`${home}/operational_posts`)).toMatch(/official-posts-screen-/);
 });
 
-/** Runs in the browser: which files each screen consists of. */
+/** This runs in the browser: which files each screen consists of. */
 const filesOfScreens = `(() => {
   const { files, screens } = JSON.parse(document.getElementById("screen-chunks").textContent);
   return Object.fromEntries(screens.map(([path, needed]) => [path, needed.map((at) => files[at])]));
 })()`;
 
-/** Runs in the browser: the screens that say what they open with, and what. */
+/** This runs in the browser: which screens have an opening call, and which one. */
 const listsOfConsole = `JSON.parse(document.getElementById("screen-chunks").textContent).screens
   .filter(([, , opening]) => opening)
   .map(([path, , opening]) => [path, opening])`;
 
-/** Runs in the browser: the calls of this page in their order. */
+/** This runs in the browser: the calls of this page in order. */
 const callsMade = `performance.getEntriesByType("resource")
   .map(({ name }) => name.replace(location.origin, ""))
   .filter((name) => name.startsWith("/api/"))`;

@@ -7,9 +7,9 @@ const press = (name: string) => (page: Page) => page.getByRole("button", { name,
 const header = (name: string | RegExp) => (page: Page) =>
   page.getByRole("banner").getByRole("button", { name }).click();
 
-/** The list below is looked at once, by itself. */
+/** The list below is checked once, by itself. */
 const OPENED = "dialog[open], [popover=auto]:popover-open, [role=dialog], [role=menu]";
-/** What opens over a list, and by what it is known to be open. */
+/** These open over a list, each with the sign that it is open. */
 const overList: readonly (readonly [
   opened: string,
   open: (page: Page) => Promise<void>,

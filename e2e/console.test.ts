@@ -5,7 +5,7 @@ import { chooseFromUserMenu } from "./user-menu.ts";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: /^(メインメニュー|Main menu)$/ });
 
-/** Every place of the menu, by what it is called and where it leads. */
+/** Returns every entry of the menu, with its name and path. */
 async function placesOf(page: Page): Promise<{ name: string; to: string; link: Locator }[]> {
   const settings = menu(page).getByRole("button", { name: /^(設定|Settings)$/ });
   if ((await settings.getAttribute("aria-expanded")) === "false") await settings.click();

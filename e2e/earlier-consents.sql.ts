@@ -7,7 +7,7 @@ import { seedPerson } from "#kit/testing/seed-cast.ts";
 const windows = ["desktop", "phone"] as const;
 const TRIES = 2;
 
-/** Somebody of Aoba who has agreed to the version before the present one, for each window and try. */
+/** A person of Aoba who has agreed to the version before the current one, for each window and try. */
 export const latecomer = (window: string, retry: number): Person => ({
   kind: "alumnus",
   family: "三浦",
@@ -18,7 +18,7 @@ export const latecomer = (window: string, retry: number): Person => ({
   community: "aoba",
 });
 
-/** The version before the present one, and those who have not been here since. */
+/** Inserts the version before the current one, and people who have not been here since. */
 export async function layLatecomers(db: Db, communityId: number): Promise<void> {
   const before = new Date(Date.now() - DAY_MS);
   await sql`

@@ -8,7 +8,7 @@ const password = "Kyuka-2026-en";
 const marked = (label: string) => new RegExp(`^${label}\\s*(必須|任意)?$`);
 const box = (page: Page, label: string) => page.getByRole("textbox", { name: marked(label) });
 
-/** An administrator enters somebody; answers the link they are mailed. */
+/** An administrator enters somebody; returns the mailed link. */
 async function invite({ as, guest }: Journey, who: PersonKey, id: number, email: string): Promise<string> {
   const users = [{ email, family_name: "木村", given_name: "大地", language: "ja" }];
   await callAs(await as(who), "POST", `/communities/${id}/user_list`, { users });
@@ -28,7 +28,7 @@ async function expectToReadTerms(page: Page): Promise<void> {
   await terms.getByRole("button", { name: "閉じる" }).click();
 }
 
-/** From the mail to the community: form, confirmation, finished. */
+/** Goes from the mail to the community: form, confirmation, finished. */
 async function register(page: Page, link: string, email: string): Promise<void> {
   await page.goto(link);
   await expect(page.getByText("青葉製作所アルムナイに招待されています")).toBeVisible();
@@ -78,7 +78,7 @@ async function register(page: Page, link: string, email: string): Promise<void> 
   await expect(page.getByRole("button", { name: "いま伝えたいことを投稿する" })).toBeVisible();
 }
 
-/** In a browser that knows nobody: by logging in, and back to the invitation. */
+/** Joins in a browser without a session: by signing in, and back to the invitation. */
 async function joinWithAccount(page: Page, link: string, email: string): Promise<void> {
   await page.goto(link);
   await page.getByRole("link", { name: "ログインして参加する" }).click();

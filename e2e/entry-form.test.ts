@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { callAs } from "./as-person.ts";
 import { expect, expectAccessible, test } from "./journey.ts";
 
-/** Yui's community: nobody registers there in other journeys. */
+/** This is Yui's community, in which no other journey registers anybody. */
 const MINATO = 2;
 const screen = `/community/communities/${MINATO}/alumni_register_form`;
 
 test("an administrator sets what alumni are asked, looks at it and saves it", async ({ journey }) => {
-  // One form for the community: the windows would save over each other.
+  // The community has one form, so the windows would save over each other.
   test.skip(journey.isPhone, "saved on a desktop; the next journey looks at it on a phone");
   const yui = await journey.as("yui");
   await yui.goto(screen);
@@ -47,7 +47,7 @@ test("an administrator sets what alumni are asked, looks at it and saves it", as
     additional_information: [{ question: "お好きな場所", setting: { type: 1, data: ["港", "灯台"] } }],
   });
 
-  // Meanwhile, in another window.
+  // Another window saves meanwhile.
   const other = await journey.as("yui");
   await other.goto(screen);
   await choice(other, "電話番号：不要").check();

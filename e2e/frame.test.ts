@@ -8,12 +8,12 @@ const top = async (page: Page, title: string) => (await postOn(page, title).boun
 test("one frame stays around all that a member opens, at one left edge, the first post in sight", async ({
   journey,
 }) => {
-  // Of addresses that are none.
+  // These addresses do not exist.
   journey.expectRefusals();
   const title = journey.unique("枠の中の投稿");
   const { id } = await post(await journey.as("ken"), title);
   const page = await journey.as("hanako");
-  // Whoever has just joined finds the first steps above the posts until they want them no more.
+  // Somebody who has just joined finds the first steps above the posts until they dismiss them.
   await callAs(page, "PUT", `/communities/${AOBA}/first_steps/dismissal`);
   const home = homeOf("hanako");
   await page.goto(home);

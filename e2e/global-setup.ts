@@ -16,7 +16,7 @@ import { JOURNEY_BOUNCES, JOURNEY_SECRET } from "./secret.ts";
 
 const START_LIMIT_MS = 60_000;
 
-/** The product as `npm start` runs it, on a fresh database with the named cast; answers how to end it. */
+/** Starts the product as `npm start` runs it, on a fresh database with the named cast; returns how to end it. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "enishi-e2e-"));
   await layCast(join(folder, "database/pgdata"));
@@ -42,7 +42,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   return end;
 }
 
-/** The settings of this machine must not leak in: the journeys run on the embedded parts alone. */
+/** The settings of this machine must not leak in: the journeys use only the embedded parts. */
 const settings = (folder: string): NodeJS.ProcessEnv => ({
   PORT: process.env.ENISHI_E2E_PORT,
   DATA_DIR: folder,
@@ -52,7 +52,7 @@ const settings = (folder: string): NodeJS.ProcessEnv => ({
   PUBLIC_URL: undefined,
   DATABASE_URL: undefined,
   REDIS_URL: undefined,
-  // With the people of the journeys and not the demo's, and their mail where the journeys can read it.
+  // The journeys use their own people and not the demo's, and a mailbox that they can read.
   MAIL_URL: "mailbox:",
   TRUST_PROXY: undefined,
   BOUNCE_ADDRESS: JOURNEY_BOUNCES.address,
@@ -61,7 +61,7 @@ const settings = (folder: string): NodeJS.ProcessEnv => ({
   STOP_GRACE: "0",
 });
 
-/** A service on this machine in the place of those that alumni and a community's employees sign in with. */
+/** A service on this machine replaces those that alumni and a community's employees sign in with. */
 const settingsOf = ({
   issuer,
   settings: { google_oauth2, line, partner },

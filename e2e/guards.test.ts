@@ -11,7 +11,7 @@ async function logIn(page: Page, who: PersonKey, password = castPassword): Promi
   await page.getByLabel("パスワード", { exact: true }).fill(password);
   await page.getByRole("button", { name: "ログインする" }).click();
 }
-/** The other community; what belongs to it must never show in Aoba. */
+/** This is the other community; nothing of it may show in Aoba. */
 const MINATO = 2;
 const notFound = (page: Page) => page.getByRole("heading", { name: "ページが見つかりません" });
 
@@ -39,7 +39,7 @@ test("logging out asks first, shuts the pages behind it, and lets none of them a
   await expect(bellOf(page)).toBeVisible();
   const hanako = await journey.as("hanako");
   const { id } = await post(page, journey.unique("最後の募集"), { type: "recruitment" });
-  // Shows how its connection is, and so is drawn again the moment that ends.
+  // It shows the state of the connection, so it renders again as soon as that ends.
   await page.goto(chatPath("ken", id, await takeInterest(hanako, id)));
   await expect(writerOn(page)).toBeVisible();
   await page.waitForLoadState("networkidle");
@@ -78,7 +78,7 @@ test("after logging out no picture of a member comes out of the browser's cache"
   await asked.getByRole("button", { name: "ログアウト" }).click();
   await expect(page.getByRole("button", { name: "ログインする" })).toBeVisible();
   journey.expectRefusals();
-  // Asked for twice, since a browser might keep what it was refused, or the picture from before.
+  // It is asked for twice, since a browser might cache the refusal, or the earlier picture.
   for (const _visit of [1, 2]) {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(401);
@@ -94,7 +94,7 @@ test("after logging out no picture of a member comes out of the browser's cache"
   }
 });
 
-/** Runs in the browser: whether a picture of this address is shown. */
+/** This runs in the browser: whether a picture of this URL is shown. */
 const loadsPicture = (src: string) => `new Promise((resolve) => {
   const img = new Image();
   img.onload = () => resolve(true);

@@ -12,7 +12,7 @@ const attach = (page: Page, name: string, content: string) =>
     .locator("input[type=file]")
     .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(content) });
 
-/** One of the newest mails, which goes to the provider, holds all the words. */
+/** Expects one of the newest mails, which goes to the provider, to contain all the words. */
 async function expectMailed(page: Page, words: readonly string[]): Promise<void> {
   const read = async (path: string) => (await page.request.get(path)).text();
   await expect(async () => {

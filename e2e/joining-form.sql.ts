@@ -28,7 +28,7 @@ const questions: readonly AdditionalQuestion[] = [
   },
 ];
 
-/** A form that asks for everything there is, and the terms; the screens that make them have journeys of their own. */
+/** Inserts a form that asks for everything, and the terms; the screens that make them have journeys of their own. */
 export async function layJoiningForm(db: Db, communityId: number): Promise<void> {
   const at = new Date();
   const columns = {

@@ -5,7 +5,7 @@ import { AOBA, callAs, homeOf } from "./as-person.ts";
 import { expect, expectAccessible, type Journey, test } from "./journey.ts";
 import { linkMailedTo } from "./mailbox.ts";
 
-/** The link as a member finds it, in the sidebar or in the slide-in menu. */
+/** Returns the link as a member finds it, in the sidebar or the slide-in menu. */
 async function findInvitation({ as, isPhone }: Journey): Promise<string> {
   const hanako = await as("hanako");
   await hanako.goto(homeOf("hanako"));
@@ -16,7 +16,7 @@ async function findInvitation({ as, isPhone }: Journey): Promise<string> {
   return url.inputValue();
 }
 
-/** Corrects the candidate's department first, then lets them in from the list. */
+/** Corrects the candidate's department first, then approves them from the list. */
 async function approve(admin: Page, email: string): Promise<void> {
   await admin.goto(`${homeOf("makoto")}/alumnus_candidates_waiting_approval`);
   const search = admin.getByRole("searchbox", { name: /^氏名・カナ/ });
@@ -26,7 +26,7 @@ async function approve(admin: Page, email: string): Promise<void> {
   };
   await find();
   const found = admin.getByRole("table").getByRole("link", { name: "木村 さくら" });
-  // The other size's candidate has the same name, until the search has been answered.
+  // The other size's candidate has the same name until the search has been answered.
   await expect(found).toHaveCount(1);
   await found.click();
   await admin.getByRole("button", { name: "編集する" }).click();
@@ -45,7 +45,7 @@ async function approve(admin: Page, email: string): Promise<void> {
   await expect(admin.getByText("条件に合うものはありません")).toBeVisible();
 }
 
-/** Opens the mail's link where the registration was not typed: only its password lets it take effect. */
+/** Opens the mail's link in a browser where the registration was not typed, so that the password is needed. */
 async function activateElsewhere(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "登録する内容の確認" })).toBeVisible();

@@ -8,16 +8,13 @@ import { areaOf } from "./as-person.ts";
 import { beginMailbox } from "./mailbox.ts";
 
 export type Journey = {
-  /** A new browser window in which the person is signed in already. */
+  /** Opens a new browser window in which the person is signed in already. */
   readonly as: (who: PersonKey) => Promise<Page>;
   readonly guest: () => Promise<Page>;
-  /**
-   * Browsers report refused and failed calls as errors of their own; from here on such a call is what the journey
-   * is about.
-   */
+  /** Browsers report refused and failed calls as errors; from here on the journey expects such calls. */
   readonly expectRefusals: () => void;
   readonly isPhone: boolean;
-  /** Different for each size of window and each repetition, since all journeys share one server. */
+  /** The text differs for each size of window and each try, since all journeys share one server. */
   readonly unique: (text: string) => string;
 };
 
@@ -57,7 +54,7 @@ export const test = base.extend<{ journey: Journey }>({
 
 export { expect };
 
-/** `npm test -- --slow-browser`: the page has a quarter of the processor, as on an old phone or a busy machine. */
+/** With `npm test -- --slow-browser` the page has a quarter of the processor, as on an old phone or a busy machine. */
 async function slowDown(page: Page): Promise<void> {
   const rate = Number(process.env.ENISHI_BROWSER_SLOWED ?? 1);
   if (rate === 1) return;
@@ -69,8 +66,8 @@ async function slowDown(page: Page): Promise<void> {
 const idOf = (who: PersonKey): number => Object.keys(cast).indexOf(who) + 1;
 
 /**
- * A browser of its own in which the person has come through the login screen before. The session is one for all
- * journeys, so whoever means to end it logs in on the screen first.
+ * Opens a browser of its own in which the person has come through the login screen before. All journeys share the
+ * session, so one that ends it signs in on the screen first.
  */
 async function openAs(browser: Browser, who: PersonKey): Promise<Page> {
   const area = areaOf(who);
@@ -81,7 +78,7 @@ async function openAs(browser: Browser, who: PersonKey): Promise<Page> {
   return context.newPage();
 }
 
-/** Runs in the browser, once per window, since logging out must last. */
+/** This runs in the browser, once per window, since signing out must last. */
 function keepSession(session: { area: Area; uid: number; language: string }): void {
   if (sessionStorage.getItem("came-signed-in")) return;
   sessionStorage.setItem("came-signed-in", "true");
@@ -89,12 +86,12 @@ function keepSession(session: { area: Area; uid: number; language: string }): vo
   localStorage.setItem(`enishi.auth.${session.area}`, JSON.stringify({ ...session, expiry }));
 }
 
-/** The post as a card of a list or as a page of its own. */
+/** Finds the post as a card of a list or as a page of its own. */
 export const postOn = (page: Page, title: string) => page.getByRole("article", { name: title, exact: true });
 
 /**
- * Runs in the browser: what moves or changes its colour and has an end, which a skeleton's shimmer has not; nor has
- * what follows the scrolling instead of time.
+ * This runs in the browser: what moves or changes colour and will end, unlike a skeleton's shimmer or what follows the
+ * scrolling.
  */
 const moving = `document.getAnimations()
   .filter(({ timeline }) => timeline === document.timeline)
@@ -105,19 +102,19 @@ const expectStill = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate<string[]>(moving), { message: "parts that still move" }).toEqual([]);
 
 /**
- * Nothing but trifles for people who use a keyboard or a screen reader, by all rules or by those named, on the whole page
- * or in what the selector finds.
+ * Expects no serious fault for people who use a keyboard or a screen reader, by all rules or those named, on the whole
+ * page or within the selector.
  */
 export async function expectAccessible(page: Page, { within, rules }: AxeScope = {}): Promise<void> {
   await expectStill(page);
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate<axe.AxeResults>(`axe.run(${JSON.stringify(within ?? "html")}, {
     resultTypes: ["violations"],
-    // What is pressed is 24 px high and wide, or as far from the next.
+    // A target is 24 px high and wide, or as far from the next.
     ${rules ? `runOnly: ${JSON.stringify(rules)}` : 'rules: { "target-size": { enabled: true } }'}
   })`);
   const grave = violations.filter(({ impact }) => impact !== "minor");
-  // What the bar at the foot of the window hides at this moment is scrolled out from under it.
+  // What the bar at the foot of the window hides can be scrolled out from under it.
   const said = grave
     .flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`),
@@ -128,7 +125,7 @@ export async function expectAccessible(page: Page, { within, rules }: AxeScope =
 
 type AxeScope = { readonly within?: string; readonly rules?: readonly string[] };
 
-/** Of what axe knows, only contrast differs between the schemes. */
+/** Of axe's rules, only contrast differs between the schemes. */
 export async function expectAccessibleInBothSchemes(page: Page, within?: string): Promise<void> {
   for (const [colorScheme, background, rules] of [
     ["light", "rgb(250, 249, 247)", undefined],
@@ -140,7 +137,7 @@ export async function expectAccessibleInBothSchemes(page: Page, within?: string)
   }
 }
 
-/** Before a page is opened: it learns nothing live, as behind a proxy that lets no sockets through. */
+/** Call this before a page is opened: it gets no live events, as behind a proxy that lets no sockets through. */
 export async function cutLive(page: Page): Promise<void> {
   await page.routeWebSocket(new RegExp(LIVE_PATH), (socket) => socket.close());
   await page.route(`**${LIVE_PATH}/**`, (route) => route.abort());

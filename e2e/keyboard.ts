@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Goes on with the Tab key until the thing has the focus, as people without a mouse do. */
+/** Presses Tab until the target has the focus, as people without a mouse do. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press("Tab");

@@ -4,18 +4,18 @@ const MAILBOX = "/dev/mailbox";
 let since = 0;
 const opened = new Set<string>();
 
-/** A mail's id begins with the time it was kept at, in milliseconds. */
+/** A mail's id begins with the time it was stored, in milliseconds. */
 const isNew = (id: string): boolean => Number(id.slice(0, 15)) >= since && !opened.has(id);
 
-/** A journey begins: what earlier ones were mailed, or this one at its first try, is no answer to anything it does. */
+/** Begins a journey: mails of earlier ones, or of its first try, are no answer to what it does. */
 export function beginMailbox(): void {
   since = Date.now();
   opened.clear();
 }
 
 /**
- * Opens the mail with the subject to the address that has come since the journey began and was not opened yet. Two such
- * mails are a fault of the journey: it could not say which one it waits for.
+ * Opens the unopened mail with the subject to the address that has come since the journey began. Two such mails are a
+ * fault of the journey: it could not say which one it waits for.
  */
 export async function openMail(page: Page, address: string, subject: RegExp): Promise<void> {
   const mails = page.getByRole("listitem").filter({ hasText: address }).getByRole("link", { name: subject });
@@ -34,7 +34,7 @@ export async function openMail(page: Page, address: string, subject: RegExp): Pr
   await page.goto(`${MAILBOX}/${id}`);
 }
 
-/** Opens such a mail and answers its first link. */
+/** Opens such a mail and returns its first link. */
 export async function linkMailedTo(page: Page, address: string, subject: RegExp): Promise<string> {
   await openMail(page, address, subject);
   const link = page

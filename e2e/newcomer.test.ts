@@ -5,7 +5,7 @@ import { composerOn } from "./composer.ts";
 import { expect, expectAccessible, type Journey, test } from "./journey.ts";
 import { linkMailedTo } from "./mailbox.ts";
 
-/** The code as a member reads it out. */
+/** Returns the code as a member reads it out. */
 async function findCode({ as, isPhone }: Journey): Promise<string> {
   const hanako = await as("hanako");
   await hanako.goto(homeOf("hanako"));
@@ -17,8 +17,8 @@ async function findCode({ as, isPhone }: Journey): Promise<string> {
 }
 
 /**
- * What a person has to do: how often to press, how many fields to fill and with how many characters. A press takes
- * 2.45 s with finding it (Card, Moran and Newell), a character 0.28 s, half as much again for what is converted.
+ * Counts what a person has to do: presses, fields to fill, and characters. A press takes 2.45 s with finding it (Card,
+ * Moran and Newell), a character 0.28 s, half as much again for what is converted.
  */
 function countActs(page: Page) {
   const acts = { presses: 0, fields: 0, characters: 0, seconds: 0 };

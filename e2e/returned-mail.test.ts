@@ -9,7 +9,7 @@ import { JOURNEY_BOUNCES, JOURNEY_SECRET } from "./secret.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
 
-/** As the operator's mail server does with a mail to the address. */
+/** Hands in a bounce of a mail to the address, as the operator's mail server does. */
 async function comesBack(page: Page, to: string): Promise<void> {
   const returnPath = createReturnPath(JOURNEY_BOUNCES, JOURNEY_SECRET, { to, at: new Date() });
   const answer = await page.request.post("/api/mail/returned", {

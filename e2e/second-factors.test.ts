@@ -17,7 +17,7 @@ async function giveCredentials(page: Page, email: string): Promise<void> {
   await button(page, "ログインする").click();
 }
 
-/** A screen lock in the browser, to whose question the owner always says yes. */
+/** Adds a screen lock in the browser, which the owner always unlocks. */
 async function addScreenLock(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");

@@ -45,9 +45,9 @@ test("the first posts can be read while the program is still on its way, with al
     await program.promise;
     await route.continue();
   });
-  // Once connected the timeline looks again for what it has missed, which is not what is counted here.
+  // Once connected, the timeline looks for what it has missed, which is not counted here.
   await cutLive(page);
-  // The page need not be loaded for its first posts to be read, and is not while the program is kept back.
+  // The first posts are read before the page is loaded, which cannot happen while the scripts are held back.
   await page.goto(homeOf("hanako"), { waitUntil: "commit" });
   await expect(page.getByText(title, { exact: true })).toBeVisible();
   expect(asked.filter((path) => /\/assets\/timeline-\S+\.js$/.test(path))).toHaveLength(1);

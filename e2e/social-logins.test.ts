@@ -6,14 +6,14 @@ import { chooseFromUserMenu } from "./user-menu.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
 
-/** In the dialog that asks who is asking. */
+/** Confirms the dialog that asks for the owner. */
 async function confirmOwner(page: Page, button: string): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(/^現在のパスワード/).fill(castPassword);
   await dialog.getByRole("button", { name: button }).click();
 }
 
-/** At the service's own pages: who one is there, and that one agrees. */
+/** Signs in on the service's own pages, and agrees. */
 async function logInAtService(page: Page, login: string): Promise<void> {
   await page.locator("input[name=login]").fill(login);
   await page.locator("input[name=password]").fill("anything");
@@ -22,7 +22,7 @@ async function logInAtService(page: Page, login: string): Promise<void> {
 }
 
 test("an alumna links Google in her settings, logs in with it, and unlinks it again", async ({ journey }) => {
-  // The service's own pages ask for a typeface elsewhere.
+  // The service's own pages ask for a font elsewhere.
   journey.expectRefusals();
   const { project, retry } = test.info();
   const login = journey.unique("ogawa");
@@ -62,7 +62,7 @@ test("an alumna links Google in her settings, logs in with it, and unlinks it ag
 test("an employee links the account of the organisation, sees it in the settings, and unlinks it", async ({
   journey,
 }) => {
-  // The service's own pages ask for a typeface elsewhere.
+  // The service's own pages ask for a font elsewhere.
   journey.expectRefusals();
   const page = await journey.as(journey.isPhone ? "ken" : "emi");
   const unlink = page.getByRole("button", { name: "株式会社青葉製作所のアカウントとの連携を解除する" });

@@ -127,7 +127,7 @@ test("each of the six tabs shows what it says, and a tag leads to its posts alon
     await expect(postOn(hanako, name(hidden))).toHaveCount(0);
   };
   for (const kind of ["記事", "募集", "求人", "自分"]) await expect(postOn(hanako, name(kind))).toBeVisible();
-  // Others write here too: what has gone far from the window is only its words until somebody scrolls there.
+  // Others write here too: a post far from the window is only its words until somebody scrolls there.
   await postOn(hanako, name("募集")).scrollIntoViewIfNeeded();
   await postOn(hanako, name("募集")).getByRole("button", { name: "キープ" }).click();
   await expectOnly("記事", "記事", "募集");

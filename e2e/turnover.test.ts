@@ -6,7 +6,7 @@ import { linkMailedTo } from "./mailbox.ts";
 
 const password = "Kyuka-2026-en";
 
-/** An enrolled user of this journey alone, signed in and with a post of their own. */
+/** Makes an enrolled user for this journey alone, signed in and with a post of their own. */
 async function enrol(
   { as, guest }: Journey,
   email: string,
@@ -39,7 +39,7 @@ async function enrol(
   return { page, postId: data.id };
 }
 
-/** The office finds the person and turns them over, after it was said what becomes of them. */
+/** The office finds the person and turns them over, after reading what becomes of them. */
 async function turnOver(office: Page, name: string, privateEmail: string): Promise<void> {
   await office.goto(`${homeOf("misaki")}/community-users`);
   const search = office.getByRole("searchbox").last();

@@ -21,12 +21,12 @@ async function logIn(page: Page, email: string): Promise<void> {
 test("a member takes her data along, leaves a community and then the service, and has it by mail (R018)", async ({
   journey,
 }) => {
-  // A wrong password, and what was being read when the account went.
+  // The wrong password is refused, and so is what was being read when the account was closed.
   journey.expectRefusals();
   const { family, given, email } = leaver(test.info().project.name, test.info().retry);
   const page = await journey.guest();
   await logIn(page, email);
-  // Straight into the only community.
+  // The login leads straight into the only community.
   await expect(page).toHaveURL(homeOf("hanako"));
   const title = journey.unique("お世話になりました");
   const { id } = await post(page, title);
@@ -64,7 +64,7 @@ test("a member takes her data along, leaves a community and then the service, an
   await expect(heading(page, "コミュニティを退会しました")).toBeVisible();
 
   const ichiro = await journey.as("ichiro");
-  // On a page of its own, since whoever else writes meanwhile moves it down the list.
+  // The post is opened on its own page, since others' posts move it down the list.
   await ichiro.goto(`${homeOf("ichiro")}/post/${id}`);
   await expect(postOn(ichiro, title)).toBeVisible();
   await expect(postOn(ichiro, title)).not.toContainText(family);

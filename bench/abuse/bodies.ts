@@ -12,13 +12,13 @@ import { type BenchData, headersOf } from "../data.ts";
 import { ms, print } from "../print.ts";
 import { askProcess, type Running } from "../process.ts";
 
-/** Of so many tries the shortest hold counts: what a busy machine adds is no work of the server. */
+/** Of this many tries the shortest hold counts, since a busy machine adds to the others. */
 const TRIES = 3;
 const MB = 1024 * 1024;
 const TARGET_MS = 100;
 const tokens = { community: "bench-administrator", operator: "bench-operator" };
 
-/** What costs most to measure and to mend: segmenting, composing, white space, mark-up that never ends. */
+/** These cost most to measure and to normalise: segmenting, composing, white space, mark-up that never ends. */
 const texts: Readonly<Record<string, string>> = {
   "letters to segment": "éa",
   "marks to compose": "ﾞか\u3099",
@@ -33,10 +33,10 @@ type Hold = {
   readonly status: number;
 };
 
-/** Every call with a body is sent the worst of 1 MB, by whoever may make it; prints the longest holds of the event loop. */
+/** Sends every call with a body the worst of 1 MB; prints the longest holds of the event loop. */
 export async function printBodies(server: Running, data: BenchData): Promise<void> {
   await seedPeople(data);
-  // Those that read most come first.
+  // Calls that read most come first.
   const calls = features
     .flatMap(({ routes }) => routes.map(({ call }) => call))
     .filter(isSent)
@@ -62,7 +62,7 @@ export async function printBodies(server: Running, data: BenchData): Promise<voi
 
 const isSent = ({ body, files }: AnyCall): boolean => body !== undefined && files === undefined;
 
-/** As long as the call reads, and 1 MB that it does not. */
+/** Returns bodies as long as the call reads, and of 1 MB, which it does not read. */
 function worstBodies(call: AnyCall): [what: string, body: string][] {
   const limit = bodyLimit(call);
   const bounds = call.body && !call.bodyType ? boundsOf(call.body, call.path) : { bytes: 2 };
@@ -81,7 +81,7 @@ function worstBodies(call: AnyCall): [what: string, body: string][] {
   ];
 }
 
-/** Mark-up that is accepted, so that it is cleaned and stored too: as many tags as may be, as deep as may be. */
+/** Returns accepted mark-up, which is sanitised and stored too, with the most tags and the deepest nesting allowed. */
 const acceptedPosts = (): [what: string, body: string][] => {
   const nested = ([open, close]: readonly [string, string]) =>
     (open.repeat(richTextDepth) + close.repeat(richTextDepth)).repeat(
@@ -100,7 +100,7 @@ const acceptedPosts = (): [what: string, body: string][] => {
   });
 };
 
-/** The fullest that still fits: the fields by halves until it does. */
+/** Returns the fullest body that still fits: its fields are halved until it does. */
 function within(limit: number, make: (share: number) => string): string {
   for (let share = 1; ; share /= 2) {
     const made = make(share);
@@ -108,7 +108,7 @@ function within(limit: number, make: (share: number) => string): string {
   }
 }
 
-/** A value that fills what the contract takes, as far as lengths go. */
+/** Returns a value that fills the contract's bounds, as far as lengths go. */
 function fill(bounds: Bounds, text: string, share: number): unknown {
   const { fields, list } = bounds;
   if (fields) return Object.fromEntries([...fields].map(([name, inner]) => [name, fill(inner, text, share)]));
@@ -132,7 +132,7 @@ async function measure(
       headers: { ...headersFor(call, data), "content-type": call.bodyType ?? "application/json" },
       body: sent,
     }).catch(() => undefined);
-    // A server that refuses to read on may close the connection while the rest is still being sent.
+    // A server that stops reading may close the connection while the rest is being sent.
     await answer?.arrayBuffer();
     status = answer?.status ?? status;
     holds.push((await askProcess(server, "hold")).holdMs);
@@ -140,7 +140,7 @@ async function measure(
   return { body, status, holdMs: Math.min(...holds) };
 }
 
-/** A choice where the path asks for one, else the first row of whatever it names. */
+/** Returns a choice where the path has one, else the first row of what it names. */
 function paramsOf({ path, params = {} }: AnyCall): Record<string, string | number> {
   const schemas: Record<string, z.core.$ZodType | undefined> = params;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
@@ -161,7 +161,7 @@ function headersFor({ access }: AnyCall, { token }: BenchData): Record<string, s
   return isAlumnus ? headersOf(token) : headersOf(tokens.community, "community");
 }
 
-/** Beside the alumnus of the data: who may make the calls of the administration and of the operator. */
+/** Adds people who may make the calls of administrators and the operator, besides the alumnus of the data. */
 async function seedPeople(data: BenchData): Promise<void> {
   const database = await openPostgres(data.url);
   const communities = new Map([["aoba" as const, data.communityId]]);

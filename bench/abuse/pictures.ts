@@ -9,7 +9,7 @@ import { signInMember } from "../sign-in.ts";
 const SENDERS = 6;
 const TIMES = { rounds: 5, seconds: 6 };
 
-/** The file that once cost most for its size, and one at the edge of every bound. */
+/** Returns the file that once cost most for its size, and one at the edge of every bound. */
 async function heavyPictures(): Promise<Record<string, Buffer>> {
   const edge = sharp({ create: { width: 7_000, height: 7_000, channels: 3, background: "#c04020" } });
   return {
@@ -18,7 +18,7 @@ async function heavyPictures(): Promise<Record<string, Buffer>> {
   };
 }
 
-/** Uploads the picture over and over until the seconds are over; how many were taken. */
+/** Uploads the picture over and over for the seconds; returns how many were accepted. */
 async function upload(url: string, token: string, picture: Buffer, seconds: number): Promise<number> {
   const until = performance.now() + seconds * 1000;
   let taken = 0;
@@ -32,7 +32,7 @@ async function upload(url: string, token: string, picture: Buffer, seconds: numb
   return taken;
 }
 
-/** Six members send heavy pictures, each the next as soon as the last is answered; without the budget of time, to try the worst. */
+/** Six members send heavy pictures one after another, without the budget of time, to see the worst. */
 export async function printPictures(server: Running, data: BenchData): Promise<void> {
   const url = `${server.url}/api/communities/${data.communityId}/media/upload`;
   const tokens = await Promise.all(Array.from({ length: SENDERS }, (_, n) => signInMember(server, 10 + n)));

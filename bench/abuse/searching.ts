@@ -6,10 +6,10 @@ import type { Running } from "../process.ts";
 
 const TIMES = { rounds: 3, seconds: 4 };
 const SEARCHES = 60;
-/** Found nowhere, so that all that a search may look through is looked through. */
+/** This is found nowhere, so that a search examines everything it may. */
 const WORDS = encodeURIComponent("どこにもない言葉");
 
-/** One member's sixty searches a second, by sixty connections. */
+/** One member sends sixty searches a second over sixty connections. */
 export async function printSearching(server: Running, data: BenchData): Promise<void> {
   const url = `${server.url}/api/communities/${data.communityId}/posts?q=${WORDS}`;
   const measured = await measureOthers(server, data, TIMES, (seconds) =>

@@ -9,10 +9,10 @@ import { timesOf } from "../times.ts";
 
 const UPLOADS = 20;
 const LARGEST = 61 * 1024 * 1024;
-/** Addresses of this machine, as guests come from. */
+/** Guests come from these addresses of this machine. */
 const PLACES = ["127.0.0.2", "127.0.0.3", "127.0.0.4"];
 
-/** A guest at the place announces the largest form and sends next to nothing of it. */
+/** A guest at the address announces the largest form and sends next to nothing of it. */
 function sendSlowly(server: Running, place: string): ClientRequest {
   const sent = request(`${server.url}/api/inquiries`, {
     method: "POST",
@@ -29,7 +29,7 @@ function sendSlowly(server: Running, place: string): ClientRequest {
   return sent;
 }
 
-/** How many milliseconds the slowest takes of those that send their form, in turn. */
+/** Returns the milliseconds of the slowest of several forms sent in turn. */
 const slowestOf = async (send: () => Promise<Response>): Promise<number> =>
   Math.max(
     ...(await timesOf(UPLOADS, async () => {
@@ -39,7 +39,7 @@ const slowestOf = async (send: () => Promise<Response>): Promise<number> =>
     })),
   );
 
-/** Six slow forms from three addresses, while a member sends pictures and a guest an inquiry. */
+/** Six slow forms come from three addresses, while a member sends pictures and a guest an inquiry. */
 export async function printUploads(server: Running, data: BenchData): Promise<void> {
   const token = await signInMember(server, 20);
   const picture = new File([new Uint8Array(await jpeg(600, 400))], "写真.jpg");

@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * The yardstick of a list: one page with its script in it, which asks for the very same answers, kept in memory, and
- * lays their rows in a table of nothing but text.
+ * The yardstick of a list: one page with its script in it, which asks for the same answers, kept in memory, and shows
+ * their rows in a table of nothing but text.
  */
 export async function startBarePage(rows: string, found: string) {
   const server = createServer(({ url }, response) => {

@@ -10,7 +10,7 @@ import { startBarePage } from "./bare-page.ts";
 
 const ROUNDS = 9;
 const PER_PAGE = 30;
-/** No answer takes as long; a bench that waits for ever tells nothing. */
+/** No answer takes this long; a bench that waits for ever tells nothing. */
 const GIVEN_UP_AFTER_MS = 20_000;
 const params = { id: 1 };
 const LIST = `/community/communities/${params.id}/alumnus_candidates_waiting_approval`;
@@ -20,8 +20,8 @@ const termOf = (round: number) => `waiting500x${100 + round}@`;
 type Times = { readonly opened: number[]; readonly filtered: number[] };
 
 /**
- * At 1280 × 800 from the address until the rows have been painted, and from Enter in the search until the others are;
- * the bare page in turn with ours, so that both meet the same noise.
+ * Measures at 1280 × 800 from the URL until the rows have been painted, and from Enter in the search until the new ones
+ * are; the bare page takes turns with ours, so that both meet the same noise.
  */
 export async function measureList({ url }: Running, waiting: number): Promise<void> {
   const answer = async (query: object) =>
@@ -41,7 +41,7 @@ export async function measureList({ url }: Running, waiting: number): Promise<vo
       return page;
     };
     const nothingCached: number[] = [];
-    // The first visit of all also finds a server whose code is not compiled yet.
+    // The very first visit finds a server whose code is not compiled yet, so it does not count.
     for (let round = -1; round < ROUNDS; round += 1) {
       const page = await open();
       const opened = await openList(page, url + LIST);
@@ -96,8 +96,8 @@ async function search(page: Page, term: string): Promise<number> {
 }
 
 /**
- * Runs in the page from its beginning, so that looking from outside costs it nothing: when Enter was pressed, and when
- * so many rows had been painted.
+ * This runs in the page from its beginning, so that looking from outside costs it nothing: it notes when Enter was
+ * pressed, and when so many rows had been painted.
  */
 const watching = `
   const painted = {};

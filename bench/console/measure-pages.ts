@@ -17,7 +17,7 @@ const asked = {
   "page 300": { management_no: "asc", page: 300 },
 } as const;
 
-/** What the server takes over a page of the list, however it is asked for, beside a call that reads one row. */
+/** Measures the server's time for a page of the list, however it is asked for, beside a call that reads one row. */
 export async function measurePages({ url }: Running): Promise<void> {
   const misaki = createHttpClient(url, "misaki");
   const bare = await timesOfWarm(() => misaki.call(showCommunity, { params }));
@@ -34,7 +34,7 @@ export async function measurePages({ url }: Running): Promise<void> {
     );
 }
 
-/** The first is not counted: it finds code that is not compiled and statements that are not prepared. */
+/** The first does not count: it finds code that is not compiled and statements that are not prepared. */
 const timesOfWarm = async (act: () => Promise<unknown>): Promise<number[]> =>
   (await timesOf(1 + ROUNDS, act)).slice(1);
 

@@ -3,7 +3,7 @@ import { screens } from "../docs/screens.ts";
 
 const routes = features.flatMap((feature) => feature.routes.map(({ call }) => call));
 const calls = routes.map(({ method, path, access }) => ({ method, path, access }));
-// A path of the documents that several calls stand for is stated too, once.
+// A path of the specification that several calls share is stated too, once.
 const documented = new Map(
   routes.flatMap(({ method, documented: path, access }) =>
     path ? [[`${method} ${path}`, { method, path, access }] as const] : [],

@@ -20,11 +20,11 @@ async function readContracts() {
   );
 }
 
-/** What each call is called: the name it is exported under, the same in every layer. */
+/** Returns the name of each call: the one it is exported under, the same in every layer. */
 export async function callNames(): Promise<ReadonlyMap<AnyCall, string>> {
   const found = (await readContracts()).flatMap(({ exports }) => Object.entries(exports));
   const named = found.flatMap(([name, value]): [string, unknown][] =>
-    // A pair is exported as one thing.
+    // A pair is exported as one object.
     isObject(value) && !isCall(value)
       ? Object.entries(value).map(([key, one]) => [`${name}.${key}`, one])
       : [[name, value]],
@@ -32,7 +32,7 @@ export async function callNames(): Promise<ReadonlyMap<AnyCall, string>> {
   return new Map(named.flatMap(([name, value]) => (isCall(value) ? [[value, name] as const] : [])));
 }
 
-/** Every code with the feature that owns it, the kit's first. */
+/** Returns every code with the feature that owns it, the kit's first. */
 export async function errorCatalogue(): Promise<{ readonly owner: string; readonly error: ErrorCode }[]> {
   const common = Object.values(commonErrors).map((error) => ({ owner: "kit", error }));
   const owned = (await readContracts()).flatMap(({ owner, exports }) =>

@@ -8,7 +8,7 @@ const folders = ["contract", "server", "web"];
 
 const names = (list: readonly string[]): string => list.map((name) => `\`${name}\``).join(", ");
 
-/** A feature's files by folder, tests left out: the shortest answer to "where is …?". */
+/** Lists a feature's files by folder, without tests: the shortest answer to "where is …?". */
 const inside = (feature: string): string =>
   folders
     .map((folder) => ({ folder, paths: files(root, [`features/${feature}/${folder}/**/*.{ts,tsx}`]) }))
@@ -22,7 +22,7 @@ const inside = (feature: string): string =>
     })
     .join("\n");
 
-/** The screens table names each screen's file only inside its lazy import. */
+/** The table of screens names each screen's file only inside its lazy import. */
 const homeOf = (load: () => unknown): string =>
   /["'](?:#|\.{1,2}\/)([^"']+)["']/.exec(String(load))?.[1] ?? "";
 

@@ -5,7 +5,7 @@ import { openPglite } from "#kit/server/database/pglite.ts";
 import type { Document } from "./document.ts";
 import { describeSchema } from "./schema.ts";
 
-/** A fresh embedded database with all migrations, for as long as `read` needs it. */
+/** Makes an embedded database with all migrations for as long as `read` needs it. */
 async function onFreshModel(read: (database: Database) => Promise<string>): Promise<string> {
   const database = await openPglite(undefined);
   try {

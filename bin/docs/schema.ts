@@ -4,14 +4,14 @@ import type { Database } from "#kit/server/database/database.ts";
 type Named = { readonly name: string };
 type Line = { readonly owner: string; readonly text: string };
 
-/** Tables in the order the migrations made them, which is the order they build on each other. */
+/** Lists tables in the order in which the migrations made them, which is the order they build on each other. */
 const tables = (database: Database) =>
   sql<Named>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely_%'
     order by oid`.execute(database.kysely);
 
-/** Of one column and called as PostgreSQL itself calls it: said with its column, without a name. */
+/** A constraint of one column with PostgreSQL's default name stands with its column, without a name. */
 const isOfColumn = sql`(cardinality(o.conkey) = 1 and o.contype in ('p', 'u', 'c', 'f') and o.conname = c.relname || case o.contype
   when 'p' then '_pkey' else '_' || (select attname from pg_attribute where attrelid = c.oid and attnum = o.conkey[1])
     || case o.contype when 'u' then '_key' when 'c' then '_check' else '_fkey' end end)`;
@@ -37,7 +37,7 @@ const columns = (database: Database) =>
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
     order by c.oid, a.attnum`.execute(database.kysely);
 
-/** PostgreSQL 18 counts "not null" among the constraints; it already stands with its column. */
+/** PostgreSQL 18 counts "not null" among the constraints; it stands with its column already. */
 const constraints = (database: Database) =>
   sql<Line>`
     select c.relname as owner, 'constraint ' || o.conname || ' ' || pg_get_constraintdef(o.oid) as text
@@ -74,7 +74,7 @@ const functions = (database: Database) =>
       and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')
     order by p.proname`.execute(database.kysely);
 
-/** The catalogue shouts its keywords and spells out what the migrations leave unsaid; quoted text stays as it is. */
+/** The catalogue writes keywords in capitals and states omitted defaults; quoted text stays as it is. */
 const readable = (text: string): string =>
   text
     .trim()
@@ -86,7 +86,7 @@ const readable = (text: string): string =>
 
 const HEAD = "-- The whole model, as the migrations leave it. Made by `npm run docs`; do not edit.";
 
-/** The model of a migrated embedded database, read from its catalogue: the same migrations, the same text. */
+/** Describes the model of a migrated embedded database from its catalogue: the same migrations give the same text. */
 export async function describeSchema(database: Database): Promise<string> {
   const texts = async (query: (of: Database) => Promise<{ rows: Line[] }>) =>
     Map.groupBy((await query(database)).rows, (row) => row.owner);

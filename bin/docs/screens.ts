@@ -8,5 +8,5 @@ type Screen = {
 
 const table = new URL("../../apps/web/screens/table.ts", import.meta.url).href;
 
-/** The browser's table of screens, imported by address: the tools' type check must not walk into every screen. */
+/** The browser's screens are imported by URL, so that the tools' type check does not follow them. */
 export const { screens } = (await import(table)) as { readonly screens: readonly Screen[] };

@@ -37,7 +37,7 @@ const rules: readonly ContentRule[] = [
 
 const named = /: Feature = \{\s*name: "([^"]*)"/g;
 
-/** Documents and logs tell features by their names, and people look for the folder. */
+/** Documents and logs name features, and readers look for the folder. */
 const nameFaults = ({ path, text }: Source): Finding[] =>
   [...text.matchAll(named)]
     .filter(([, name]) => path.startsWith("features/") && placeOf(path)?.feature !== name)
@@ -47,7 +47,7 @@ const nameFaults = ({ path, text }: Source): Finding[] =>
       rule: `a feature's name is its folder's name (${match[1]})`,
     }));
 
-/** Faults that no import shows. Tests may look at rows and roles as they like. */
+/** Returns the faults that no import shows. Tests may read rows and roles as they like. */
 export function contentFaults(source: Source): Finding[] {
   const { path, text } = source;
   if (isTest(path)) return [];

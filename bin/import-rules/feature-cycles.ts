@@ -2,7 +2,7 @@ import type { Finding } from "../import-rules.ts";
 import { isTest, placeOf } from "./place.ts";
 import type { Source } from "./source.ts";
 
-/** One import that leads from a feature's folder into another's. */
+/** An import that leads from a feature's folder into another's. */
 type Arrow = {
   readonly from: string;
   readonly to: string;
@@ -12,8 +12,8 @@ type Arrow = {
 };
 
 /**
- * Features that import each other, by whatever round and in whatever layer, types included. Each round is told once, at
- * an import of its thinnest arrow, which is the one to cut. Circles of files are left to the linter.
+ * Reports features that import each other, in a cycle of any length and in any layer, types included. Each cycle is
+ * reported once, at an import of its thinnest arrow, which is the one to cut. Cycles of files are left to the linter.
  */
 export function featureCycles(sources: readonly Source[]): Finding[] {
   let arrows = sources.flatMap(arrowsOf);
@@ -46,7 +46,7 @@ function arrowsOf({ path, imports }: Source): Arrow[] {
   });
 }
 
-/** The features of a shortest round, each importing the next and the last the first; undefined where there is none. */
+/** Returns the features of a shortest cycle, each importing the next and the last the first; undefined without one. */
 function findRound(arrows: readonly Arrow[]): string[] | undefined {
   const next = Map.groupBy(arrows, ({ from }) => from);
   const rounds = [...next.keys()].flatMap((start) => {

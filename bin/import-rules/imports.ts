@@ -62,7 +62,7 @@ const rules: readonly Rule[] = [
   productKnowsNoTest,
 ];
 
-/** The rule that an import breaks, in words; undefined if it may stand. */
+/** Returns in words the rule that an import breaks; undefined if it is allowed. */
 export function importFault(path: string, target: string): string | undefined {
   const from = placeOf(path);
   if (!from || from.part === "tool" || isTest(path)) return undefined;

@@ -14,11 +14,11 @@ const sideOfFolder: Readonly<Record<string, Side>> = {
   testing: "test",
 };
 
-/** Test files and kit/testing may reach anything they test. */
+/** Test files and kit/testing may import anything they test. */
 export const isTest = (path: string): boolean =>
   /\.test(-helper)?\.tsx?$/.test(path) || path.startsWith("kit/testing/") || path.startsWith("e2e/");
 
-/** Where a file stands, read off its path; undefined for a package. */
+/** Returns the place of a file, read from its path; undefined for a package. */
 export function placeOf(path: string): ModulePlace | undefined {
   const [part = "", first = "", second = ""] = path.split("/");
   if (part === "kit") return { part, side: sideOfFolder[first] ?? "tool" };

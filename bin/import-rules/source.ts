@@ -1,10 +1,10 @@
 import { posix } from "node:path";
 
-/** `target` is a path from the root where it is one of ours, else the package's name. */
+/** `target` is a path from the root for our own files, else the package's name. */
 export type Import = { readonly target: string; readonly line: number; readonly typeOnly: boolean };
 export type Source = {
   readonly path: string;
-  /** The text with comments blanked out, so that lines keep their numbers. */
+  /** The text has its comments blanked out, so that lines keep their numbers. */
   readonly text: string;
   readonly imports: readonly Import[];
 };
@@ -14,7 +14,7 @@ const importing =
 
 const blank = (text: string): string => text.replace(/[^\n]/g, " ");
 
-/** Comments only where they cannot be the inside of a string such as `"https://…"` or `"/api/*"`. */
+/** Blanks out comments only where they cannot stand inside a string such as `"https://…"` or `"/api/*"`. */
 const withoutComments = (text: string): string =>
   text
     .replace(
@@ -26,7 +26,7 @@ const withoutComments = (text: string): string =>
       (comment, before: string) => before + blank(comment.slice(before.length)),
     );
 
-/** The line, from 1, of a place in the text. */
+/** Returns the line, from 1, of an index in the text. */
 export const lineAt = (text: string, index: number): number => text.slice(0, index).split("\n").length;
 
 function resolve(from: string, specifier: string): string {

@@ -23,7 +23,7 @@ function writersIn({ path, text }: Source): Writer[] {
   }));
 }
 
-/** A table is written by one feature, or by the kit: everybody else asks the owner to, or hears of it by an event. */
+/** One feature, or the kit, writes a table: all others call the owner or emit an event. */
 export function secondWriters(sources: readonly Source[]): Finding[] {
   const all = sources.flatMap(writersIn);
   return [...new Set(all.map(({ table }) => table))].flatMap((table) => {

@@ -45,7 +45,7 @@ async function runStage({ name, run }: Stage): Promise<StageResult> {
   return { name, ...outcome, seconds: (performance.now() - start) / 1000 };
 }
 
-/** Runs all stages, `width` at a time, in order; `onDone` hears each as it ends. */
+/** Runs all stages in order, `width` at a time; `onDone` receives each as it ends. */
 async function runStages(
   stages: readonly Stage[],
   width: number,

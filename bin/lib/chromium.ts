@@ -13,7 +13,7 @@ const japaneseFonts = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc";
 const browsers = ["chromium-headless-shell", "chromium"];
 const FONTS = "fonts-noto-cjk";
 
-/** A browser that asks nobody for anything, and needs neither a window nor a sandbox of its own. */
+/** These make the browser ask for nothing, and need neither a window nor a sandbox of its own. */
 export const chromiumArguments = [
   "--no-sandbox",
   "--disable-gpu",
@@ -34,7 +34,7 @@ export function findChromium(): string | undefined {
   return usual.find((path) => existsSync(path));
 }
 
-/** `apt-get`, as far as this user may use it without being asked for a password. */
+/** Returns `apt-get`, if this user may run it without a password. */
 async function aptGet(): Promise<readonly string[] | undefined> {
   if (!existsSync("/usr/bin/apt-get")) return undefined;
   if (process.getuid?.() === 0) return ["apt-get"];
@@ -55,8 +55,8 @@ async function install(): Promise<void> {
 }
 
 /**
- * The path of a Chromium, installed from Debian's packages where it is missing and this user may install.
- * @throws a sentence that says what to do, where there is none to be had
+ * Returns the path of a Chromium, installed from Debian's packages where it is missing and this user may install.
+ * @throws a sentence that says what to do, where none can be had
  */
 export async function ensureChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH !== undefined;

@@ -16,7 +16,7 @@ async function compressFile(path: string): Promise<void> {
   ]);
 }
 
-/** Writes `.br` and `.gz` beside every text asset; fonts and pictures are compressed in themselves. */
+/** Writes `.br` and `.gz` beside every text asset; fonts and pictures are compressed already. */
 export async function compress(folder: string): Promise<void> {
   const assets = files(folder, ["**/*.{js,css,html,svg,json,webmanifest,txt,ico}"]);
   await Promise.all(assets.map((path) => compressFile(join(folder, path))));

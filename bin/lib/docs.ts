@@ -24,7 +24,7 @@ export async function writeDocs(): Promise<void> {
   }
 }
 
-/** Where two texts part, as line number and both lines. */
+/** Returns where two texts differ first, as line number and both lines. */
 function firstDifference(old: string, made: string): string {
   const [before, now] = [old.split("\n"), made.split("\n")];
   const at = now.findIndex((line, i) => line !== before[i]);
@@ -32,7 +32,7 @@ function firstDifference(old: string, made: string): string {
   return `line ${place + 1}\n    is        ${before[place] ?? "(nothing)"}\n    should be ${now[place] ?? "(nothing)"}`;
 }
 
-/** Whether every generated file is what would be made now; says where one is not. */
+/** Tells whether every generated file is what would be made now; prints where one is not. */
 export async function compareDocs(): Promise<boolean> {
   let same = true;
   for (const { path, make } of documents) {

@@ -1,4 +1,4 @@
 import { availableParallelism } from "node:os";
 
-/** One more than there are processors, at most four: a third of the time of a test goes in waiting for what it has started. */
+/** Tests spend a third of their time waiting, so one more than the processors run at once, but at most four. */
 export const parallelTests = Math.min(4, availableParallelism() + 1);

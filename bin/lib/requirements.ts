@@ -7,14 +7,14 @@ const cited = /\bR(\d{3})(?:–R(\d{3}))?/g;
 const isTest = (path: string): boolean =>
   /\.test(-helper)?\.tsx?$/.test(path) || /^(e2e|kit\/testing)\//.test(path);
 
-/** The numbers that a text cites, those of `R198–R205` between its ends too. */
+/** Returns the numbers a text cites, with those between the ends of `R198–R205`. */
 const numbersIn = (text: string): number[] =>
   [...text.matchAll(cited)].flatMap(([, first, last = first]) => {
     const from = Number(first);
     return Array.from({ length: Number(last) - from + 1 }, (_, index) => from + index);
   });
 
-/** Where code, documents and `docs/requirements.md` disagree on the numbers of requirements. */
+/** Reports where code, documents and `docs/requirements.md` disagree about the numbers of requirements. */
 export function requirementFaults(root: string): string[] {
   const read = (path: string) => readFileSync(join(root, path), "utf8");
   const places = new Map<number, string>();

@@ -10,7 +10,7 @@ const options = (environment: Environment, folder: string = root): SpawnOptions 
   env: { ...process.env, ...environment },
 });
 
-/** Runs a program of the PATH with its output passed on as it comes; answers whether it ended with 0. */
+/** Runs a program of the PATH and passes its output on as it comes; returns whether it ended with 0. */
 export function stream(
   program: string,
   args: readonly string[],

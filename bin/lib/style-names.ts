@@ -4,15 +4,15 @@ import { files } from "./walk.ts";
 
 const sheetImport = /import (\w+) from "([^"]+\.module\.css)"/g;
 
-/** The classes that a sheet has, without what stands in comments, strings, addresses and numbers. */
+/** Returns the classes of a sheet, without the content of comments, strings, URLs and numbers. */
 const classesIn = (css: string): Set<string> => {
   const rules = css.replaceAll(/\/\*[\s\S]*?\*\/|"[^"]*"|url\([^)]*\)|\d\.\d+/g, "");
   return new Set([...rules.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = ""]) => name));
 };
 
 /**
- * Where a part names a class that its sheet does not have, or a sheet has one that nothing names. The types cannot say
- * so: to them a sheet has every class, and one that is missing is drawn as none.
+ * Reports classes that a part names but its sheet does not have, and classes that nothing names. Types cannot tell: to
+ * them a sheet has every class, and a missing one is rendered as none.
  */
 export function styleFaults(root: string): string[] {
   const read = (path: string) => readFileSync(join(root, path), "utf8");

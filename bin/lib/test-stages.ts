@@ -4,14 +4,14 @@ import { stripVTControlCharacters } from "node:util";
 import { root } from "./root.ts";
 import { stream } from "./run.ts";
 
-/** What a stage counted; `skipped` tests are neither passed nor failed. */
+/** The counts of a stage; `skipped` tests are neither passed nor failed. */
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
-/** Why a test failed: the first line of what it said. */
+/** Why a test failed: the first line of its message. */
 type Failure = { readonly test: string; readonly reason: string };
 export type TestOutcome = Counts & {
   readonly ok: boolean;
   readonly failures?: readonly Failure[];
-  /** What passed only on the second try, with what it said on the first. */
+  /** The tests that passed only on the second try, with their message on the first. */
   readonly secondTry?: readonly Failure[];
 };
 
@@ -49,10 +49,10 @@ type PlaywrightReport = {
 
 const none: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-/** As many files may fail because the machine was busy; more of them fail by the product. */
+/** Up to this many files may fail because the machine was busy; more of them fail because of the product. */
 const FILES_TRIED_AGAIN = 5;
 
-/** A runner that ends badly without a failed test (a file that does not load, a crash) still counts as one. */
+/** A runner that fails without a failed test (a file that does not load, a crash) still counts as one. */
 const outcome = <C extends Counts>(ok: boolean, counts: C): C & TestOutcome => ({
   ...counts,
   ok,
@@ -74,17 +74,17 @@ function readReport<Report, Counted extends Counts, Missing extends Counts>(
   return existsSync(path) ? count(JSON.parse(readFileSync(path, "utf8")) as Report) : missing;
 }
 
-/** Server and kit tests on one engine. */
+/** Runs server and kit tests on one engine. */
 export const runServerTests = (engine: "pglite" | "postgres", patterns: readonly string[]) =>
   runVitest("server", engine, patterns, { ENISHI_TEST_ENGINE: engine });
 
-/** Parts and screens by themselves, in a real browser. */
+/** Runs the tests of parts and screens in a real browser. */
 export const runComponentTests = (chromium: string, patterns: readonly string[]) =>
   runVitest("components", "components", patterns, { CHROMIUM_PATH: chromium });
 
 /**
- * Files that failed run once more, each on a database and a page of its own; the report names what passed only then. So does
- * everything where the run ended without a failed test, as when the engine itself crashed (nodejs/node#64500).
+ * Failed files run once more, each on a database and a page of its own; the report names what passed only then. So does
+ * everything where the run failed without a failed test, as when the engine itself crashed (nodejs/node#64500).
  */
 async function runVitest(
   project: "server" | "components",
@@ -143,7 +143,7 @@ function countVitest({ numPassedTests, numFailedTests, numPendingTests, testResu
 
 const firstLine = (text = ""): string => stripVTControlCharacters(text).trim().split("\n", 1)[0] ?? "";
 
-/** The journeys in a real browser, whose processor may be slowed down so many times. */
+/** Runs the journeys in a real browser, whose processor may be slowed down by a factor. */
 export async function runJourneys(
   chromium: string,
   patterns: readonly string[],

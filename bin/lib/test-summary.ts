@@ -24,8 +24,8 @@ function named(
 }
 
 /**
- * A line for each stage, what failed or passed only on the second try, and the closing line that counts over all.
- * A run without a single test is not ok.
+ * Returns a line for each stage, what failed or passed only on the second try, and a closing line with all counts. A
+ * run without a single test is not ok.
  */
 export function summary(outcomes: readonly TimedOutcome[]): { readonly text: string; readonly ok: boolean } {
   const passed = sum(outcomes.map((outcome) => outcome.passed));

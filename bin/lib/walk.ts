@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const outside = new Set(["node_modules", "dist", "data", ".cache", ".git"]);
 
-/** Files below `folder` that match, as paths relative to it with forward slashes, in a stable order. */
+/** Returns matching files below `folder` as relative paths with forward slashes, in a stable order. */
 export function files(folder: string, patterns: readonly string[]): string[] {
   const entries = globSync(patterns, {
     cwd: folder,

@@ -14,7 +14,7 @@ const inputs = [
   "{package-lock.json,package.json,vite.config.ts,tsconfig.base.json,tsconfig.web.json}",
 ];
 
-/** Two builds of the same inputs are alike, so the inputs' contents say whether there is anything to build. */
+/** Builds of the same inputs are equal, so the inputs' contents tell whether there is anything to build. */
 function inputsHash(): string {
   const hash = createHash("sha256");
   for (const path of files(root, inputs)) {
@@ -31,8 +31,8 @@ function inputsHash(): string {
 const built = (): string => (existsSync(stamp) ? readFileSync(stamp, "utf8") : "");
 
 /**
- * Builds the browser's part into dist/web, with `.br` and `.gz` beside each text asset, unless it is fresh.
- * In a process of its own, so that the server does not carry the bundler's memory.
+ * Builds the web app into dist/web, with `.br` and `.gz` beside each text asset, unless it is fresh. It runs in a
+ * process of its own, so that the server does not carry the bundler's memory.
  */
 export async function buildWeb(): Promise<void> {
   const hash = inputsHash();

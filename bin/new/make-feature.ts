@@ -8,7 +8,7 @@ const SAMPLES = "apps/server/permissions/samples";
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const camel = (kebab: string): string => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The text of the skeleton with the feature's own name in all its spellings; the longer ones first. */
+/** Returns the skeleton's text with the feature's own name in all its spellings, the longer ones first. */
 function named(text: string, name: string): string {
   const one = name.replace(/s$/, "");
   const spellings: readonly [string, string][] = [
@@ -33,9 +33,9 @@ function enlist(path: string, importing: string, element: string): void {
 }
 
 /**
- * Writes a feature of this name below `base` in today's shapes, an administrator's table with its call, and makes it
- * known to the server, the screens and the permissions. Answers the files written or changed; throws where the name
- * is none or something of that name exists.
+ * Writes a feature of this name below `base` in the current shapes, an administrator's table with its call, and
+ * registers it with the server, the screens and the permissions. Returns the files written or changed; throws where the
+ * name is invalid or something of that name exists.
  */
 export function makeFeature(name: string, base: string = root): string[] {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name))

@@ -12,9 +12,9 @@ const settings =
     " ",
   );
 
-/** Makes a feature in a copy of the product and holds it to types, style, import rules and its own test. */
+/** Makes a feature in a copy of the product and checks its types, style, import rules and own test. */
 export async function tryNewFeature(): Promise<boolean> {
-  // Below the root, where the packages are found.
+  // The copy stands below the root, where the packages are found.
   const copy = join(root, ".cache/new-feature");
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });

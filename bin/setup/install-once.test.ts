@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 const modules = join(import.meta.dirname, "modules.mjs");
 
-/** In place of npm: clears the modules as npm does, and ends when the test lets it. */
+/** It replaces npm: clears the modules as npm does, and ends when the test lets it. */
 const NPM = `
 const fs = require("node:fs");
 fs.rmSync("node_modules", { recursive: true, force: true });
@@ -32,7 +32,7 @@ function clone() {
   writeFileSync(path("npm.js"), NPM);
   const read = (name: string) => (existsSync(path(name)) ? readFileSync(path(name), "utf8") : "");
   return {
-    /** A command in a process group of its own, which a terminal would interrupt as a whole. */
+    /** Runs the command in a process group of its own, which a terminal would interrupt as a whole. */
     command() {
       const code = `import(${JSON.stringify(modules)}).then((it) => it.ensureModules(process.cwd()))`;
       const child = spawn(process.execPath, ["-e", code], {

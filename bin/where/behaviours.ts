@@ -16,7 +16,7 @@ const behaviours = {
   "upload a picture": "uploadImage",
 };
 
-/** Prints how much one reads to follow each of them; false where a call is no longer there. */
+/** Prints how much one reads to follow each of them; returns false where a call is no longer there. */
 export function printBehaviours(): boolean {
   const rows = Object.entries(behaviours).map(([what, call]) => ({ what, call, found: where(root, call) }));
   for (const { what, call, found } of rows)

@@ -6,19 +6,19 @@ type Target = { readonly path: string; readonly name: string };
 export type Module = {
   readonly path: string;
   readonly declarations: ReadonlyMap<string, Declaration>;
-  /** What a name of this file that comes from elsewhere is, `import type` left out. */
+  /** Where each imported name of this file comes from, without `import type`. */
   readonly imported: ReadonlyMap<string, Target>;
   readonly reexported: ReadonlyMap<string, Target>;
 };
 
 const comments = /(^|[\s;{}(),])(?:\/\*[\s\S]*?\*\/|\/\/[^\n]*)/g;
-/** The formatter leaves every declaration of a file at the margin; whatever is indented belongs to the one above. */
+/** The formatter leaves every declaration of a file at the margin; what is indented belongs to the one above. */
 const margin = /^(?=[a-z@])/m;
 const head =
   /^(?:export )?(?:default )?(?:async )?(?:const|let|function\*?|class) (?:(\w+)|[{[]([^}\]]*)[}\]])/;
 const importLine = /^(import|export) (?!type )([^"';]*?)\s*from "([^"]+)"/;
 
-/** `a, type B, c as d` as pairs of the name elsewhere and the name here, types left out. */
+/** Reads `a, type B, c as d` as pairs of the name elsewhere and the name here, without types. */
 const namesIn = (list: string): [string, string][] =>
   list
     .split(",")
@@ -32,7 +32,7 @@ const namesIn = (list: string): [string, string][] =>
 const resolve = (from: string, specifier: string): string =>
   specifier.startsWith("#") ? specifier.slice(1) : posix.join(posix.dirname(from), specifier);
 
-/** Reads the declarations of a file and where its names come from; packages' names come from nowhere. */
+/** Reads the declarations of a file and where its names come from; names of packages come from nowhere. */
 export function readModule(root: string, path: string): Module {
   const text = readFileSync(join(root, path), "utf8").replace(comments, "$1");
   const declarations = new Map<string, Declaration>();

@@ -6,28 +6,28 @@ import { type Declaration, type Module, readModule } from "./declarations.ts";
 export type Where = {
   readonly files: readonly { readonly path: string; readonly lines: number }[];
   readonly kit: readonly string[];
-  /** Jobs left for later, and events that listeners emit in turn: where other behaviours begin. */
+  /** Jobs left for later, and events that listeners emit in turn, are where other behaviours begin. */
   readonly later: readonly string[];
 };
 
 const left = /\.test(-helper)?\.tsx?$|(^|\/)(messages|letters|mails)(\.\w\w)?\.ts$|texts(\.\w\w)?\.ts$/;
 const identifiers = (text: string): string[] => [...new Set(text.match(/[A-Za-z_$][\w$]*/g) ?? [])];
 const mentions = (text: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
-/** One route, one listener or one live handler of a list, where a declaration is a list of them. */
+/** Returns each route, listener or live handler of a list, where a declaration is a list of them. */
 const elements = (text: string): string[] => (/^[^\n]*\[\n/.test(text) ? text.split(/\n(?= {2}\S)/) : [text]);
-/** Without the handlers of other live events, and without what is read anew after an interruption. */
+/** Returns the text without the handlers of other live events, and without what reloads after an interruption. */
 const handlingOnly = (text: string, event: string): string =>
   text.replace(/^( *)on(?:Live\(|Joined\b|Gap\b|Closed\b).*\n(?:\1 .*\n)*/gm, (part) =>
     mentions(part, event) ? part : "",
   );
 const isHook = (name: string): boolean => /^[a-z]/.test(name);
-/** Names what can be done, for whoever lists it, and does nothing. */
+/** Tells whether the declaration only lists what can be done, and does nothing itself. */
 const isList = ({ text }: Declaration): boolean => /^export const \w+(?:: [^=]+)? = [[{]/.test(text);
 const isDomainEvent = ({ text }: Declaration): boolean => /= domainEvent\b/.test(text);
 const isLiveEvent = ({ text }: Declaration): boolean => /= liveEvent\b/.test(text);
 const isJob = ({ text }: Declaration): boolean => /= (?:job|mailJob|scheduledJob)\b/.test(text);
 const isWeb = ({ path }: Declaration): boolean => path.includes("/web/");
-/** Reads something by a call of its own, to be shown beside. */
+/** Tells whether the declaration loads something by a call of its own. */
 const reads = ({ text }: Declaration): boolean => /\buse(?:List)?Call\(/.test(text);
 
 /**
@@ -54,7 +54,7 @@ export function where(root: string, call: string): Where | undefined {
   const later = new Set<Declaration>();
   const reached = new Set<Declaration>();
 
-  /** The declaration that a name of a module stands for, through doors that only hand it on. */
+  /** Returns the declaration that a name of a module stands for, through modules that only re-export it. */
   function find(path: string, name: string): Declaration | undefined {
     if (path.startsWith("kit/")) kit.add(path);
     const module = modules.get(path);
@@ -74,7 +74,7 @@ export function where(root: string, call: string): Where | undefined {
     }
   }
 
-  /** Whatever of that side hands the declaration to a function of that name, with the elements that do so. */
+  /** Follows every declaration of that side that passes this one to a function of that name. */
   function reachUsers(target: Declaration, side: "server" | "web", by: string): void {
     for (const user of all) {
       if (reached.has(user) || !user.path.includes(`/${side}/`)) continue;
@@ -96,8 +96,8 @@ export function where(root: string, call: string): Where | undefined {
   for (const event of [...reached].filter(isLiveEvent)) reachUsers(event, "web", "onLive");
 
   /**
-   * From what sends the call up to the component that people click on; through a table of calls in the contract, and
-   * through one in the web only by the call's name.
+   * Follows from what sends the call up to the component that people click on; through a table of calls in the
+   * contract, and through one in the web only by the call's name.
    */
   function climb(target: Declaration): void {
     const isTable = new RegExp(`\\b${call}: ${call}\\b`).test(target.text);
@@ -131,6 +131,6 @@ export function where(root: string, call: string): Where | undefined {
   };
 }
 
-/** `N files, M lines` */
+/** Returns `N files, M lines`. */
 export const sizeOf = ({ files: found }: Where): string =>
   `${found.length} files, ${found.reduce((sum, { lines }) => sum + lines, 0).toLocaleString("en")} lines`;

@@ -1,8 +1,7 @@
 /**
- * What no operation of the product makes: a community with its settings and registration form, accounts of
- * administrators and operators, and the pictures of people and communities. It stands in for the operator console,
- * the administrators' screens and the profile screens; each part goes when its operation is there.
- * Everything else of the demo is made by calls.
+ * These statements stand in for operations the product does not have: a community with its settings and registration
+ * form, accounts of administrators and operators, and the pictures of people and communities. Each part goes when its
+ * operation exists. Everything else of the demo is made by calls.
  */
 import { sql } from "kysely";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
@@ -25,7 +24,7 @@ export const findOperator = (db: Db, email: string) =>
     .where("email", "=", email)
     .executeTakeFirst();
 
-/** Whether this process, of several that start at once on one database, is the one to make the demo. */
+/** Returns nothing unless this process, of several that start at once on one database, is the one to make the demo. */
 export async function insertOperator(db: Db, operator: { email: string; password_hash: string; now: Date }) {
   const row = await db
     .insertInto("accounts")
@@ -52,7 +51,7 @@ export const activateOperator = (db: Db, email: string, now: Date) =>
     .where("email", "=", email)
     .execute();
 
-/** Empties the database of a demo that was interrupted; nobody but its own people has ever been in it. */
+/** Empties the database of an interrupted demo; nobody but the demo's own people has ever used it. */
 export const clearUnfinished = (db: Db) =>
   sql`truncate accounts, communities, files, terms_of_services, product_notices restart identity cascade`.execute(
     db,

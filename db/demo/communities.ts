@@ -13,7 +13,7 @@ export type DemoCommunity = {
   readonly member_limit: number;
 };
 
-/** The company and the school are invented, as is the town they stand in. */
+/** The company, the school and their town are invented. */
 export const company: DemoCommunity = {
   name: "凪川光機アルムナイ",
   corporation_name: "株式会社凪川光機",
@@ -43,7 +43,7 @@ export const school: DemoCommunity = {
   member_limit: 200,
 };
 
-/** What the company asks of those who register, with one question of each type. */
+/** The company's registration form has one question of each type. */
 export const companyForm: RegistrationForm = {
   columns: {
     ...fieldsOf(columnNames, requirement.unnecessary as 0 | 1 | 2),

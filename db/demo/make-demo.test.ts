@@ -90,7 +90,7 @@ const counts = async () =>
     ),
   ) as Record<(typeof tables)[number], number>;
 
-/** The company's community: the first in the lobby of its employees. */
+/** Returns the company's community, the first in the lobby of its employees. */
 async function companyOf(person = employees[0]) {
   if (!person) throw new Error("there are no employees");
   const as = await stage.as(person);
@@ -151,7 +151,7 @@ describe("the demo community", () => {
       (await as(listPeople.alumnus, { params, body, query: {} })).total_records;
     expect(await alumniBy({ flag: "a" })).toBe(4);
     expect(await alumniBy({ flag: "b" })).toBe(7);
-    // Whoever has been turned over and has not come yet stands still too.
+    // Somebody turned over who has not come yet counts as paused too.
     expect(await alumniBy({ status: "paused" })).toBe(2);
     expect(await alumniBy({ turned_over: "true" })).toBe(1);
     expect(await alumniBy({ status: "withdrawn" })).toBe(1);

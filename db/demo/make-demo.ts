@@ -19,7 +19,7 @@ import { liveThrough } from "./scenes/live-through.ts";
 import { createSequence } from "./sequence.ts";
 import { createStage, daysBefore } from "./stage.ts";
 
-/** How long the communities have existed when somebody first sees them. */
+/** The communities have existed for this long when somebody first sees them. */
 export const DEMO_DAYS = 184;
 
 export type DemoOptions = Omit<
@@ -27,17 +27,16 @@ export type DemoOptions = Omit<
   "clock" | "rateLimits" | "extend" | "mailUrl" | "mailboxFolder" | "logLevel"
 >;
 
-/** Whether the database holds the demo, whole. */
+/** Tells whether the database holds the finished demo. */
 export async function hasDemo(database: Database): Promise<boolean> {
   const operator = await findOperator(database.kysely, operatorEmail);
   return operator !== undefined && operator.activated_at !== null;
 }
 
 /**
- * Makes the demo communities in a database that has no community, through the product's own calls, and changes
- * nothing in any other. It takes a server of its own whose clock moves through the months; nothing is mailed.
- * @param report gets one line for each step, for the person who waits.
- * @param now when the demo's present is.
+ * Makes the demo communities through the product's own calls in a database without a community; any other is left
+ * unchanged. It uses a server of its own whose clock moves through the months; nothing is mailed. @param report gets
+ * one line for each step, for the person who waits. @param now is the demo's present.
  */
 export async function makeDemo(
   options: DemoOptions,
@@ -57,7 +56,7 @@ export async function makeDemo(
     rateLimits: false,
     mailUrl: null,
     mailboxFolder,
-    // Whoever waits for it reads a line for each step; what its people do says nothing of anybody, and a fault is thrown.
+    // The person who waits reads a line for each step; the log is of no interest, and an error is thrown.
     logLevel: "silent",
   });
   try {
@@ -70,7 +69,7 @@ export async function makeDemo(
   report("The demo community is ready.");
 }
 
-/** An interrupted demo is begun anew where nobody else can be making it: in the embedded database. */
+/** An interrupted demo begins anew only where nobody else can be making it: in the embedded database. */
 async function claim(database: Database, now: Date): Promise<boolean> {
   const db = database.kysely;
   const operator = await findOperator(db, operatorEmail);

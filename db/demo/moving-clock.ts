@@ -1,11 +1,11 @@
 import type { Clock } from "#kit/server/clock.ts";
 
 export type MovingClock = Clock & {
-  /** Moves forward to the time; a time that has passed already leaves the clock where it is. */
+  /** Moves forward to the time; a past time leaves the clock where it is. */
   readonly moveTo: (time: Date) => void;
 };
 
-/** The clock by which the demo community lives through its months. */
+/** The demo community lives through its months by this clock. */
 export function createMovingClock(start: Date): MovingClock {
   let present = start.getTime();
   return {

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 
-/** Choices that come out the same every time: the demo looks alike wherever it is made. */
+/** Makes the same choices every time, so that the demo is the same wherever it is made. */
 export type Sequence = {
-  /** From 0 to below `limit`. */
+  /** Returns a number from 0 to below `limit`. */
   readonly below: (limit: number) => number;
   readonly pick: <T>(from: readonly T[]) => T;
-  /** `count` different ones, or all there are. */
+  /** Returns `count` different ones, or all there are. */
   readonly pickSome: <T>(from: readonly T[], count: number) => T[];
 };
 
-/** A small linear generator (Numerical Recipes); enough for variety, useless for secrets. */
+/** This is a small linear generator (Numerical Recipes): enough for variety, useless for secrets. */
 export function createSequence(seed: number): Sequence {
   let state = seed >>> 0;
   const below = (limit: number): number => {
@@ -30,7 +30,7 @@ export function createSequence(seed: number): Sequence {
   return { below, pick, pickSome };
 }
 
-/** The `client_id` of what is named: a UUID made of its hash. */
+/** Returns the `client_id` of a name: a UUID made of its hash. */
 export function clientIdOf(name: string): string {
   const hex = createHash("sha256").update(`enishi demo ${name}`).digest("hex");
   return [

@@ -12,7 +12,7 @@ import type { Sequence } from "./sequence.ts";
 /** Makes calls as one person. */
 export type Caller = <C extends AnyCall>(call: C, input: CallInput<C>) => Promise<AnswerOf<C>>;
 
-/** Where the demo is played: the server, its clock, and everybody's session. */
+/** The stage of the demo: the server, its clock, and everybody's session. */
 export type Stage = {
   readonly server: EnishiServer;
   readonly clock: MovingClock;
@@ -21,7 +21,7 @@ export type Stage = {
   readonly asGuest: Caller;
 };
 
-/** Sessions last 14 days after their last use and 90 days in all; well before, the person signs in again. */
+/** Sessions last 14 days after their last use and 90 days in all; the person signs in again well before. */
 const USED_WITHIN_MS = 12 * DAY_MS;
 const OPENED_WITHIN_MS = 85 * DAY_MS;
 
@@ -51,7 +51,7 @@ export function createStage(server: EnishiServer, clock: MovingClock, sequence: 
     const now = clock.now().getTime();
     const known = kept.get(person);
     if (known && now - known.usedAt < USED_WITHIN_MS && now - known.openedAt < OPENED_WITHIN_MS) {
-      // Months pass here in seconds, for which the server would keep the session's earlier end in mind.
+      // Months pass in seconds here, and the server would still have the session's earlier expiry cached.
       if (now !== known.usedAt) server.services.access.forgetAccount(known.accountId);
       known.usedAt = now;
       return known.session;
@@ -88,7 +88,7 @@ export async function playScenes(clock: MovingClock, scenes: readonly Scene[]): 
 
 const TOKYO_OFFSET_MS = 9 * HOUR_MS;
 
-/** `days` before `now`, at an hour of the day in Japan (9.5 is half past nine); never after `now`. */
+/** Returns the time `days` before `now`, at an hour in Japan (9.5 is half past nine), never after `now`. */
 export function daysBefore(now: Date, days: number, hour: number): Date {
   const midnight = Math.floor((now.getTime() + TOKYO_OFFSET_MS) / DAY_MS) * DAY_MS - TOKYO_OFFSET_MS;
   const time = midnight - days * DAY_MS + hour * HOUR_MS;

@@ -1,6 +1,6 @@
 import type { TermsDocument } from "#features/terms/contract/views.ts";
 
-/** The terms of the demo. They are short examples and no legal advice. */
+/** The terms of the demo are short examples and no legal advice. */
 export const demoTerms: Readonly<Record<TermsDocument, string>> = {
   provider: `Enishi 利用規約
 

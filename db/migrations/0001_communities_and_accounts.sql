@@ -48,7 +48,7 @@ create table communities (
   last_management_no integer not null default 0,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  -- The member limit is kept by the database, so that two people cannot both take the last place.
+  -- The database enforces the member limit, so that two people cannot both take the last place.
   constraint members_within_limit check (alumni_count + employee_count <= member_limit)
 );
 create index communities_by_header on communities (header_file_id);
@@ -82,7 +82,7 @@ create table accounts (
   file_id bigint references files,
   language text not null default 'ja' check (language in ('ja', 'en')),
   login_community_id bigint references communities,
-  -- A new account exists only once the link of the mail has been opened.
+  -- A new account exists only once the link of its mail has been opened.
   activated_at timestamptz(3),
   deleted_at timestamptz(3),
   created_at timestamptz(3) not null,
@@ -130,7 +130,7 @@ create table memberships (
   introduction text not null default '',
   is_profile_public boolean not null default true,
   posting_blocked boolean not null default false,
-  -- Answers to the community's own registration form; the shape stands in features/registration/contract.
+  -- These are answers to the community's own registration form; features/registration/contract has their shape.
   registration jsonb not null default '{}',
   additional_information jsonb not null default '{}',
   enrollment_start_period text,

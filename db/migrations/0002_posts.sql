@@ -13,7 +13,7 @@ create table posts (
   membership_id bigint not null references memberships,
   client_id uuid not null,
   content_type smallint not null check (content_type between 1 and 4),
-  -- Written for the management office rather than in the author's own name.
+  -- The post is written as the management office rather than in the author's own name.
   post_by_admin boolean not null default false,
   title text not null,
   content text not null,

@@ -3,12 +3,12 @@ create table chatrooms (
   community_id bigint not null references communities,
   kind text not null check (kind in ('post', 'direct')),
   post_id bigint references posts on delete set null,
-  -- What the room is called stays readable after its post is gone.
+  -- The room's title stays readable after its post is gone.
   title text not null default '',
   content_type smallint,
   end_date timestamptz(3),
   extended_at timestamptz(3),
-  -- Every change of the room (a message, a removal) takes the next number; a reconnecting reader asks for what follows.
+  -- Every change of the room (a message, a removal) takes the next number; a reconnecting client asks for what follows.
   last_seq integer not null default 0,
   message_count integer not null default 0,
   last_message_at timestamptz(3) not null,
@@ -21,7 +21,7 @@ create index chatrooms_to_close on chatrooms (end_date) where end_date is not nu
 create table chatroom_members (
   chatroom_id bigint not null references chatrooms on delete cascade,
   membership_id bigint not null references memberships,
-  -- The management office takes part as one: whoever of the administrators reads or answers, does so for it.
+  -- The management office takes part as one: any administrator reads and answers for it.
   is_office boolean not null default false,
   read_seq integer not null default 0,
   unread_count integer not null default 0 check (unread_count >= 0),
@@ -37,7 +37,7 @@ create table chat_messages (
   membership_id bigint not null references memberships,
   client_id uuid not null,
   create_by_admin boolean not null default false,
-  -- Where the message stands in the room, and the number of its latest change (its removal).
+  -- These are the message's place in the room, and the number of its latest change (its removal).
   seq integer not null,
   changed_seq integer not null,
   content text not null,

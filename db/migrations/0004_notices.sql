@@ -2,7 +2,7 @@ create table notices (
   id bigint generated always as identity primary key,
   community_id bigint not null references communities,
   membership_id bigint not null references memberships,
-  -- The cause: comment, mention, like, interest, approval, …
+  -- The cause is comment, mention, like, interest, approval, …
   notice_type text not null,
   -- 1 has a detail to open, 2 has none. R116
   notification_type smallint not null check (notification_type in (1, 2)),
@@ -22,7 +22,7 @@ create index notices_of_post on notices (post_id);
 create index notices_of_comment on notices (comment_id);
 create index notices_of_chatroom on notices (chatroom_id);
 create index notices_by_actor on notices (actor_membership_id);
--- Taking a like back and giving it again is one notice, not two.
+-- Taking a like back and giving it again makes one notice, not two.
 create unique index notices_once on notices (membership_id, actor_membership_id, notice_type, post_id)
   where notice_type in ('like', 'interest');
 

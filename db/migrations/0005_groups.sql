@@ -16,7 +16,7 @@ create index groups_by_creator on groups (creator_membership_id);
 create table group_members (
   group_id bigint not null references groups on delete cascade,
   membership_id bigint not null references memberships,
-  -- 1 invited, 2 joined, 3 left. R105
+  -- 1 is invited, 2 joined, 3 left. R105
   status smallint not null check (status in (1, 2, 3)),
   updated_at timestamptz(3) not null,
   primary key (group_id, membership_id)

@@ -1,5 +1,5 @@
--- Every process keeps resolved actors for a moment; whatever ends or changes access says so from here,
--- in the transaction that does it, so that no operation can forget to.
+-- Every process caches resolved members for a moment. These triggers announce whatever ends or changes access in the
+-- transaction that does it, so that no operation can forget to.
 create function announce_session_end() returns trigger language plpgsql as $$
 begin
   perform pg_notify('access_changed', 'account:' || old.account_id);

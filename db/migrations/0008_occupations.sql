@@ -1,4 +1,4 @@
--- Job types, a parent and a child each. The numbers never change, since people's profiles name them.
+-- Job types have a parent and children. Their numbers never change, since people's profiles refer to them.
 insert into occupations (id, parent_id, position, name_ja, name_en) values
   (100, null, 1, '経営・管理', 'Management'),
   (101, 100, 1, '経営者・役員', 'Executive'),

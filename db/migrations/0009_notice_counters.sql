@@ -1,5 +1,5 @@
--- The unread count follows the notices whatever changes them, also when they go together with their post or comment.
--- Rows are locked in one order first, so that notices to many people at once do not wait for each other.
+-- The unread count follows every change of the notices, also when they are deleted with their post or comment. Rows are
+-- locked in one order first, so that notices to many people at once do not deadlock.
 create function keep_unread_notification_count() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then

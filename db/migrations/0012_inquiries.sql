@@ -1,4 +1,4 @@
--- What people ask of the provider. The numbers of the categories never change, since inquiries name them.
+-- People ask the provider by these. The numbers of the categories never change, since inquiries refer to them.
 create table inquiry_categories (
   id integer primary key,
   position integer not null unique,

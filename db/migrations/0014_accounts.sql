@@ -1,19 +1,19 @@
--- A newer link makes the older ones void; they are kept for a while, so that their page can say so and that the mails
--- to one person can be counted.
+-- A newer link makes older ones void; they are kept for a while, so that their page can say so and the mails to one
+-- person can be counted.
 alter table one_time_tokens add column voided_at timestamptz(3);
 
--- The address that a link of this purpose confirms. Until its mail is made the row holds a hash whose token nobody has.
+-- A link of this purpose confirms this address. Until its mail is made the row holds a hash whose token nobody has.
 alter table one_time_tokens add column new_email text;
 alter table one_time_tokens add constraint new_email_by_link check ((purpose = 'email') = (new_email is not null));
 
--- What has run out is removed once a day.
+-- Expired rows are deleted once a day.
 create index one_time_tokens_by_expiry on one_time_tokens (expires_at);
 create index sessions_by_expiry on sessions (expires_at);
 
--- For employees who have forgotten their address.
+-- This finds employees who have forgotten their address.
 create index employees_by_birthday on accounts (birthday) where kind = 'employee';
 
--- What a deleted account leaves behind about its devices and addresses goes at once, whoever deletes it.
+-- The sessions and links of a deleted account are deleted at once, whoever deletes it.
 create function forget_deleted_account() returns trigger language plpgsql as $$
 begin
   delete from sessions where account_id = new.id;

@@ -1,8 +1,8 @@
--- The number by which the organisation knows an enrolled user. R358
+-- The organisation knows an enrolled user by this number. R358
 alter table memberships add column employee_id text;
 create unique index memberships_by_employee_id on memberships (community_id, employee_id) where employee_id is not null;
 
--- Personal keys of enrolled users, one for each mail that was sent; the key itself is only in the mail.
+-- These are personal keys of enrolled users, one for each mail that was sent; the key itself is only in the mail.
 create table employee_invitations (
   id bigint generated always as identity primary key,
   community_id bigint not null references communities,
@@ -10,7 +10,7 @@ create table employee_invitations (
   key_hash bytea not null unique,
   created_at timestamptz(3) not null,
   expires_at timestamptz(3) not null,
-  -- By a newer key, or with the membership or address it was for.
+  -- A newer key revokes it, or the end of its membership or address.
   revoked_at timestamptz(3),
   used_at timestamptz(3)
 );
@@ -19,7 +19,7 @@ create index employee_invitations_of_membership on employee_invitations (members
 create unique index one_open_employee_invitation on employee_invitations (membership_id)
   where revoked_at is null and used_at is null;
 
--- Whoever is removed cannot come back by the mail they have; whoever removes them need not think of it.
+-- Somebody removed cannot come back by the mail they have; operations need not remember to revoke it.
 create function revoke_invitations_of_membership() returns trigger language plpgsql as $$
 begin
   update employee_invitations set revoked_at = new.updated_at
@@ -30,7 +30,7 @@ create trigger membership_withdrawn after update of state on memberships
   for each row when (new.state = 'withdrawn' and old.state <> 'withdrawn')
   execute function revoke_invitations_of_membership();
 
--- An address that is mended before anybody has registered with it: the mails to the wrong one open nothing any more.
+-- When an address is corrected before anybody has registered with it, the mails to the wrong one become void.
 create function revoke_invitations_of_account() returns trigger language plpgsql as $$
 begin
   update employee_invitations as i set revoked_at = new.updated_at from memberships as m

@@ -1,5 +1,5 @@
--- The newest versions that a member has not agreed to: the provider's, and the community's for the member's kind. A
--- consent counts only if its version was there to be read when it was given.
+-- Returns the newest versions that a member has not agreed to: the provider's, and the community's for the member's
+-- kind. A consent counts only if its version existed when it was given.
 create function owed_terms(of_account bigint, in_community bigint, as_kind text) returns table (terms_id bigint)
 language sql stable as $$
   select newest.id
@@ -16,8 +16,8 @@ language sql stable as $$
       and coalesce(s.community_id, 0) = binding.community and s.agreed_at >= newest.created_at)
 $$;
 
--- A new version shuts out whoever has not agreed to it, and a consent lets in again; like every change of access it is
--- said by the transaction that makes it.
+-- A new version shuts out members who have not agreed to it, and a consent lets them in again; like every change of
+-- access, the transaction itself announces it.
 create function announce_new_terms() returns trigger language plpgsql as $$
 begin
   perform pg_notify('access_changed', coalesce('community:' || new.community_id, 'everybody:0'));

@@ -1,4 +1,4 @@
--- The accounts elsewhere that somebody signs in with. A subject means something only together with its issuer.
+-- These are accounts elsewhere that somebody signs in with. A subject means something only together with its issuer.
 create table social_logins (
   id bigint generated always as identity primary key,
   account_id bigint not null references accounts on delete cascade,
@@ -10,7 +10,7 @@ create table social_logins (
   unique (account_id, provider)
 );
 
--- Somebody who has been sent to a service and is to come back with its answer, once and in the same browser.
+-- Somebody was sent to a service and is to come back with its answer, once and in the same browser.
 create table social_errands (
   id bigint generated always as identity primary key,
   provider text not null check (provider in ('google_oauth2', 'facebook', 'line', 'partner')),
@@ -27,7 +27,7 @@ create table social_errands (
 create index social_errands_of_account on social_errands (account_id);
 create index social_errands_by_expiry on social_errands (expires_at);
 
--- Whom a service has named to somebody who is registering; the registration becomes linked when it is activated.
+-- A service has named this person to somebody who is registering; the registration is linked when it is activated.
 create table social_newcomers (
   id bigint generated always as identity primary key,
   provider text not null check (provider in ('google_oauth2', 'facebook', 'line')),
@@ -45,7 +45,7 @@ create index social_newcomers_of_browser on social_newcomers (browser_hash);
 create index social_newcomers_of_registration on social_newcomers (pending_registration_id);
 create index social_newcomers_by_expiry on social_newcomers (expires_at);
 
--- The account's own way in elsewhere goes with the rest of what it leaves behind.
+-- A closed account's ways in are deleted with its other data.
 create function forget_social_logins() returns trigger language plpgsql as $$
 begin
   delete from social_logins where account_id = new.id;

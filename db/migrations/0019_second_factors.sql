@@ -1,11 +1,11 @@
--- What a person shows beside the first factor. An account that has a passkey or an authenticator app opens no session by
+-- These prove a person besides the first factor. An account with a passkey or an authenticator app opens no session by
 -- its password, a mail or another service alone.
 create table passkeys (
   id bigint generated always as identity primary key,
   account_id bigint not null references accounts on delete cascade,
   credential_id text not null unique,
   public_key bytea not null,
-  -- How often it has signed, where it counts: an older number is a copy's.
+  -- This is how often it has signed, where it counts: an older number is a copy's.
   counter bigint not null,
   transports text[] not null,
   name text not null,
@@ -14,12 +14,12 @@ create table passkeys (
 );
 create index passkeys_of_account on passkeys (account_id);
 
--- One for an account, here once a code of it has been confirmed.
+-- An account has one at most, stored once one of its codes was confirmed.
 create table authenticator_apps (
   account_id bigint primary key references accounts on delete cascade,
   sealed_secret bytea not null,
   created_at timestamptz(3) not null,
-  -- The half minute of the last code taken: each code counts once.
+  -- This is the half minute of the last code taken: each code counts once.
   last_step bigint not null
 );
 
@@ -30,8 +30,8 @@ create table recovery_codes (
   primary key (account_id, code_hash)
 );
 
--- Somebody who has shown the first factor, or who begins with a passkey (no account yet), and the challenge a passkey
--- has to sign. It belongs to one browser and opens one session.
+-- Somebody has shown the first factor, or begins with a passkey (no account yet), whose challenge stands here. A step
+-- belongs to one browser and opens one session.
 create table sign_in_steps (
   id bigint generated always as identity primary key,
   token_hash bytea not null unique,
@@ -43,7 +43,7 @@ create table sign_in_steps (
 create index sign_in_steps_of_account on sign_in_steps (account_id);
 create index sign_in_steps_by_expiry on sign_in_steps (expires_at);
 
--- Whether the community lets in only administrators with a second factor.
+-- The community lets in only administrators with a second factor.
 alter table communities add column demands_second_factor boolean not null default false;
 
 create function has_second_factor(account bigint) returns boolean language sql stable as $$
@@ -68,7 +68,7 @@ create trigger passkey_changed after insert or delete on passkeys
 create trigger authenticator_app_changed after insert or delete on authenticator_apps
   for each row execute function announce_second_factor();
 
--- They go with the rest of what a person leaves behind.
+-- They are deleted with a person's other data.
 create function forget_second_factors() returns trigger language plpgsql as $$
 begin
   delete from passkeys where account_id = new.id;

@@ -1,3 +1,3 @@
--- `updated_at` moves with whatever an editor has to have seen, hiding and revealing too; only this says that the text is another.
+-- `updated_at` changes with all that an editor must have seen, hiding too; this says that the text has changed.
 alter table posts add column edited boolean not null default false;
 update posts set edited = true where updated_at <> created_at;

@@ -1,4 +1,4 @@
--- The administrator who had the invitation mailed; null for those mailed before this was kept.
+-- This administrator sent the invitation; null for those mailed before this was stored.
 alter table employee_invitations
   add column invited_by_membership_id bigint references memberships (id) on delete set null;
 create index employee_invitations_by_inviter on employee_invitations (invited_by_membership_id);

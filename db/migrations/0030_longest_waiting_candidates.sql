@@ -1,3 +1,3 @@
--- Finds who has waited longest without looking at all who wait.
+-- This finds who has waited longest without reading all who wait.
 create index longest_waiting_candidates on memberships (community_id, coalesce(applied_at, created_at))
   where state = 'under_review';

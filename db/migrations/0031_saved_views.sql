@@ -1,4 +1,4 @@
--- What an administrator keeps of a list under a name: conditions, order and columns, as the address says them.
+-- An administrator saves a view of a list under a name: conditions, order and columns, as in the URL.
 create table saved_views (
   community_id bigint not null references communities,
   id bigint not null generated always as identity,
@@ -15,7 +15,7 @@ create table saved_views (
 create index shared_views on saved_views (community_id, list) where is_shared;
 create index saved_views_of_member on saved_views (membership_id);
 
--- By which of them a list opens, for each administrator.
+-- A list opens with this view, for each administrator.
 create table default_views (
   community_id bigint not null,
   membership_id bigint not null references memberships on delete cascade,

@@ -1,4 +1,4 @@
--- The provider has closed the community: nobody enters it, its administrators neither, until this is null again.
+-- The provider has suspended the community: nobody enters it, nor do its administrators, until this is null again.
 alter table communities add column suspended_at timestamptz(3);
 
 drop trigger community_access_changed on communities;

@@ -1,22 +1,22 @@
--- Every act of an administrator: who, what, upon whom, before and after, why and from where. Nothing is taken back.
+-- Every act of an administrator: who, what, upon whom, before and after, why and from where. Nothing is undone.
 create table audit_events (
   community_id bigint not null references communities (id),
   id bigint generated always as identity,
   at timestamptz(3) not null,
-  -- Nobody of the office where the product itself did it.
+  -- It is null where the product itself did it.
   actor_membership_id bigint,
   actor_account_id bigint references accounts (id),
-  -- The name of the call or of the act upon many.
+  -- This is the name of the call or of the bulk act.
   act text not null,
   target_kind text not null,
-  -- Neither points to its row, which may be gone long before the event.
+  -- Neither refers to its row, which may be deleted long before the event.
   target_id bigint not null,
-  -- Whose it is: the member, or the author of a post or comment.
+  -- The target belongs to this member: the person, or the author of a post or comment.
   target_membership_id bigint,
-  -- What was, and what is: {"display_name": ["before", "after"]}.
+  -- Each field has its value before and after: {"display_name": ["before", "after"]}.
   changes jsonb,
   reason text,
-  -- The act upon many that it was part of.
+  -- The act was part of this bulk act.
   activity_id bigint,
   ip text,
   request_id text,
@@ -26,7 +26,7 @@ create index audit_events_of_target on audit_events (community_id, target_member
 create index audit_events_of_actor on audit_events (community_id, actor_membership_id, id desc);
 create index audit_events_of_account on audit_events (actor_account_id);
 
--- Events stay as they were written; only what they say of people can be taken out of them, for good.
+-- Events stay as they were written; only what they say of people can be erased, for good.
 create function refuse_changed_audit_event() returns trigger language plpgsql as $$
 declare
   personal text[] := array['changes', 'reason', 'ip'];

@@ -1,4 +1,4 @@
--- The community's own names of up to four flags by which the office marks its people.
+-- The community names up to four flags by which the office marks its people.
 create table management_flags (
   community_id bigint not null references communities (id),
   id bigint generated always as identity,
@@ -8,9 +8,9 @@ create table management_flags (
   primary key (id),
   unique (community_id, slot)
 );
--- Two names that people would take for one are one.
+-- Names that differ only in case are the same.
 create unique index management_flags_by_name on management_flags (community_id, lower(name));
 
--- Which of them somebody carries: 1 is A, 2 B, 4 C, 8 D.
+-- These are the flags somebody carries: 1 is A, 2 B, 4 C, 8 D.
 alter table memberships add column flags smallint not null default 0 check (flags between 0 and 15);
 create index flagged_memberships on memberships (community_id, kind, flags, id) where flags <> 0;

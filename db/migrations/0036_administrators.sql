@@ -1,4 +1,4 @@
--- Of which of the office's affairs an administrator is told, bit by bit: 1 is applications.
+-- An administrator is told of these affairs of the office, bit by bit: 1 is applications.
 alter table memberships add column duties smallint not null default 1 check (duties >= 0);
 
 -- The contractor offers the contract to another administrator, who accepts it or not.
@@ -9,7 +9,7 @@ create table contract_offers (
   to_membership_id bigint not null references memberships (id) on delete cascade,
   created_at timestamptz(3) not null,
   expires_at timestamptz(3) not null,
-  -- Null as long as it is open.
+  -- It is null while the offer is open.
   outcome text check (outcome in ('accepted', 'cancelled', 'declined', 'expired')),
   ended_at timestamptz(3)
 );

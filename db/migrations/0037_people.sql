@@ -1,13 +1,13 @@
--- What administrators look for people by: without spaces, in one width and case, and in katakana.
+-- Administrators search people by this form: without spaces, in one width and case, and in katakana.
 create function searchable(given text) returns text language sql immutable parallel safe as $$
   select translate(lower(normalize(given, NFKC)),
     'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔゕゖ ',
     'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴヵヶ')
 $$;
 
--- The office's people, narrow enough to look through a hundred thousand of them while somebody waits: of each membership
--- what they are found, narrowed and sorted by. The database itself keeps it, so that nobody who writes what it stands
--- for can forget to. Whoever has never come or joined has done so before everybody else.
+-- The office's people, narrow enough to scan a hundred thousand of them while somebody waits: each membership's search,
+-- filter and sort keys. Triggers maintain it, so that no operation can forget to. Somebody who has never come or joined
+-- counts as having done so before everybody else.
 create table people (
   community_id bigint not null references communities,
   membership_id bigint not null references memberships on delete cascade,
@@ -37,7 +37,7 @@ create function keep_people(of_account bigint, of_membership bigint) returns voi
     searchable(concat_ws(e'\n', known.name, known.kana, m.display_name, a.email, m.employee_id))
   from memberships m
   join accounts a on a.id = m.account_id
-  -- Whoever has not registered yet is called what the office has entered.
+  -- Somebody who has not registered yet has the name that the office has entered.
   cross join lateral (select
     case when a.family_name = '' then concat(m.registration->>'family_name', m.registration->>'given_name')
       else a.family_name || a.given_name end as name,

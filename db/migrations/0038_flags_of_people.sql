@@ -1,4 +1,4 @@
--- The office finds its people by their flags too, and sees them beside their names.
+-- The office filters its people by flags too, and sees the flags beside their names.
 alter table people add column flags smallint not null default 0;
 
 create function keep_flags() returns trigger language plpgsql as $$

@@ -1,4 +1,4 @@
--- Files of people that administrators have chosen, row by row, until they are imported, undone or forgotten after 30 days.
+-- Files of people that administrators have chosen, row by row, until imported, undone or deleted after 30 days.
 create table people_imports (
   community_id bigint not null references communities,
   id bigint not null generated always as identity,
@@ -8,20 +8,20 @@ create table people_imports (
   encoding text not null,
   delimiter text not null,
   has_header boolean not null,
-  -- What each column holds; null for one that is left out.
+  -- This names the field of each column; null for one that is left out.
   mapping jsonb not null,
   unsure jsonb not null,
   empty text not null default 'leave' check (empty in ('leave', 'clear', 'refuse')),
   mends jsonb not null default '[]',
   damages jsonb not null default '[]',
   row_count integer not null,
-  -- Counts the checks: what an earlier one still writes is dropped.
+  -- This counts the checks: what an earlier one still writes is dropped.
   check_no integer not null default 0,
-  -- By verdict, from the last check.
+  -- These are the counts by verdict of the last check.
   counts jsonb,
   created_by_membership_id bigint not null references memberships (id),
   created_at timestamptz(3) not null,
-  -- Whether those entered are mailed at once.
+  -- People entered are mailed at once.
   invites boolean not null default false,
   activity_id bigint,
   undo_activity_id bigint,
@@ -33,18 +33,18 @@ create table people_import_rows (
   community_id bigint not null,
   import_id bigint not null,
   id bigint not null generated always as identity,
-  -- As a spreadsheet counts.
+  -- Rows are counted as in a spreadsheet.
   number integer not null,
   cells jsonb not null,
   verdict text check (verdict in ('new', 'changed', 'unchanged', 'refused')),
-  -- What the row says of the person, by field.
+  -- The row states these values of the person, by field.
   said jsonb not null default '{}',
   name text not null default '',
-  -- Changes, kept names and faults, as they are shown.
+  -- These are the changes, kept names and faults, as they are shown.
   findings jsonb not null default '{}',
   applied_at timestamptz(3),
   membership_id bigint references memberships on delete set null,
-  -- What was known of the person before; null for somebody new.
+  -- This was known of the person before; null for somebody new.
   before jsonb,
   invited_at timestamptz(3),
   undone_at timestamptz(3),

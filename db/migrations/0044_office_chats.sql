@@ -1,4 +1,4 @@
--- Which administrator has said why a chat between members has to be read, and until when it can be.
+-- An administrator has stated why a chat between members has to be read, and may read it until this time.
 create table chat_openings (
   community_id bigint not null references communities (id),
   chatroom_id bigint not null references chatrooms (id) on delete cascade,
@@ -9,7 +9,7 @@ create table chat_openings (
 create index chat_openings_of_chatroom on chat_openings (chatroom_id);
 create index chat_openings_of_member on chat_openings (membership_id);
 
--- The tabs of chat room management.
+-- These serve the tabs of chat management.
 create index chats_by_content_type on chatrooms (community_id, content_type, last_message_at desc, id desc)
   where kind = 'post';
 create index chats_with_office on chatrooms (community_id, last_message_at desc, id desc)

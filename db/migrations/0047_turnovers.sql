@@ -1,16 +1,16 @@
--- Memberships of employees who have left, which wait for their owner to come back as an alumnus. While one waits, the
--- membership is that of an account without an address, which nobody can sign in to.
+-- Memberships of employees who have left wait here for their owner to come back as an alumnus. Meanwhile the membership
+-- is that of an account without an address, which nobody can sign in to.
 create table turnovers (
   id bigint generated always as identity primary key,
   community_id bigint not null references communities,
   membership_id bigint not null references memberships on delete cascade,
-  -- Whose it was, and how they stood, for whoever takes it back.
+  -- This was the membership's account and state, in case it is given back.
   employee_account_id bigint references accounts on delete set null,
   state_before text not null check (state_before in ('participating', 'paused')),
-  -- Where the invitation goes; gone with its last use.
+  -- The invitation goes here; it is deleted with its last use.
   email text,
   language text not null check (language in ('ja', 'en')),
-  -- Of the mail's link, drawn when the mail leaves.
+  -- The key of the mail's link is drawn when the mail leaves.
   key_hash bytea unique,
   asked_at timestamptz(3) not null,
   expires_at timestamptz(3) not null,
@@ -30,7 +30,7 @@ create unique index one_turnover_per_address on turnovers (community_id, email) 
 alter table pending_registrations add column turnover_id bigint references turnovers on delete cascade;
 create index pending_registrations_of_turnover on pending_registrations (turnover_id);
 
--- Whose a membership no longer is must hear of it too.
+-- The former account of a membership must get the announcement too.
 create or replace function announce_membership_change() returns trigger language plpgsql as $$
 begin
   perform pg_notify('access_changed', 'account:' || new.account_id);

@@ -1,6 +1,6 @@
--- What people have done, beside what else the office finds them by: of each act the latest days (Asia/Tokyo) on which it
--- was done, the newest first, a day as often as it was done then. Whether somebody has done it so many times since a day is
--- one look at the day in that place, however much has happened. What is taken back or removed later was done all the same.
+-- These are the latest days (Asia/Tokyo) of each act that the office filters people by, newest first, a day as often as
+-- the act was done then. Whether somebody has done it so many times since a day is told by the day in that place,
+-- however much has happened. What is undone or deleted later still counts.
 alter table people
   add column visited_days date[],
   add column posted_days date[],
@@ -8,17 +8,17 @@ alter table people
   add column liked_days date[],
   add column joined_group_days date[],
   add column opened_chat_days date[];
--- An act then writes no index anew.
+-- An act then updates no index.
 alter table people set (fillfactor = 80);
 
--- Who has opened a chat; null for the office, and where it is not known any more.
+-- This membership has opened the chat; null for the office, and where it is not known any more.
 alter table chatrooms add column opened_by_membership_id bigint references memberships;
 update chatrooms r set opened_by_membership_id = i.membership_id from interests i where i.chatroom_id = r.id;
 update chatrooms r set opened_by_membership_id = m.membership_id from chat_messages m
 where m.chatroom_id = r.id and m.seq = 1 and not m.create_by_admin and r.kind = 'direct';
 create index chatrooms_by_opener on chatrooms (opened_by_membership_id);
 
--- The statement that keeps what `done` selects: whose, in which community, and when.
+-- Returns the statement that stores what `done` selects: whose, in which community, and when.
 create function keeping_of_acts(act text, done text) returns text language sql immutable as $$
   select format('
     update people p set %1$I = (
@@ -59,7 +59,7 @@ create trigger later_group_joining_kept_in_people after update on group_members 
 create trigger chats_kept_in_people after insert on chatrooms referencing new table as added
   for each statement execute function keep_acts('opened_chat', 'select community_id, opened_by_membership_id as membership_id, created_at as at from added where opened_by_membership_id is not null');
 
--- Of whoever leaves it goes with the rest of what they were found by.
+-- The days of somebody who leaves are deleted with their other keys.
 create function forget_acts() returns trigger language plpgsql as $$
 begin
   new.visited_days = null;

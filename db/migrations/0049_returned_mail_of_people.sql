@@ -1,5 +1,5 @@
--- Whose mail comes back is known by what stands for the address (bouncing_addresses), which takes the server's secret to
--- make: whoever looks for them adds it where it lacks, so that from then on an index answers.
+-- A bouncing address is known by its key (bouncing_addresses), which takes the server's secret to make: a search adds
+-- the missing keys, so that an index answers from then on.
 alter table people add column address_key text collate "C";
 
 create function forget_address_key() returns trigger language plpgsql as $$

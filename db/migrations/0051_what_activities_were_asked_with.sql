@@ -1,2 +1,2 @@
--- What an act upon many was asked with beside whom, for whoever takes it up again or undoes it.
+-- This is the input of a bulk act, for continuing or undoing it.
 alter table activities add column input jsonb;

@@ -1,16 +1,16 @@
--- Rows of an import are mended or left out in the page, and its file is kept until it is carried out, to be read in another
--- encoding.
+-- Rows of an import can be corrected or left out on the page, and its file is kept until it is carried out, to be read
+-- in another encoding.
 alter table people_imports
-  -- Somebody has said the encoding; otherwise it was found by the content.
+  -- An administrator has chosen the encoding; otherwise it was found from the content.
   add column encoding_given boolean not null default false,
-  -- How long employee ids usually are, as the last check has seen.
+  -- This is the usual length of employee ids, as the last check has seen.
   add column id_width integer;
--- What was checked before has kept no damage row by row.
+-- Earlier checks have stored no damage row by row.
 update people_imports set state = 'read' where state = 'checked';
 update people_imports set counts = counts || '{"left_out": 0}' where counts is not null;
 
 alter table people_import_rows
-  -- Fields whose cells somebody has typed in the page.
+  -- The cells of these fields were typed on the page.
   add column typed jsonb not null default '[]',
   drop constraint people_import_rows_verdict_check,
   add constraint people_import_rows_verdict_check

@@ -1,2 +1,2 @@
--- Nobody who is paused is turned over any more, so that whoever is given back takes part, as they did.
+-- Nobody paused is turned over any more, so a membership given back takes part, as before.
 alter table turnovers drop column state_before;

@@ -1,4 +1,4 @@
--- Authorization requests and sign-up claims under the names that the code has for them, with all that bears the name.
+-- Authorization requests and sign-up claims get the names of the code, with all that bears the name.
 alter table social_errands rename to authorization_requests;
 alter table social_newcomers rename to sign_up_claims;
 do $$

@@ -1,5 +1,5 @@
--- What people are found by was kept row by row, which cost a bulk act more than the act itself. It is kept once for all
--- rows of a statement now, and only for those of which it says something else.
+-- The keys of people were updated row by row, which cost a bulk act more than the act itself. Now they are updated once
+-- for all rows of a statement, and only where they change.
 drop trigger membership_kept_in_people on memberships;
 drop trigger flags_kept_in_people on memberships;
 drop trigger account_kept_in_people on accounts;
@@ -20,7 +20,7 @@ begin
     searchable(concat_ws(e'\n', known.name, known.kana, m.display_name, a.email, m.employee_id))
   from memberships m
   join accounts a on a.id = m.account_id
-  -- Whoever has not registered yet is called what the office has entered.
+  -- Somebody who has not registered yet has the name that the office has entered.
   cross join lateral (select
     case when a.family_name = '' then concat(m.registration->>'family_name', m.registration->>'given_name')
       else a.family_name || a.given_name end as name,

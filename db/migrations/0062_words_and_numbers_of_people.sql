@@ -1,5 +1,5 @@
--- The words that people are found by stand apart from what they are listed by, and an index knows which two signs stand next
--- to each other in them: looking through everybody's took longer than anybody waits for. Only a word of one sign still does.
+-- The words by which people are found get a table of their own, whose index knows which two characters stand next to
+-- each other: scanning everybody's took too long. Only a search for a single character still does.
 create function pairs_of_signs(of_community bigint, given text) returns text[] language sql immutable parallel safe as $$
   select coalesce(array_agg(distinct of_community || signs[at] || signs[at + 1]), '{}')
   from string_to_array(given, null) signs, generate_series(1, array_length(signs, 1) - 1) at
@@ -16,7 +16,7 @@ insert into people_words select community_id, membership_id, kana, search from p
 create index people_words_by_pair on people_words using gin (pairs_of_signs(community_id, search)) with (fastupdate = off);
 alter table people drop column search;
 
--- How many people of a kind a community has in each state. Whoever changes that holds the community.
+-- This counts the people of a kind in each state of a community. Whoever changes states has locked the community.
 create table people_counts (
   community_id bigint not null references communities,
   kind text not null,
@@ -30,7 +30,7 @@ create or replace function keep_people(of_memberships bigint[]) returns void lan
 begin
   with known as (
     select m.*, a.email, a.job_type_parent_id, a.job_type_child_id,
-      -- Whoever has not registered yet is called what the office has entered.
+      -- Somebody who has not registered yet has the name that the office has entered.
       case when a.family_name = '' then concat(m.registration->>'family_name', m.registration->>'given_name')
         else a.family_name || a.given_name end as name,
       trim(case when a.family_name_kana = '' then
@@ -87,9 +87,9 @@ create trigger memberships_counted after update on memberships referencing old t
 create trigger gone_memberships_counted after delete on memberships referencing old table as removed
   for each statement execute function keep_people_counts();
 
--- Who has been away for long is answered from the index alone.
+-- The index alone answers who has been away for long.
 drop index people_by_last_visit;
 create index people_by_last_visit on people (community_id, kind, last_visited_on, membership_id) include (state, joined_at);
--- So is who of many found by name belongs to the list.
+-- This index alone tells who of many found by name belongs to the list.
 drop index people_of_membership;
 create index people_of_membership on people (membership_id) include (community_id, kind, state);

@@ -1,5 +1,5 @@
--- Alumni whom the office has invited by mail: an address once, with a key of its own, until 30 days after the invitation
--- has ended or been answered.
+-- The office has invited these alumni by mail: each address once, with a key of its own, until 30 days after the
+-- invitation has ended or been answered.
 create table alumni_invitations (
   community_id bigint not null references communities,
   id bigint not null generated always as identity,
@@ -7,9 +7,9 @@ create table alumni_invitations (
   family_name text not null,
   given_name text not null,
   language text not null check (language in ('ja', 'en')),
-  -- Who has invited them last.
+  -- This administrator has invited them last.
   invited_by_membership_id bigint not null references memberships (id),
-  -- Counts the keys; null as long as no mail has been handed over.
+  -- This counts the keys; null until a mail has been handed over.
   generation integer not null default 0,
   key_hash bytea unique,
   asked_at timestamptz(3) not null,
@@ -17,7 +17,7 @@ create table alumni_invitations (
   expires_at timestamptz(3) not null,
   opened_at timestamptz(3),
   revoked_at timestamptz(3),
-  -- When somebody has registered by the key or with the address, and as whom.
+  -- These say when somebody has registered by the key or with the address, and as whom.
   answered_at timestamptz(3),
   membership_id bigint references memberships on delete set null,
   primary key (community_id, id)
@@ -27,5 +27,5 @@ create index alumni_invitations_latest on alumni_invitations (community_id, aske
 create index alumni_invitations_by_inviter on alumni_invitations (invited_by_membership_id);
 create index alumni_invitations_of_member on alumni_invitations (membership_id);
 
--- By which of them somebody has registered, until the registration is activated.
+-- Somebody has registered by this invitation; it is kept until the registration is activated.
 alter table pending_registrations add column alumni_invitation_id bigint;

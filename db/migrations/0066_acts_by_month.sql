@@ -1,5 +1,5 @@
--- What people have done, month by month, for a period that has an end: the days of the month (Asia/Tokyo), a day as often as it
--- was done then. The days in `people` answer for periods up to today, and go back no further than the latest 30.
+-- These are people's acts month by month, for a period with an end: the days of the month (Asia/Tokyo), a day as often
+-- as the act was done then. The days in `people` answer for periods up to today, and hold only the latest 30.
 create table acts_by_month (
   community_id bigint not null references communities,
   act text not null,
@@ -10,7 +10,7 @@ create table acts_by_month (
 );
 create index acts_by_month_of_member on acts_by_month (membership_id);
 
--- The statement that keeps what `done` selects: whose, in which community, and when.
+-- Returns the statement that stores what `done` selects: whose, in which community, and when.
 create function keeping_of_acts_by_month(act text, done text) returns text language sql immutable as $$
   select format('
     insert into acts_by_month as kept (community_id, act, month, membership_id, days)
@@ -37,7 +37,7 @@ do $$ begin
   execute keeping_of_acts_by_month('opened_chat', 'select community_id, opened_by_membership_id as membership_id, created_at as at from chatrooms where opened_by_membership_id is not null');
 end $$;
 
--- Of whoever leaves it goes with the rest of what they were found by.
+-- The days of somebody who leaves are deleted with their other keys.
 create or replace function forget_acts() returns trigger language plpgsql as $$
 begin
   new.visited_days = null;

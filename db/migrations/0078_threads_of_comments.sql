@@ -1,11 +1,11 @@
--- Replies to a comment, likes of it, and its later versions.
+-- Comments get replies, likes, and edits.
 alter table comments
   add column parent_id bigint references comments(id) on delete cascade,
   add column edited_at timestamptz(3),
-  -- It stands without its words, for the replies to it.
+  -- A removed comment stands without its text for its replies.
   add column removed boolean not null default false,
   add column like_count integer not null default 0,
-  -- Those that are published.
+  -- Only published replies count.
   add column reply_count integer not null default 0;
 drop index comments_of_post;
 create index comments_of_post on comments (post_id, coalesce(parent_id, 0), id);
@@ -21,7 +21,7 @@ create table comment_likes (
 create index comment_likes_by_membership on comment_likes (membership_id);
 create index comment_likes_of_community on comment_likes (community_id);
 
--- Likes of one thing are one notice: the latest stands for those before it, and counts them.
+-- Likes of one thing are one notice: the latest replaces those before it, and counts them.
 alter table notices
   add column superseded boolean not null default false,
   add column others integer not null default 0;

@@ -1,4 +1,4 @@
--- Members' codes can be typed now. Those from before cannot, and open what they did until they end, beside the new ones.
+-- Members' codes can be typed now. Earlier codes cannot, and stay valid beside the new ones until they end.
 alter table invitation_keys
   add column long_code_hash bytea unique,
   add column long_code_expires_at timestamptz(3);

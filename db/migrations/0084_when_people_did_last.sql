@@ -1,5 +1,5 @@
--- When each act was done last stands by itself, as that of visiting did already: who has done it lately is answered from an
--- index of those who have, instead of from everybody's row. An act writes that index anew once a day.
+-- The day of the last time gets a column for each act, as visits have had: an index then answers who has done it
+-- lately, instead of everybody's rows. An act updates that index once a day.
 alter table people
   add column last_posted_on date not null default '-infinity',
   add column last_commented_on date not null default '-infinity',
@@ -34,11 +34,11 @@ create or replace function keeping_of_acts(act text, done text) returns text lan
     where p.community_id = acts.community_id and p.membership_id = acts.membership_id',
     act || '_days', 'last_' || act || '_on', done)
 $$;
--- The same statement keeps it of visits too.
+-- The same statement now stores it for visits too.
 drop trigger last_visits_kept_in_people on member_visits;
 drop function keep_last_visits();
 
--- Of whoever leaves it goes with the rest of what they were found by; only the last visit is still known.
+-- The days of somebody who leaves are deleted with their other keys; only the last visit is still known.
 create or replace function forget_acts() returns trigger language plpgsql as $$
 begin
   new.visited_days = null;

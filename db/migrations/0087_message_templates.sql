@@ -1,4 +1,4 @@
--- Texts that the office of a community keeps under a name, to write messages with.
+-- The office of a community stores texts under a name, to write messages with.
 create table message_templates (
   community_id bigint not null references communities,
   id bigint not null generated always as identity,
@@ -8,5 +8,5 @@ create table message_templates (
   updated_at timestamptz(3) not null,
   primary key (community_id, id)
 );
--- Two names that people would take for one are one.
+-- Names that differ only in case are the same.
 create unique index message_templates_by_name on message_templates (community_id, lower(name));

@@ -1,4 +1,4 @@
--- Who wants to be shown no more what to begin with.
+-- These members have dismissed the first steps.
 create table dismissed_first_steps (
   community_id bigint not null references communities,
   membership_id bigint not null references memberships on delete cascade,

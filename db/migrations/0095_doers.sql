@@ -1,6 +1,6 @@
--- Who has done what stands apart from what people are listed by, each act in a narrow table of its own: the latest days
--- (Asia/Tokyo) on which it was done, the newest first, a day as often as it was done then, beside what the lists ask of
--- everybody. Who has done it so many times is told by looking through these alone. Of whoever has left there is none.
+-- Each act gets a narrow table of its own: the latest days (Asia/Tokyo) on which it was done, newest first, a day as
+-- often as it was done then, and what the lists filter everybody by. Scanning these tables alone tells who has done an
+-- act so many times. They hold nobody who has left.
 do $$ declare act text; begin
   foreach act in array array['visited', 'posted', 'commented', 'liked', 'joined_group', 'opened_chat'] loop
     execute format('
@@ -24,8 +24,9 @@ end $$;
 -- What is left of everybody's row lies closer together.
 cluster people using people_pkey;
 
--- What keeps what `done` selects: whose, in which community, and when. Whoever does something is held, so that nobody who is
--- leaving meanwhile is written down again. Each act has a function of its own, so that the database plans it once a connection.
+-- Makes the trigger that stores what `done` selects: whose, in which community, and when. The person's row is locked,
+-- so that nobody who leaves meanwhile is written again. Each act has a function of its own, so that each connection
+-- plans it once.
 create function make_keeper(keeper text, act text, done text) returns void language plpgsql as $$
 begin
   execute format('create function %I() returns trigger language plpgsql as %L', keeper, format('
@@ -86,7 +87,7 @@ drop function keep_acts();
 drop function keeping_of_acts(text, text);
 drop function keeping_of_acts_by_month(text, text);
 
--- Of whoever leaves it goes with the rest of what they were found by; only the last visit is still known.
+-- The days of somebody who leaves are deleted with their other keys; only the last visit is still known.
 create or replace function forget_acts() returns trigger language plpgsql as $$
 begin
   new.last_posted_on = '-infinity';

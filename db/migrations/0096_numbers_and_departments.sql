@@ -1,5 +1,5 @@
--- Whoever works in departments of a name is listed by number, and whoever is found by words is put in that order, without
--- anybody's row being looked up.
+-- People in departments of a name are listed by number, and people found by words are sorted by it, without reading
+-- anybody's row.
 drop index people_by_number;
 create index people_by_number on people (community_id, kind, management_no, membership_id) include (state, department);
 drop index people_of_membership;

@@ -23,12 +23,12 @@ const artists = {
 };
 export type Subject = keyof typeof artists;
 
-/** Wide enough for the timeline; the header is drawn for fine screens. */
+/** This is wide enough for the timeline; the header is drawn for high-density screens. */
 const WIDEST = 960;
 
 /**
- * A picture of the subject as a file to upload; the same seed draws the same picture. Portraits and the mark are
- * PNG, as drawn; the others JPEG, as cameras make them.
+ * Draws a picture of the subject as a file to upload; the same seed draws the same picture. Portraits and the logo are
+ * PNG, the others JPEG, as cameras make them.
  */
 export async function draw(subject: Subject, seed: number): Promise<Blob> {
   const artist: Artist = artists[subject];

@@ -9,7 +9,7 @@ const skies = [
   { top: "#bfe0c8", bottom: "#fbf8e3", sun: "#fffbe6", hills: ["#a3cba0", "#78ab7d", "#4c8360", "#2c5a45"] },
 ] as const;
 
-/** Ranges of hills behind one another, the nearest darkest. */
+/** Draws ranges of hills behind one another, the nearest darkest. */
 export const hills: Artist = (sequence) => {
   const sky = sequence.pick(skies);
   const ridge = (level: number, colour: string): string => {
@@ -27,7 +27,7 @@ export const hills: Artist = (sequence) => {
   return { width: WIDTH, height: HEIGHT, body };
 };
 
-/** The bay of the town: sea, a lighthouse and a few boats. */
+/** Draws the bay of the town: sea, a lighthouse and a few boats. */
 export const bay: Artist = (sequence) => {
   const sky = sequence.pick(skies);
   const lighthouse = 820 + sequence.below(200);
@@ -56,7 +56,7 @@ export const bay: Artist = (sequence) => {
   return { width: WIDTH, height: HEIGHT, body };
 };
 
-/** The works with their saw-tooth roofs. */
+/** Draws the works with their saw-tooth roofs. */
 export const factory: Artist = (sequence) => {
   const sky = sequence.pick(skies);
   const roof = (i: number): string =>

@@ -9,7 +9,7 @@ const pairs = [
   ["#5b7a3a", "#f1f4e6"],
 ] as const;
 
-/** Seigaiha: waves upon waves. */
+/** Draws seigaiha: waves upon waves. */
 export const waves: Artist = (sequence) => {
   const [ink, paper] = sequence.pick(pairs);
   const wave = (x: number, y: number): string =>
@@ -18,7 +18,7 @@ export const waves: Artist = (sequence) => {
   return { width: WIDTH, height: HEIGHT, body: rectangle(0, 0, WIDTH, HEIGHT, fill(ink)) + times(21, row) };
 };
 
-/** Figures of a year as bars under a line. */
+/** Draws the figures of a year as bars under a line. */
 export const chart: Artist = (sequence) => {
   const [ink, paper] = sequence.pick(pairs);
   const values = Array.from({ length: 12 }, (_, i) => 130 + i * 22 + sequence.below(120));
@@ -35,7 +35,7 @@ export const chart: Artist = (sequence) => {
   };
 };
 
-/** The wide picture on top of the community: the bay in the shape of waves. */
+/** Draws the wide picture at the top of the community: the bay in the shape of waves. */
 export const header: Artist = () => {
   const layer = (i: number): string => {
     const y = 210 + i * 70;
@@ -50,7 +50,7 @@ export const header: Artist = () => {
   return { width: 2000, height: 500, body };
 };
 
-/** The mark of the invented company: a lens between two ripples. */
+/** Draws the logo of the invented company: a lens between two ripples. */
 export const mark: Artist = () => ({
   width: 400,
   height: 400,

@@ -18,7 +18,7 @@ const fringes = [
   "M106 128 Q116 74 160 74 Q204 74 214 128 Q190 96 160 94 Q130 96 106 128 Z",
 ] as const;
 
-/** Head and shoulders of nobody in particular. */
+/** Draws head and shoulders of nobody in particular. */
 const portrait =
   (hasLongHair: boolean): Artist =>
   (sequence) => {

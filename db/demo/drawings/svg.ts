@@ -1,6 +1,6 @@
 import type { Sequence } from "../sequence.ts";
 
-/** The inside of an SVG of the given size, in pixels. */
+/** The content of an SVG of the given size, in pixels. */
 export type Drawing = { readonly width: number; readonly height: number; readonly body: string };
 
 export const rectangle = (x: number, y: number, width: number, height: number, style: string): string =>
@@ -13,7 +13,7 @@ export const fill = (colour: string, opacity = 1): string =>
 export const stroke = (colour: string, width: number): string =>
   `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
 
-/** A vertical gradient to be named by `fill="url(#id)"`. */
+/** Returns a vertical gradient, which `fill="url(#id)"` uses. */
 export const gradient = (id: string, top: string, bottom: string): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`;
 

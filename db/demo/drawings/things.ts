@@ -10,7 +10,7 @@ const grid = (colour: string): string =>
   times(24, (i) => path(`M${i * 50} 0 V${HEIGHT}`, stroke(colour, 1))) +
   times(16, (i) => path(`M0 ${i * 50} H${WIDTH}`, stroke(colour, 1)));
 
-/** A lens on squared paper with the rays through it. */
+/** Draws a lens on squared paper with rays through it. */
 export const lens: Artist = (sequence) => {
   const accent = sequence.pick(accents);
   const focus = 900 + sequence.below(160);
@@ -31,7 +31,7 @@ export const lens: Artist = (sequence) => {
   return { width: WIDTH, height: HEIGHT, body };
 };
 
-/** A measuring instrument on a bench. */
+/** Draws a measuring instrument on a bench. */
 export const instrument: Artist = (sequence) => {
   const accent = sequence.pick(accents);
   const bar = (i: number): string => {
@@ -55,7 +55,7 @@ export const instrument: Artist = (sequence) => {
   return { width: WIDTH, height: HEIGHT, body };
 };
 
-/** A desk with a notebook and a cup. */
+/** Draws a desk with a notebook and a cup. */
 export const desk: Artist = (sequence) => {
   const accent = sequence.pick(accents);
   const body = [
@@ -71,7 +71,7 @@ export const desk: Artist = (sequence) => {
   return { width: WIDTH, height: HEIGHT, body };
 };
 
-/** People round a table, seen from above. */
+/** Draws people round a table, seen from above. */
 export const gathering: Artist = (sequence) => {
   const shirts = [
     "#c86b5a",

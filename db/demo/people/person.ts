@@ -1,4 +1,4 @@
-/** Somebody of the demo; `key` is also the part before the @ of the address. */
+/** A person of the demo; `key` is also the part before the @ of the address. */
 export type DemoPerson = {
   readonly key: string;
   readonly kind: "alumnus" | "employee";
@@ -6,11 +6,11 @@ export type DemoPerson = {
   readonly given: string;
   readonly familyKana: string;
   readonly givenKana: string;
-  /** How the portrait is drawn. */
+  /** The portrait is drawn with this hair. */
   readonly hair: "long" | "short";
 };
 
-/** One per line: key, family and given name, both in katakana, and hair. */
+/** Reads one person per line: key, family and given name, both in katakana, and hair. */
 export const readPeople = (kind: DemoPerson["kind"], lines: string): DemoPerson[] =>
   lines
     .trim()

@@ -4,7 +4,7 @@ import { demoPassword } from "../logins.ts";
 import type { Sequence } from "../sequence.ts";
 import { type DemoPerson, displayName, emailOf } from "./person.ts";
 
-/** Where people worked and what they do now: department, parent and child job type. */
+/** Each is a former department and a current job type, parent and child. */
 const careers = [
   ["光学設計部", 700, 703],
   ["計測機器事業部", 800, 801],
@@ -38,7 +38,7 @@ const pad = (value: number): string => String(value).padStart(2, "0");
 
 export type Consents = { readonly provider: number; readonly community: number };
 
-/** A registration that the company's form accepts. */
+/** Returns a registration that the company's form accepts. */
 export function registrationOf(
   person: DemoPerson,
   invited_code: string,

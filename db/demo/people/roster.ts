@@ -1,6 +1,6 @@
 import { readPeople } from "./person.ts";
 
-/** Everybody is invented. The first alumnus and the first employee are those whose logins are printed. */
+/** Everybody is invented. The logins of the first alumnus and the first employee are printed. */
 export const alumni = readPeople(
   "alumnus",
   `
@@ -69,7 +69,7 @@ export const alumni = readPeople(
 
 export const pausedAlumnus = readPeople("alumnus", "hiraoka 平岡 圭 ヒラオカ ケイ short");
 
-/** Withdrawn by the office at their own wish. */
+/** The office withdraws this alumnus at their own wish. */
 export const departedAlumnus = readPeople("alumnus", "igarashi 五十嵐 敦子 イガラシ アツコ long");
 
 export const candidates = readPeople(
@@ -107,7 +107,7 @@ export const employees = readPeople(
   `,
 );
 
-/** Made alumni by the office when they left: the first has come back as one, the other has not answered yet. */
+/** The office makes these alumni when they leave: the first has come back as one, the second not yet. */
 export const leavingEmployees = readPeople(
   "employee",
   `
@@ -116,11 +116,11 @@ export const leavingEmployees = readPeople(
   `,
 );
 
-/** Administrators: the contractor and an ordinary one. */
+/** The administrators are the contractor and an ordinary one. */
 export const contractor = readPeople("employee", "mizuno 水野 雅子 ミズノ マサコ long");
 export const ordinaryAdministrator = readPeople("employee", "kawai 河合 拓 カワイ タク short");
 
-/** The second community's people. */
+/** These people belong to the second community. */
 export const schoolContractor = readPeople("employee", "okazaki 岡崎 礼子 オカザキ レイコ long");
 export const schoolAlumni = readPeople(
   "alumnus",

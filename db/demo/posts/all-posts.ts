@@ -6,7 +6,7 @@ import { officePosts } from "./office.ts";
 import { introductionPosts, meetUpPosts, notePosts, talkPosts } from "./series.ts";
 import type { WrittenPost } from "./written-post.ts";
 
-/** Introductions come early, as they do; the rest is spread over the whole time. */
+/** Introductions come early, and the rest is spread over the whole time. */
 const groups: readonly {
   readonly posts: readonly WrittenPost[];
   readonly from: number;

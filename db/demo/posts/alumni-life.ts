@@ -3,7 +3,7 @@ import { article, recruitment, type WrittenPost } from "./written-post.ts";
 const write = article("alumni");
 const recruit = recruitment("alumni");
 
-/** By those who have left, about everything else. */
+/** Alumni write these about everything but work. */
 export const alumniLifePosts: readonly WrittenPost[] = [
   write(
     "家業の旅館を継いで半年",

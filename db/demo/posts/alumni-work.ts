@@ -3,7 +3,7 @@ import { article, recruitment, type WrittenPost } from "./written-post.ts";
 const write = article("alumni");
 const recruit = recruitment("alumni");
 
-/** By those who have left, about their work. */
+/** Alumni write these about their work. */
 export const alumniWorkPosts: readonly WrittenPost[] = [
   write(
     "独立して一年、最初のお客様の話",

@@ -1,4 +1,4 @@
-/** Talks that an interest opened: lines of the one interested (`>`) and of the poster (`<`), in turn. */
+/** Reads the talk that an interest opened: lines of the interested member (`>`) and of the author (`<`), in turn. */
 const talk = (lines: string) =>
   lines
     .trim()
@@ -46,7 +46,7 @@ export const interestTalks: readonly Talk[] = [
   `),
 ];
 
-/** Talks with the management office, begun by a member. */
+/** These are talks with the management office, begun by a member. */
 export const officeTalks: readonly Talk[] = [
   talk(`
     > 交流会の申し込みは、まだ間に合いますか。
@@ -74,7 +74,7 @@ export const officeTalks: readonly Talk[] = [
   `),
 ];
 
-/** Talks between members. */
+/** These are talks between members. */
 export const directTalks: readonly Talk[] = [
   talk(`
     > ご無沙汰しています。先日の投稿、面白かったです。

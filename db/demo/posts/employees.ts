@@ -3,7 +3,7 @@ import { article, recruitment, type WrittenPost } from "./written-post.ts";
 const write = article("employees");
 const recruit = recruitment("employees");
 
-/** By those who work there now. */
+/** Employees write these. */
 export const employeePosts: readonly WrittenPost[] = [
   write(
     "三次元測定機の校正作業を見直しました",

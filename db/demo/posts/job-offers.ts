@@ -2,7 +2,7 @@ import { jobOffer, type WrittenPost } from "./written-post.ts";
 
 const offer = jobOffer("employees");
 
-/** What the company looks for; alumni alone and administrators read these. */
+/** Only alumni and administrators read the company's job offers. */
 export const jobOfferPosts: readonly WrittenPost[] = [
   offer(
     "光学設計エンジニア（経験者）",

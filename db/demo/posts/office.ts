@@ -4,7 +4,7 @@ const write = article("office");
 const recruit = recruitment("office");
 const offer = jobOffer("office");
 
-/** By the management office, the earliest first. */
+/** The management office writes these, the earliest first. */
 export const officePosts: readonly WrittenPost[] = [
   write(
     "凪川光機アルムナイへようこそ",

@@ -4,7 +4,7 @@ const write = article("alumni");
 const recruit = recruitment("alumni");
 const recruitInside = recruitment("employees");
 
-/** Years there, department, what they do now, and what they like to talk about. */
+/** Each is the years there, the department, the current work, and a favourite subject. */
 const introductions = [
   ["十二年", "光学設計部", "自動車部品の会社で照明の設計をしています", "夜景の写真"],
   ["六年", "営業本部", "地元の信用金庫で法人のお客様を担当しています", "将棋"],

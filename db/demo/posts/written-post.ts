@@ -2,15 +2,15 @@ import { type ContentType, contentTypes } from "#features/posts/contract/content
 import type { Subject } from "../drawings/draw.ts";
 
 export type WrittenPost = {
-  /** `office` writes as the management office; the other two take turns among themselves. */
+  /** `office` writes as the management office; the members of the other two take turns. */
   readonly by: "office" | "employees" | "alumni";
   readonly type: ContentType;
   readonly title: string;
-  /** Paragraphs apart by a blank line; lines beginning with `- ` are a list. */
+  /** A blank line separates paragraphs; lines beginning with `- ` are a list. */
   readonly text: string;
   readonly tags: readonly string[];
   readonly pictures?: readonly Subject[];
-  /** Days from writing until interest is no longer taken. */
+  /** Interest is taken for this many days after writing. */
   readonly openFor?: number;
   readonly comments?: readonly string[];
 };
@@ -35,7 +35,7 @@ export const jobOffer = writer(contentTypes.jobOffer);
 const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** As the editor would have written it. */
+/** Returns the text as the editor would have written it. */
 export const toRichText = (text: string): string =>
   text
     .trim()

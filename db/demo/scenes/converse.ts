@@ -8,7 +8,7 @@ import { memberOf } from "./members.ts";
 import type { Plan } from "./plan.ts";
 import { talkDirectly } from "./react.ts";
 
-/** Questions to the management office, a few private talks, and everybody reading their notices now and then. */
+/** Members ask the management office, a few talk privately, and everybody reads their notices now and then. */
 export function converseScenes(stage: Stage, plan: Plan): Scene[] {
   const { communityId, at } = plan;
   const [office] = ordinaryAdministrator;

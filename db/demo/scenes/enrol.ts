@@ -11,7 +11,7 @@ type Enrolment = {
   readonly people: readonly DemoPerson[];
 };
 
-/** An administrator enters the employees, and each registers by the mail they get. */
+/** An administrator enters the employees, and each registers by their mail. */
 export async function enrolEmployees(stage: Stage, enrolment: Enrolment): Promise<void> {
   const { communityId, administrator, people } = enrolment;
   const as = await stage.as(administrator);
@@ -48,7 +48,7 @@ export async function enrolEmployees(stage: Stage, enrolment: Enrolment): Promis
     });
 }
 
-/** The keys of the newest mails, by address. */
+/** Returns the keys of the newest mails by address. */
 async function mailedKeys({ server }: Stage, count: number): Promise<Map<string, string>> {
   const mails = (await server.services.mailer.mailbox?.list(count)) ?? [];
   return new Map(

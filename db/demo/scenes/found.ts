@@ -27,7 +27,7 @@ import { enrolEmployees } from "./enrol.ts";
 
 export type Communities = { readonly company: number; readonly school: number };
 
-/** The communities with their terms and administrators, as an operator would make them, and their employees. */
+/** Makes the communities with their terms and administrators, as an operator would, and their employees. */
 export async function foundCommunities(stage: Stage): Promise<Communities> {
   const passwordHash = await hashPassword(demoPassword);
   const services = stage.server.services;
@@ -80,7 +80,7 @@ const enrolPeople = (stage: Stage, { communityId, people, role, passwordHash }: 
 
 type Joining = { readonly communityId: number; readonly accountId: number; readonly person: DemoPerson };
 
-/** A membership that participates from its first moment and has agreed to the terms; answers its id. */
+/** Adds a membership that participates at once and has agreed to the terms; returns its id. */
 export async function joinAtOnce(work: Work, { communityId, accountId, person }: Joining): Promise<number> {
   const membershipId = await addMembership(work, {
     community_id: communityId,

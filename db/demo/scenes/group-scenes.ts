@@ -7,9 +7,9 @@ import type { Plan } from "./plan.ts";
 type DemoGroup = {
   readonly name: string;
   readonly information: string;
-  /** When it is founded, between the community's founding (0) and the present (1). */
+  /** The group is founded at this moment, between the community's founding (0) and the present (1). */
   readonly moment: number;
-  /** One in so many of those there joins. */
+  /** One in so many members joins. */
   readonly oneIn: number;
 };
 
@@ -40,7 +40,7 @@ const groups: readonly DemoGroup[] = [
   },
 ];
 
-/** Groups are founded by one of those there, and others join in the days after. */
+/** A member founds each group, and others join in the days after. */
 export function groupScenes(stage: Stage, plan: Plan): Scene[] {
   return groups.flatMap((group, i): Scene[] => {
     const founded = plan.at(group.moment, 12.5);

@@ -4,7 +4,7 @@ import type { Caller, Stage } from "../stage.ts";
 
 type PeopleFile = { readonly kind: ImportKind; readonly name: string; readonly lines: readonly string[] };
 
-/** Former employees to invite, two of whose rows are refused. */
+/** The file invites former employees; two of its rows are refused. */
 export const departed: PeopleFile = {
   kind: "alumni",
   name: "退職者名簿.csv",
@@ -18,7 +18,7 @@ export const departed: PeopleFile = {
   ],
 };
 
-/** Employees who have joined the company, one of them twice; nobody has confirmed it yet. */
+/** The file enters new employees, one of them twice; nobody has confirmed it yet. */
 export const enrolled: PeopleFile = {
   kind: "employees",
   name: "在籍者_11月.csv",
@@ -30,7 +30,7 @@ export const enrolled: PeopleFile = {
   ],
 };
 
-/** Reads a file and says of each row what it would do; the import. */
+/** Reads a file and checks its rows; returns the import. */
 export async function checkFile(as: Caller, id: number, { kind, name, lines }: PeopleFile): Promise<number> {
   const files = { file: new File([lines.join("\r\n")], name) };
   const { data } = await as(createImport, { params: { id }, files, body: { kind } });
@@ -40,7 +40,7 @@ export async function checkFile(as: Caller, id: number, { kind, name, lines }: P
   return data.id;
 }
 
-/** The same, confirmed, with the mails sent. */
+/** Also confirms the import, with its mails sent. */
 export async function importFile(stage: Stage, as: Caller, id: number, file: PeopleFile): Promise<void> {
   const import_id = await checkFile(as, id, file);
   await as(startImport, { params: { id, import_id }, body: { invite: "now" } });

@@ -4,7 +4,7 @@ import { approveAll, register } from "./join.ts";
 import { showFaces } from "./picture.ts";
 import type { Plan } from "./plan.ts";
 
-/** Alumni register wave by wave and are let in; three wait to this day. */
+/** Alumni register in waves and are approved; three wait to this day. */
 export const joinScenes = (stage: Stage, { communityId, waves, at }: Plan): Scene[] => {
   const inviters = [...contractor, ...ordinaryAdministrator, ...employees];
   const arrivals = waves.flatMap(({ people, registers, letIn }, i): Scene[] => {

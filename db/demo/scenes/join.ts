@@ -14,7 +14,7 @@ type Wave = {
   readonly people: readonly DemoPerson[];
 };
 
-/** Some people register with the code of somebody inside and open the links of their mails; they are candidates then. */
+/** People register with a member's code and open the links of their mails; then they are candidates. */
 export async function register(stage: Stage, { communityId, inviter, people }: Wave): Promise<void> {
   const invite = await stage.as(inviter);
   const { data: key } = await invite(showInvitationKey, { params: { id: communityId } });
@@ -23,7 +23,7 @@ export async function register(stage: Stage, { communityId, inviter, people }: W
 
 type Registering = Omit<Wave, "inviter"> & { readonly code: string };
 
-/** Some people register with a code and open the links of their mails. */
+/** People register with a code and open the links of their mails. */
 export async function registerBy(stage: Stage, { communityId, code, people }: Registering): Promise<void> {
   const guest = stage.asGuest;
   const { data: provider } = await guest(showProviderTerms, { params: { id: "current" } });
@@ -42,7 +42,7 @@ export async function registerBy(stage: Stage, { communityId, code, people }: Re
   }
 }
 
-/** The token of the newest link to complete a registration, by address. */
+/** Returns the token of the newest link to complete a registration, by address. */
 async function mailedTokens({ server }: Stage): Promise<Map<string, string>> {
   const newestFirst = (await server.services.mailer.mailbox?.list()) ?? [];
   return new Map(
@@ -53,7 +53,7 @@ async function mailedTokens({ server }: Stage): Promise<Map<string, string>> {
   );
 }
 
-/** Lets everybody in who waits. */
+/** Approves every candidate who waits. */
 export async function approveAll(
   stage: Stage,
   communityId: number,

@@ -4,7 +4,7 @@ import type { Stage } from "../stage.ts";
 
 export type Member = { readonly accountId: number; readonly membershipId: number };
 
-/** @throws where the person does not belong to the community. */
+/** @throws where the person does not belong to the community */
 export async function memberOf(stage: Stage, communityId: number, person: DemoPerson): Promise<Member> {
   const members = await findMemberIds(stage.server.services.database.kysely, communityId);
   const member = members.find(({ email }) => email === emailOf(person));

@@ -32,7 +32,7 @@ const texts = [
   ["見学会のお礼", "{{name}}さん、先日は工場見学会にお越しいただき、ありがとうございました。"],
 ] as const;
 
-/** What the office does with its people, so that each of its lists has something to show. */
+/** Acts of the office upon its people, so that each of its lists has something to show. */
 export function officeScenes(stage: Stage, { communityId, at }: Plan): Scene[] {
   const [office, owner] = [ordinaryAdministrator[0], contractor[0]];
   if (!office || !owner) return [];
@@ -53,7 +53,7 @@ export function officeScenes(stage: Stage, { communityId, at }: Plan): Scene[] {
   const appoint = async () => {
     const as = await stage.as(owner);
     const { data } = await as(listAdministrators, { params, query: {} });
-    // The other looks after applications.
+    // The other administrator handles applications.
     const management_no = data.records.find(({ role }) => role === "contractor")?.management_no ?? 0;
     await as(updateAdministrator, { params: { ...params, management_no }, body: { duties: [] } });
     const invited = { email: "asano@nagikawa.example", family_name: "浅野", given_name: "結衣" };

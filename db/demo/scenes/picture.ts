@@ -5,7 +5,7 @@ import type { Stage } from "../stage.ts";
 import { memberOf } from "./members.ts";
 import { uploadPicture } from "./write.ts";
 
-/** Three of four people have a picture of themselves. */
+/** Three of four people upload a picture of themselves. */
 export async function showFaces(
   stage: Stage,
   communityId: number,
@@ -21,7 +21,7 @@ export async function showFaces(
   await Promise.all(people.filter((_, i) => i % 4 !== 3).map(show));
 }
 
-/** A number of one's own, so that the same person always looks the same. */
+/** The number is the person's own, so that they always look the same. */
 const faceOf = ({ key }: DemoPerson): number =>
   [...key].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 9_973;
 

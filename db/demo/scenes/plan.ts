@@ -4,21 +4,21 @@ import { alumni, departedAlumnus, pausedAlumnus } from "../people/roster.ts";
 import { daysBefore } from "../stage.ts";
 import type { MadePost } from "./write.ts";
 
-/** People who register together and are let in the day after. */
+/** The people of a wave register together and are approved the day after. */
 export type Wave = { readonly people: readonly DemoPerson[]; readonly registers: Date; readonly letIn: Date };
 
-/** When what happens, and who is there then. */
+/** The plan says what happens when, and who is there then. */
 export type Plan = {
   readonly communityId: number;
-  /** The time of day `hour` at a moment between the founding (0) and the present (1). */
+  /** Returns the hour of the day at a moment between the founding (0) and the present (1). */
   readonly at: (moment: number, hour: number) => Date;
-  /** Hours after a time, but never in the future. */
+  /** Returns a time some hours later, but never in the future. */
   readonly after: (time: Date, hours: number) => Date;
   readonly waves: readonly Wave[];
   readonly alumniAt: (time: Date) => readonly DemoPerson[];
-  /** Whether somebody looks in at this time; people come for some weeks and stay away for others. */
+  /** Tells whether somebody visits at this time; people come for some weeks and stay away for others. */
   readonly isActive: (person: DemoPerson, time: Date) => boolean;
-  /** The posts written so far, by their number. */
+  /** The posts written so far, by number. */
   readonly made: Map<number, MadePost>;
 };
 

@@ -11,11 +11,11 @@ import { keep, like, talkAboutPost } from "./react.ts";
 import { visit } from "./visit.ts";
 import { comment, type MadePost, reads, uploadPictures, writePost } from "./write.ts";
 
-/** Pictures are worked on beside what happens until their post is written. */
+/** Pictures are made while other scenes play, until their post is written. */
 const UPLOADS_BEFORE_HOURS = 40;
 const HOURS = [7.4, 8.2, 12.3, 12.8, 15.1, 18.6, 20.2, 21.5, 22.3] as const;
 
-/** Every post with the comments, likes, keeps and interests that follow it. */
+/** Every post, with the comments, likes, saves and interests that follow it. */
 export function postScenes(stage: Stage, plan: Plan, report: (line: string) => void): Scene[] {
   const written = new Map<DemoPerson, number>();
   return allPosts.flatMap((timed, number) => {
@@ -28,7 +28,7 @@ export function postScenes(stage: Stage, plan: Plan, report: (line: string) => v
     let pictures: Promise<number[]> | undefined;
     const upload = async () => {
       pictures = uploadPictures(stage, writing);
-      // Whoever waits for them meets the failure.
+      // The scene that awaits them gets the failure.
       pictures.catch(() => {});
     };
     const write = async () => {
@@ -50,7 +50,7 @@ const postOfFirst = allPosts.find(
   ({ post, moment }) => moment > RECENTLY && post.by === "alumni" && (post.comments?.length ?? 0) > 0,
 );
 
-/** Among those who have written least, so that everybody has their say. */
+/** Chooses among those who have written least, so that everybody writes. */
 function chooseAuthor(
   { sequence }: Stage,
   { post }: TimedPost,
@@ -117,7 +117,7 @@ const thanks = [
 
 type Later = (hours: number, play: () => Promise<unknown>) => Scene;
 
-/** The author answers and mentions the first who wrote; the management office answers as such. */
+/** The author thanks and mentions the first who commented; the management office answers as such. */
 function thanksScene(
   stage: Stage,
   plan: Plan,
@@ -136,7 +136,7 @@ function thanksScene(
   return [later(11, answer)];
 }
 
-/** Two recruitments or job offers of three find somebody. */
+/** Two of three recruitments or job offers get an interest. */
 function interestScenes(
   stage: Stage,
   { number, author, post }: Written,

@@ -19,11 +19,11 @@ export const keep = async (stage: Stage, { id }: MadePost, person: DemoPerson) =
 
 type Sides = { readonly opener: DemoPerson; readonly answerer: DemoPerson; readonly talk: Talk };
 
-/** Some minutes pass between a message and the next. */
+/** Some minutes pass between one message and the next. */
 const passTime = ({ clock, sequence }: Stage, upTo: number) =>
   clock.moveTo(new Date(clock.now().getTime() + (1 + sequence.below(upTo)) * MINUTE_MS));
 
-/** Interest in a recruitment or job offer, and the chat it opens. */
+/** Expresses interest in a recruitment or job offer, and talks in the chat it opens. */
 export async function talkAboutPost(stage: Stage, { id }: MadePost, { opener, answerer, talk }: Sides) {
   const { data } = await (await stage.as(opener))(expressInterest, { params: { id } });
   const room = data.chatroom_id;
@@ -39,7 +39,7 @@ export async function talkAboutPost(stage: Stage, { id }: MadePost, { opener, an
 
 type DirectSides = Sides & { readonly communityId: number; readonly answererId: number };
 
-/** A direct chat; with `answererId` 0 the answerer speaks for the management office. */
+/** Talks in a direct chat; with `answererId` 0 the answerer writes for the management office. */
 export async function talkDirectly(stage: Stage, sides: DirectSides) {
   const { communityId, opener, answerer, answererId, talk } = sides;
   const open = await stage.as(opener);

@@ -29,7 +29,7 @@ export async function uploadPicture(
   return (await as(uploadImage, input)).data.id;
 }
 
-/** Uploads the pictures of a post to come. */
+/** Uploads the pictures of a post still to be written. */
 export async function uploadPictures(
   stage: Stage,
   { communityId, number, author, post }: Writing,
@@ -74,6 +74,6 @@ export async function comment(stage: Stage, { id }: MadePost, { name, author, co
   await as(createComment, { params: { id }, body });
 }
 
-/** Whether somebody of this kind may read the post at all. */
+/** Tells whether somebody of this kind may read the post. */
 export const reads = (person: DemoPerson, { type }: WrittenPost): boolean =>
   type !== contentTypes.jobOffer || person.kind === "alumnus";
