@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { focusScreen } from "#kit/ui/form-flow/focus-screen.ts";
 
 /**
  * A screen reader begins at the start of a new screen. Filters and tabs of the same screen keep the focus, and so do
@@ -12,6 +13,6 @@ export function useFocusOnNavigation(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (document.activeElement?.closest("[data-restores-scroll], [data-side-panel]")) return;
-    document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+    focusScreen();
   }, [pathname]);
 }
