@@ -183,6 +183,23 @@ test("what was mended row by row is not lost unasked when the file is read again
   expect(server.asked.some(({ path }) => path.endsWith("/read_again"))).toBe(false);
 });
 
+test("columns that were mapped by hand are not lost unasked on the way back", async () => {
+  const { screen, router } = await open("columns", view());
+  await screen.getByRole("combobox", { name: "備考" }).selectOptions("部署");
+  await screen.getByRole("button", { name: "戻る", exact: true }).click();
+  await screen.getByRole("dialog").getByRole("button", { name: "破棄して移動する" }).click();
+  await expect.poll(() => router.state.location.search).toContain("step=file");
+});
+
+test("a file that cannot be read in another encoding says so at the choice", async () => {
+  const { server, screen } = await open("columns", view());
+  server.to(readImportAgain, () => refused(400, "ERROR_CSV_ENCODING"), ids);
+  const encoding = screen.getByRole("combobox", { name: "文字コード" });
+  await encoding.selectOptions("UTF-8");
+  await expect.element(encoding).toHaveAccessibleDescription(/文字コード/);
+  await expect.element(encoding).toHaveAttribute("aria-invalid", "true");
+});
+
 test("a mapping without an address is refused where it is made", async () => {
   const { server, screen } = await open("columns", view());
   server.to(

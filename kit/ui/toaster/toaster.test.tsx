@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
@@ -45,8 +46,31 @@ test("one message stands at a time: a new one takes the place of the one before 
   dismissToast("error");
 });
 
-const MESSAGE = "沢村 怜さんを承認しました";
 const nothing = () => {};
+
+function Closing() {
+  const [isOpen, setOpen] = useState(true);
+  const close = () => {
+    toast({ type: "success", message: "直しました" });
+    setOpen(false);
+  };
+  if (!isOpen) return <p>画面</p>;
+  return (
+    <Modal title="直す" onClose={nothing} footer={<Button onClick={close}>直す</Button>}>
+      <p>対象</p>
+    </Modal>
+  );
+}
+
+test("what is said as a dialog closes stands on the page behind it", async () => {
+  const { screen } = await renderPart(<Closing />);
+  await screen.getByRole("button", { name: "直す" }).click();
+  await expect.element(screen.getByText("画面")).toBeVisible();
+  await expect.element(screen.getByText("直しました")).toBeVisible();
+  dismissToast("success");
+});
+
+const MESSAGE = "沢村 怜さんを承認しました";
 const act = <Button variant="primary">承認する</Button>;
 const bars = {
   "of what is selected": (

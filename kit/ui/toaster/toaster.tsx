@@ -32,7 +32,8 @@ function ToastArea() {
   useEffect(() => {
     const element = area.current;
     if (element?.matches(":popover-open")) element.hidePopover();
-    element?.showPopover();
+    // The dialog it stood in may have closed with this change; it is then drawn again elsewhere.
+    if (element?.isConnected) element.showPopover();
   }, [toasts]);
   return (
     <section

@@ -58,7 +58,12 @@ type Props = {
   /** Stands beside the button, such as the way back. */
   readonly other?: ReactNode;
   /** On a page of its own, the buttons stand in a bar that is always in sight, with the number of changes. */
-  readonly bar?: { readonly onCancel: () => void; readonly other?: ReactNode };
+  readonly bar?: {
+    readonly onCancel: () => void;
+    /** The label of the way out where the form is one step of several. */
+    readonly cancel?: string;
+    readonly other?: ReactNode;
+  };
   /** The form is longer than a screen, so the button says how many fields are in error. */
   readonly long?: boolean;
   /** Words the fields of a conflict, where they are not controls of the same names. */
@@ -135,21 +140,16 @@ export function Form({
   );
 }
 
-type BarProps = {
-  readonly form: FormState;
-  readonly submit: string | undefined;
-  readonly onCancel: () => void;
-  readonly other?: ReactNode;
-};
+type BarProps = NonNullable<Props["bar"]> & Pick<Props, "form" | "submit">;
 
-function Bar({ form, submit, onCancel, other }: BarProps) {
+function Bar({ form, submit, onCancel, cancel, other }: BarProps) {
   const text = useText();
   const { close, question } = useAskBeforeClosing({ asks: form.isDirty, onClose: onCancel });
   return (
     <ActionBar note={form.changeCount > 0 && <span role="status">{text.changed(form.changeCount)}</span>}>
       {other}
       <Button variant="subtle" onClick={close}>
-        {form.isDirty ? text.discard : text.cancel}
+        {cancel ?? (form.isDirty ? text.discard : text.cancel)}
       </Button>
       <Button type="submit" variant="primary" pending={form.isSending}>
         {submit}
