@@ -39,6 +39,7 @@ export default function MemberLayout({ children = <Outlet /> }: { children?: Rea
     area,
     language,
     communityId,
+    belongsTo: screen?.belongsTo,
     isAdmin: community?.me.is_admin ?? false,
     unreadChats,
     unreadNotices: unreadNotices.community + unreadNotices.product,
@@ -63,7 +64,10 @@ export default function MemberLayout({ children = <Outlet /> }: { children?: Rea
         bottom={memberPlaces(text, facts)}
         sidebarFoot={community && <SidebarFoot community={community}>{!withRail && tags}</SidebarFoot>}
         menuFoot={tagsOf ? (onFollow) => <PopularTags {...tagsOf} onFollow={onFollow} /> : undefined}
-        rail={withRail && communityId !== null && <CommunityRail communityId={communityId} />}
+        rail={
+          withRail && !screen?.fills && communityId !== null && <CommunityRail communityId={communityId} />
+        }
+        fills={screen?.fills}
         railFoot={tags}
       >
         <BackToConsole communityId={insideId} />

@@ -15,6 +15,8 @@ export type MenuFacts = {
   readonly language: Language;
   readonly communityId: number | null;
   readonly isAdmin: boolean;
+  /** The code of the screen with whose place the one on show goes. */
+  readonly belongsTo: string | undefined;
   readonly unreadChats: number;
   readonly unreadNotices: number;
   /** The `id` of the bell's panel. */
@@ -30,7 +32,7 @@ const unread = (text: Text, count: number) => ({ count, countLabel: text.unread(
 
 /** Returns the entries inside the community; with `atThumb`, those of the bottom bar. */
 function placesInside(text: Text, facts: MenuFacts, id: number, atThumb: boolean): MenuEntry[] {
-  return menuScreens.flatMap(({ path, title, menu }) => {
+  return menuScreens.flatMap(({ code, path, title, menu }) => {
     if (menu.group !== "community" || !path.startsWith(`/${facts.area}/`)) return [];
     if (atThumb && !menu.atThumb) return [];
     const Icon = memberIcons[menu.icon];
@@ -40,6 +42,7 @@ function placesInside(text: Text, facts: MenuFacts, id: number, atThumb: boolean
         label: title[facts.language],
         icon: <Icon size={atThumb ? THUMB_SIZE : SIZE} />,
         ...(menu.end ? { end: true } : {}),
+        ...(code === facts.belongsTo ? { isCurrent: true } : {}),
         ...(menu.unread ? unread(text, facts.unreadChats) : {}),
       },
     ];

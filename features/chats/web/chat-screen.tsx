@@ -1,10 +1,15 @@
 import { useParams } from "react-router";
 import { useChatPaths } from "./chat-paths.ts";
 import { ChatView } from "./chat-view.tsx";
+import { ChatsBeside } from "./chats-screen.tsx";
 
 /** SM65: the chat about a post. */
 export default function ChatScreen() {
   const room = Number(useParams().chatroom_id);
   const paths = useChatPaths();
-  return <ChatView key={room} paths={paths} chatKey={{ kind: "post", room }} />;
+  return (
+    <ChatsBeside current={room}>
+      <ChatView key={room} paths={paths} chatKey={{ kind: "post", room }} />
+    </ChatsBeside>
+  );
 }

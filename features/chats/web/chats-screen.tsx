@@ -1,4 +1,5 @@
 import { IconMessages } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { useCommunity } from "#features/communities/web/index.ts";
 import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
 import { useShownAuthors } from "#features/memberships/web/index.ts";
@@ -7,6 +8,8 @@ import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Written } from "#kit/ui/written.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import { useListCall } from "#kit/web/query/use-list-call.ts";
+import { TwoPanes } from "#kit/web/two-panes/two-panes.tsx";
+import { DESKTOP, useMedia } from "#kit/web/use-media.ts";
 import { listChatrooms } from "../contract/calls.ts";
 import type { ChatroomEntry } from "../contract/views.ts";
 import { useChatPaths } from "./chat-paths.ts";
@@ -15,18 +18,40 @@ import styles from "./chats-screen.module.css";
 import { DirectChatButton } from "./direct-chat-button.tsx";
 import { useMessages } from "./messages.ts";
 
-/** SM10: a member's chats, latest first. */
+/** SM10: a member's chats; a desktop has room for the one that is opened. */
 export default function ChatsScreen() {
+  const { list: text } = useMessages();
+  if (!useMedia(DESKTOP)) return <Chats />;
+  return (
+    <ChatsBeside>
+      <EmptyState icon={IconMessages} title={text.choose} />
+    </ChatsBeside>
+  );
+}
+
+/** On a desktop the others stand beside a chat. */
+export function ChatsBeside({ current, children }: { current?: number; children: ReactNode }) {
+  const { list: text } = useMessages();
+  return (
+    <TwoPanes label={text.title} list={() => <Chats current={current} />}>
+      {children}
+    </TwoPanes>
+  );
+}
+
+/** The latest first. */
+function Chats({ current }: { current?: number | undefined }) {
   const { list: text } = useMessages();
   const paths = useChatPaths();
   const { communityId } = paths;
   const { nameOf } = useShownAuthors();
   const isMember = useCommunity(communityId).data?.data.me.is_admin === false;
   const query = useChatrooms(communityId);
+  const Title = current === undefined ? "h1" : "h2";
   return (
     <section>
       <div className={styles.head}>
-        <h1>{text.title}</h1>
+        <Title className={styles.title}>{text.title}</Title>
         {isMember && <DirectChatButton communityId={communityId} userId={OFFICE_USER_ID} />}
       </div>
       <LoadedList
@@ -47,6 +72,7 @@ export default function ChatsScreen() {
                 room={room}
                 name={nameOf(room)}
                 to={paths.room(room)}
+                isCurrent={room.id === current}
                 latest={<Latest latest={room.latest_content} />}
               />
             ))}

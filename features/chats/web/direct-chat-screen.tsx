@@ -1,10 +1,15 @@
 import { useParams } from "react-router";
 import { useChatPaths } from "./chat-paths.ts";
 import { ChatView } from "./chat-view.tsx";
+import { ChatsBeside } from "./chats-screen.tsx";
 
 /** SM66: the direct chat with a member or with the management office. */
 export default function DirectChatScreen() {
   const room = Number(useParams().chatroom_id);
   const paths = useChatPaths();
-  return <ChatView key={room} paths={paths} chatKey={{ kind: "direct", room }} />;
+  return (
+    <ChatsBeside current={room}>
+      <ChatView key={room} paths={paths} chatKey={{ kind: "direct", room }} />
+    </ChatsBeside>
+  );
 }

@@ -4,6 +4,7 @@ export const useMessages = defineMessages(
   {
     list: {
       title: "チャット",
+      choose: "チャットを選ぶと、ここに表示されます",
       emptyTitle: "チャットはまだありません",
       emptyText:
         "募集や求人の投稿で「興味を伝える」を押すと、投稿者とのチャットがここに表示されます。わからないことは事務局に相談できます。",
@@ -54,6 +55,7 @@ export const useMessages = defineMessages(
   {
     list: {
       title: "Chats",
+      choose: "Choose a chat to see it here",
       emptyTitle: "There are no chats yet",
       emptyText:
         "When you express interest in a call for members or a job offer, the chat with its author appears here. If you have a question, the management office is glad to help.",

@@ -5,11 +5,14 @@ export const screens: readonly Screen[] = [
     code: "SM10",
     title: { ja: "チャット", en: "Chats" },
     menu: { group: "community", order: 40, icon: "chats", unread: "chats", atThumb: true },
+    fills: "window",
     load: () => import("#features/chats/web/chats-screen.tsx"),
   }),
   ...bothAreas("/communities/:id/posts/:post_id/chats/:chatroom_id", {
     code: "SM65",
     title: { ja: "投稿についてのチャット", en: "Chat about a post" },
+    belongsTo: "SM10",
+    fills: "window and phone",
     readsNotice: true,
     whenForbidden: "notFound",
     load: () => import("#features/chats/web/chat-screen.tsx"),
@@ -17,6 +20,8 @@ export const screens: readonly Screen[] = [
   ...bothAreas("/communities/:id/direct_chat/:chatroom_id", {
     code: "SM66",
     title: { ja: "ダイレクトチャット", en: "Direct chat" },
+    belongsTo: "SM10",
+    fills: "window and phone",
     whenForbidden: "notFound",
     load: () => import("#features/chats/web/direct-chat-screen.tsx"),
   }),

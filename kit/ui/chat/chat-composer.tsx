@@ -1,5 +1,5 @@
 import { IconSend2 } from "@tabler/icons-react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { cx } from "../class-names.ts";
 import { isConverting } from "../is-converting.ts";
 import styles from "./chat.module.css";
@@ -29,6 +29,12 @@ export function ChatComposer({
 }: ChatComposerProps) {
   const text = useChatMessages();
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Where no keyboard comes up over the messages, one comes here to write.
+  useEffect(() => {
+    const isFree = document.activeElement?.matches("body, main, h1, nav a") ?? true;
+    if (isFree && matchMedia("(hover: hover)").matches) field.current?.focus({ preventScroll: true });
+  }, []);
   const sendable = value.trim() !== "" && error === null;
   return (
     <form
@@ -40,6 +46,8 @@ export function ChatComposer({
     >
       {tools}
       <textarea
+        ref={field}
+        data-first
         value={value}
         rows={1}
         aria-label={text.composer}

@@ -18,20 +18,40 @@ export type ChatEntry = {
 export type ChatRow =
   | { readonly kind: "day"; readonly key: string; readonly day: string }
   | { readonly kind: "unread"; readonly key: string }
-  | { readonly kind: "entry"; readonly key: string; readonly entry: ChatEntry; readonly startsRun: boolean };
+  | {
+      readonly kind: "entry";
+      readonly key: string;
+      readonly entry: ChatEntry;
+      readonly startsRun: boolean;
+      /** When it was written stands at the last message of a run in one minute. */
+      readonly showsTime: boolean;
+      /** Of one's own messages only the last one that was read says so. */
+      readonly showsRead: boolean;
+    };
+
+const minuteOf = ({ time }: ChatEntry): number => Math.floor(Date.parse(time) / 60_000);
+const areOfOneAuthor = (one: ChatEntry, other: ChatEntry): boolean =>
+  one.isMine === other.isMine && one.author.name === other.author.name;
 
 /** Adds a separator before each new day and a line above the first unread entry; an author's run shares a head. */
 export function toRows(entries: readonly ChatEntry[], firstUnreadKey: string | null): ChatRow[] {
   const rows: ChatRow[] = [];
+  const lastRead = entries.findLast(({ isMine, read }) => isMine && read);
   let previous: ChatEntry | undefined;
-  for (const entry of entries) {
+  for (const [i, entry] of entries.entries()) {
     const day = formatDate(new Date(entry.time));
     const newDay = !previous || formatDate(new Date(previous.time)) !== day;
     if (newDay) rows.push({ kind: "day", key: `day-${day}`, day });
     if (entry.key === firstUnreadKey) rows.push({ kind: "unread", key: "unread" });
-    const startsRun =
-      newDay || previous?.isMine !== entry.isMine || previous.author.name !== entry.author.name;
-    rows.push({ kind: "entry", key: entry.key, entry, startsRun });
+    const next = entries[i + 1];
+    rows.push({
+      kind: "entry",
+      key: entry.key,
+      entry,
+      startsRun: newDay || !previous || !areOfOneAuthor(previous, entry),
+      showsTime: !next || !areOfOneAuthor(entry, next) || minuteOf(entry) !== minuteOf(next),
+      showsRead: entry === lastRead,
+    });
     previous = entry;
   }
   return rows;

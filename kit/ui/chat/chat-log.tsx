@@ -40,6 +40,7 @@ export function ChatLog(props: ChatLogProps) {
   });
   const newest = entries.at(-1)?.key;
   const oldest = entries[0]?.key;
+  const arrived = useArrived(entries, atEnd);
   const kept = useRef<{ oldest: string | undefined; height: number }>({ oldest: undefined, height: 0 });
 
   // A reader at the end stays at the end; a reader further up keeps the same lines in view.
@@ -109,12 +110,22 @@ export function ChatLog(props: ChatLogProps) {
         <button
           type="button"
           className={styles.toEnd}
-          aria-label={text.newest}
+          aria-label={arrived > 0 ? undefined : text.newest}
           onClick={() => virtualizer.scrollToIndex(rows.length - 1, { align: "end" })}
         >
-          <IconArrowDown size={20} />
+          <IconArrowDown size={20} aria-hidden="true" />
+          {arrived > 0 && text.arrived(arrived)}
         </button>
       )}
     </div>
   );
+}
+
+/** How many of the others' messages have come since somebody left the end of the log. */
+function useArrived(entries: readonly ChatEntry[], atEnd: boolean): number {
+  const [seen, setSeen] = useState(entries.at(-1)?.key);
+  const newest = entries.at(-1)?.key;
+  if (atEnd && seen !== newest) setSeen(newest);
+  const from = entries.findIndex(({ key }) => key === seen) + 1;
+  return atEnd ? 0 : entries.slice(from).filter(({ isMine }) => !isMine).length;
 }

@@ -1,7 +1,9 @@
-import { IconTrash } from "@tabler/icons-react";
+import { IconCopy, IconTrash } from "@tabler/icons-react";
 import { Avatar } from "../avatar/avatar.tsx";
 import { cx } from "../class-names.ts";
 import common from "../common.module.css";
+import { useCopy } from "../copy-button/use-copy.ts";
+import { Menu } from "../menu/menu.tsx";
 import { MentionText } from "../rich-text/mention-text.tsx";
 import { formatClock } from "../time/format-time.ts";
 import { writtenIn } from "../written.tsx";
@@ -16,18 +18,15 @@ export function ChatRowView({ row, ...actions }: { row: ChatRow } & Actions) {
   const text = useChatMessages();
   if (row.kind === "day") return <p className={styles.day}>{row.day}</p>;
   if (row.kind === "unread") return <p className={styles.unread}>{text.unread}</p>;
-  return <Message entry={row.entry} startsRun={row.startsRun} {...actions} />;
+  return <Message row={row} {...actions} />;
 }
 
-function Message({
-  entry,
-  startsRun,
-  onRemove,
-  ...actions
-}: { entry: ChatEntry; startsRun: boolean } & Actions) {
+type MessageRow = Extract<ChatRow, { readonly kind: "entry" }>;
+
+function Message({ row, onRemove, ...actions }: { row: MessageRow } & Actions) {
   const text = useChatMessages();
+  const { entry, startsRun } = row;
   const { author, isMine, removed } = entry;
-  const removable = onRemove && isMine && !removed && entry.state === "sent";
   return (
     <article
       className={cx(styles.message, isMine && styles.mine, startsRun && styles.startsRun)}
@@ -40,45 +39,69 @@ function Message({
             {author.name}
           </span>
         )}
-        <div className={cx(styles.bubble, removed && common.note)}>
-          {removed ? text.removed : <MentionText text={entry.content} names={{}} />}
+        <div className={styles.line}>
+          <div className={cx(styles.bubble, removed && common.note)}>
+            {removed ? text.removed : <MentionText text={entry.content} names={{}} />}
+            {onRemove && isMine && !removed && entry.state === "sent" && (
+              <MessageMenu entry={entry} onRemove={onRemove} />
+            )}
+          </div>
+          {entry.state !== "failed" && <State row={row} />}
         </div>
-        <State entry={entry} {...actions} />
+        {entry.state === "failed" && <NotSent entry={entry} {...actions} />}
       </div>
-      {removable && (
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={text.remove}
-          title={text.remove}
-          onClick={() => onRemove(entry.key)}
-        >
-          <IconTrash size={18} aria-hidden="true" />
-        </button>
-      )}
     </article>
   );
 }
 
-function State({ entry, onRetry, onDiscard }: { entry: ChatEntry } & Actions) {
+/** With a mouse it appears beside one's own message; on a touch screen the message itself opens it. */
+function MessageMenu({ entry, onRemove }: { entry: ChatEntry } & Required<Pick<Actions, "onRemove">>) {
   const text = useChatMessages();
-  if (entry.state === "failed")
-    return (
-      <span className={styles.failed} role="alert">
-        {text.notSent}
-        <button type="button" onClick={() => onRetry?.(entry.key)}>
-          {text.retry}
-        </button>
-        <button type="button" onClick={() => onDiscard?.(entry.key)}>
-          {text.discard}
-        </button>
-      </span>
-    );
-  const delivery = entry.state === "sending" ? text.sending : entry.isMine && entry.read ? text.read : "";
+  const copy = useCopy();
+  return (
+    <span className={styles.menu}>
+      <Menu
+        label={text.menu}
+        items={[
+          {
+            label: text.copy,
+            icon: <IconCopy size={18} aria-hidden="true" />,
+            onSelect: () => void copy(entry.content),
+          },
+          {
+            label: text.remove,
+            icon: <IconTrash size={18} aria-hidden="true" />,
+            danger: true,
+            onSelect: () => onRemove(entry.key),
+          },
+        ]}
+      />
+    </span>
+  );
+}
+
+function NotSent({ entry, onRetry, onDiscard }: { entry: ChatEntry } & Actions) {
+  const text = useChatMessages();
+  return (
+    <span className={styles.failed} role="alert">
+      {text.notSent}
+      <button type="button" onClick={() => onRetry?.(entry.key)}>
+        {text.retry}
+      </button>
+      <button type="button" onClick={() => onDiscard?.(entry.key)}>
+        {text.discard}
+      </button>
+    </span>
+  );
+}
+
+function State({ row: { entry, showsTime, showsRead } }: { row: MessageRow }) {
+  const text = useChatMessages();
+  const delivery = entry.state === "sending" ? text.sending : showsRead ? text.read : "";
   return (
     <span className={styles.state}>
       {delivery && <span>{delivery}</span>}
-      <time dateTime={entry.time}>{formatClock(new Date(entry.time))}</time>
+      {showsTime && <time dateTime={entry.time}>{formatClock(new Date(entry.time))}</time>}
     </span>
   );
 }

@@ -2,12 +2,12 @@ import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { defineMessages } from "#kit/web/i18n.ts";
 import { Button } from "../button/button.tsx";
-import { toast } from "../toaster/toast.ts";
 import styles from "./copy-button.module.css";
+import { useCopy } from "./use-copy.ts";
 
 const useText = defineMessages(
-  { copy: "コピー", copied: "コピーしました", failed: "コピーできませんでした。長押しして選んでください。" },
-  { copy: "Copy", copied: "Copied", failed: "It could not be copied. Please select it by hand." },
+  { copy: "コピー", copied: "コピーしました" },
+  { copy: "Copy", copied: "Copied" },
 );
 
 /** It says for this long that the text was copied. R081 */
@@ -22,17 +22,13 @@ export function CopyButton({ value, label }: { value: string; label?: string }) 
     const timer = setTimeout(() => setCopied(false), SHOWN_FOR_MS);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => setCopied(true),
-      () => toast({ type: "error", message: text.failed }),
-    );
+  const copy = useCopy();
   return (
     <span className={styles.place}>
       <Button
         size="sm"
         icon={copied ? <IconCheck size={18} aria-hidden="true" /> : <IconCopy size={18} aria-hidden="true" />}
-        onClick={copy}
+        onClick={() => void copy(value).then(setCopied)}
       >
         {label ?? text.copy}
       </Button>

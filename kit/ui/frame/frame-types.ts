@@ -57,6 +57,8 @@ export type FrameProps = {
   readonly members?:
     | { readonly avatars: readonly HeaderAvatar[]; readonly total: number; readonly to?: string | undefined }
     | undefined;
+  /** The content takes the room of the rail too, or that of a phone's header and bar as well. */
+  readonly fills?: "window" | "window and phone" | undefined;
   readonly user: { readonly name: string; readonly imageUrl: string | null };
   /** The user's menu: profile, language, colours, signing out. */
   readonly userMenu: readonly UserMenuItem[];

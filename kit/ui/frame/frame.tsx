@@ -13,11 +13,11 @@ import { SidebarHead } from "./sidebar-head.tsx";
  * The content begins at the same place on every screen.
  */
 export function Frame(props: FrameProps) {
-  const { sidebarFoot, groups, bottom, rail, railFoot, children } = props;
+  const { sidebarFoot, groups, bottom, rail, railFoot, fills, children } = props;
   const text = useFrameMessages();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-fills={fills}>
       <a href="#content" className={styles.skip}>
         {text.skip}
       </a>

@@ -1,7 +1,7 @@
-import { NavLink } from "react-router";
+import { Link, NavLink } from "react-router";
 import { CountBadge } from "../badge/badge.tsx";
 import styles from "./frame.module.css";
-import type { MenuGroup } from "./frame-types.ts";
+import type { MenuEntry, MenuGroup } from "./frame-types.ts";
 import { useFrameMessages } from "./messages.ts";
 
 export function SideMenu({ groups, onFollow }: { groups: readonly MenuGroup[]; onFollow?: () => void }) {
@@ -14,16 +14,7 @@ export function SideMenu({ groups, onFollow }: { groups: readonly MenuGroup[]; o
           <ul>
             {group.entries.map((entry) => (
               <li key={entry.to}>
-                <NavLink
-                  to={entry.to}
-                  end={entry.end ?? false}
-                  className={styles.menuLink}
-                  onClick={onFollow}
-                >
-                  {entry.icon}
-                  <span>{entry.label}</span>
-                  <CountBadge count={entry.count ?? 0} label={entry.countLabel ?? String(entry.count)} />
-                </NavLink>
+                <Place entry={entry} onFollow={onFollow} />
               </li>
             ))}
           </ul>
@@ -31,4 +22,21 @@ export function SideMenu({ groups, onFollow }: { groups: readonly MenuGroup[]; o
       ))}
     </nav>
   );
+}
+
+function Place({ entry, onFollow }: { entry: MenuEntry; onFollow: (() => void) | undefined }) {
+  const { to, icon, label, end = false, isCurrent, count = 0, countLabel = String(count) } = entry;
+  const shared = {
+    to,
+    className: styles.menuLink,
+    onClick: onFollow,
+    children: (
+      <>
+        {icon}
+        <span>{label}</span>
+        <CountBadge count={count} label={countLabel} />
+      </>
+    ),
+  };
+  return isCurrent ? <Link {...shared} aria-current="page" /> : <NavLink {...shared} end={end} />;
 }

@@ -31,7 +31,7 @@ type MenuPlace = { readonly order: number } & (
 type ScreenOptions = {
   readonly title: { readonly ja: string; readonly en: string };
   readonly menu?: MenuPlace;
-  /** In the console: the screen whose menu entry is current here, where the path does not stand below that one. */
+  /** The screen whose menu entry is current here, where the path does not stand below that one. */
   readonly belongsTo?: string;
   /** The reading in hiragana of a title with kanji, by which screens of the console are found. */
   readonly reading?: string;
@@ -39,6 +39,8 @@ type ScreenOptions = {
   readonly submitsOnEnter?: boolean;
   /** R041: popular tags stand beside it on a desktop, and in the menu of a phone. */
   readonly popularTags?: boolean;
+  /** It takes the room of the rail too, or that of a phone's header and bar as well. */
+  readonly fills?: "window" | "window and phone";
   /** R063: arriving with `notice_user_id` marks that notice read. */
   readonly readsNotice?: boolean;
   /** R059, R060: arriving with `otp_token` signs in by it. */

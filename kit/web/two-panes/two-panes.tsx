@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { DESKTOP, useMedia } from "../use-media.ts";
 import styles from "./two-panes.module.css";
 
@@ -14,10 +14,28 @@ export function TwoPanes({ label, list, children }: Props) {
   if (!useMedia(DESKTOP)) return children;
   return (
     <div className={styles.panes}>
-      <nav aria-label={label} className={styles.list}>
-        {list()}
-      </nav>
+      <List label={label}>{list()}</List>
       <div className={styles.shown}>{children}</div>
     </div>
+  );
+}
+
+/** How far each list was scrolled, since going from one thing to another may draw it anew. */
+const scrolled = new Map<string, number>();
+
+function List({ label, children }: { label: string; children: ReactNode }) {
+  const element = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    element.current?.scrollTo(0, scrolled.get(label) ?? 0);
+  }, [label]);
+  return (
+    <nav
+      ref={element}
+      aria-label={label}
+      className={styles.list}
+      onScroll={({ currentTarget }) => scrolled.set(label, currentTarget.scrollTop)}
+    >
+      {children}
+    </nav>
   );
 }
