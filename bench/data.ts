@@ -17,7 +17,7 @@ export type BenchData = {
 export const benchPassword = "Bench-2026-kai";
 export const benchEmail = (n: number): string => `member${n}@bench.example`;
 
-/** Somebody of the community who may have forgotten the address. */
+/** This person of the community may have forgotten the address. */
 export const benchEmployee = {
   family_name: "計測",
   given_name: "花子",

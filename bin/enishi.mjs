@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The door of every npm script. Plain JavaScript, so that whatever Node the machine has (18 or newer) can run
-// it: it brings Node 24 and the packages where they are missing, then goes on under Node 24 in bin/commands.
+// Every npm script starts here. It is plain JavaScript, so that any Node from 18 on can run it: it installs Node 24
+// and the packages where they are missing, and then runs bin/commands under Node 24.
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -27,7 +27,7 @@ async function main([command = "", ...args]) {
   }
   const node = ensureNode(root);
   ensureModules(root);
-  // The passkeys' library asks Node for algorithms that it still calls experimental; nobody who starts the product needs to know.
+  // The passkeys' library uses algorithms that Node still calls experimental; that warning is of no use to anybody.
   return runForwardingSignals(node, ["--disable-warning=ExperimentalWarning", script, ...args], {
     cwd: root,
     env: environment(node),

@@ -7,7 +7,7 @@ type Column = {
   type: string;
   nullable: boolean;
   generated: boolean;
-  /** The check that limits the column to some values, as `kind = any (array['alumnus', 'employee'])`. */
+  /** This check limits the column to some values, as `kind = any (array['alumnus', 'employee'])`. */
   allowed: string | null;
 };
 

@@ -5,7 +5,7 @@ const journeys = ["forgotten", "moved", "linked", "protected", "returned", "guar
 const windows = ["desktop", "phone"] as const;
 const TRIES = 2;
 
-/** An alumna of no community, for each journey that changes how she signs in or is mailed, for each window and try. */
+/** Each journey that changes how she signs in or is mailed has an alumna of no community, for each window and try. */
 export const accountOwner = (journey: (typeof journeys)[number], window: string, retry: number): string =>
   `${journey}-${window}-${retry}@example.jp`;
 

@@ -7,7 +7,7 @@ import { seedPerson } from "#kit/testing/seed-cast.ts";
 const windows = ["desktop", "phone"] as const;
 const TRIES = 2;
 
-/** A person of Aoba who has agreed to the version before the current one, for each window and try. */
+/** Each window and try has a person of Aoba who has agreed to the version before the current one. */
 export const latecomer = (window: string, retry: number): Person => ({
   kind: "alumnus",
   family: "三浦",

@@ -56,7 +56,7 @@ const shortText = () =>
 const onOrOff = () => z.enum(["on", "off"], "on or off");
 const proxiesIn = (value: string): string[] => value.split(/[\s,]+/).filter((entry) => entry !== "");
 
-/** All settings of the server with their formats; `docs/operations.md` explains them. */
+/** These are all settings of the server with their formats; `docs/operations.md` explains them. */
 const settings = z.object({
   PORT: z._default(wholeNumber("a port number from 0 to 65535", 0, 65_535), 3000),
   HOST: z._default(z.string(), "127.0.0.1"),
@@ -154,7 +154,7 @@ export type Config = {
   readonly identityServices: IdentityServices;
   readonly partner: PartnerSettings | null;
   readonly secret: string;
-  /** Addresses or networks of the proxies in front; X-Forwarded-For from anywhere else is ignored. */
+  /** These are the proxies in front, by address or network; X-Forwarded-For from anywhere else is ignored. */
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
   /** Real people use it, or could. */

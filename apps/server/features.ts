@@ -42,7 +42,7 @@ import { turnovers } from "#features/turnovers/server/index.ts";
 import { withdrawal } from "#features/withdrawal/server/index.ts";
 import type { Feature } from "#kit/server/feature.ts";
 
-/** Every feature of the product; the server needs to know a new one only from here. */
+/** The server needs to know a feature only from here. */
 export const features: readonly Feature[] = [
   sessions,
   secondFactors,

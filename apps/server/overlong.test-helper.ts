@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import * as z from "zod/mini";
 
-/** The path to a place in a value: names of fields, and `[]` into an array. */
+/** A path to a place in a value has names of fields, and `[]` for an array. */
 export type FieldPath = readonly string[];
 type JsonSchema = {
   readonly properties?: Readonly<Record<string, JsonSchema>>;

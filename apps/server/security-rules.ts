@@ -215,7 +215,7 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
 
 const alsoLink: readonly AnyCall[] = [finishSocialLogin, finishPartnerSignIn];
 
-/** The calls that the security log records, with their events. A test ensures that no act of an office is missing. */
+/** The security log records these calls with their events. A test ensures that no act of an office is missing. */
 export const securityRules: SecurityRules = new Map(
   Object.entries(noted).flatMap(([event, groups]) =>
     groups.flatMap(([by, ...calls]) =>

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * The yardstick of a list: one page with its script in it, which asks for the same answers, kept in memory, and shows
+ * The yardstick of a list is one page with its script in it, which asks for the same answers, kept in memory, and shows
  * their rows in a table of nothing but text.
  */
 export async function startBarePage(rows: string, found: string) {

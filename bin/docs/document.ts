@@ -1,4 +1,4 @@
-/** A generated file: its path, and how it is made from what the product declares. */
+/** A generated file has a path, and is made from what the product declares. */
 export type Document = { readonly path: string; readonly make: () => string | Promise<string> };
 
 const cell = (text: string | number): string => String(text).replaceAll("|", "\\|").replaceAll("\n", " ");

@@ -2,7 +2,7 @@ import type { Finding } from "../import-rules.ts";
 import { isTest, placeOf } from "./place.ts";
 import type { Source } from "./source.ts";
 
-/** An import that leads from a feature's folder into another's. */
+/** An arrow is an import that leads from a feature's folder into another's. */
 type Arrow = {
   readonly from: string;
   readonly to: string;

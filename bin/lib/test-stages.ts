@@ -4,14 +4,14 @@ import { stripVTControlCharacters } from "node:util";
 import { root } from "./root.ts";
 import { stream } from "./run.ts";
 
-/** The counts of a stage; `skipped` tests are neither passed nor failed. */
+/** `skipped` tests are neither passed nor failed. */
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
 /** Why a test failed: the first line of its message. */
 type Failure = { readonly test: string; readonly reason: string };
 export type TestOutcome = Counts & {
   readonly ok: boolean;
   readonly failures?: readonly Failure[];
-  /** The tests that passed only on the second try, with their message on the first. */
+  /** These tests passed only on the second try, with their message on the first. */
   readonly secondTry?: readonly Failure[];
 };
 

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { whileAlone } from "./lock.mjs";
 
-/** What an installation was made from: another lock file, system or processor needs another installation. */
+/** Returns what an installation depends on: another lock file, system or processor needs another one. */
 function fingerprint(lockFile) {
   const lock = createHash("sha256").update(readFileSync(lockFile)).digest("hex");
   return `${lock} ${process.platform}-${process.arch}\n`;
@@ -18,23 +18,24 @@ function isStamped(stamp, print) {
 }
 
 /**
- * Runs `install` in the folder, unless it is stamped as done with this print, and stamps it. Of several commands at once
- * one installs and the others wait for it. The old stamp goes first, so that one that was cut short is begun again.
+ * Runs `install` in the folder, unless it is stamped as done with this print, and stamps it. Of several
+ * commands at once, one installs and the others wait. The old stamp is removed first, so that an interrupted
+ * installation begins again.
  */
 export function installOnce(folder, install) {
   const stamp = join(folder, "node_modules/.enishi-lock");
   const print = fingerprint(join(folder, "package-lock.json"));
   while (!isStamped(stamp, print))
     whileAlone(folder, (isAlone) => {
-      // Whoever was waited for has done it.
+      // The other command has done it.
       if (isStamped(stamp, print)) return;
       try {
         rmSync(stamp, { force: true });
       } catch {
-        // A folder one may not write in: npm says so in a moment, with better words.
+        // The folder is not writable, which npm reports in a moment in better words.
       }
       install();
-      // What somebody else has replaced meanwhile is not vouched for, but looked at once more.
+      // An installation that another command has replaced meanwhile gets no stamp, but is checked again.
       if (isAlone()) writeFileSync(stamp, print);
     });
 }

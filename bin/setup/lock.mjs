@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** No installation takes longer; a process that has the number of one long gone holds nothing up for good. */
+/** No installation takes longer, so a process that has reused the number of an old one blocks nothing for good. */
 const LONGEST_MS = 30 * 60_000;
-/** Within this the number of a lock just made has been written into it. */
+/** A new lock contains its process's number within this time. */
 const WRITTEN_WITHIN_MS = 5_000;
 const LOOK_EVERY_MS = 200;
 const SETTLED_AFTER_MS = 50;
@@ -26,7 +26,7 @@ function read(lock) {
   }
 }
 
-/** The number of the process that holds the lock; undefined where it was left behind or has just been given back. */
+/** Returns the number of the process that holds the lock; undefined where it was abandoned or just released. */
 function holderOf(lock) {
   try {
     const age = Date.now() - statSync(lock).mtimeMs;
@@ -45,7 +45,7 @@ function take(lock, own) {
     if (error.code === "EEXIST") return false;
     throw error;
   }
-  // Another process that found the same lock left behind may just have removed this one in its place.
+  // Another process that found the same abandoned lock may just have removed this one in its place.
   pause(SETTLED_AFTER_MS);
   return read(lock) === own;
 }
@@ -67,8 +67,8 @@ function waitFor(lock, own) {
 }
 
 /**
- * Runs `run` while no other process does so for this folder. `run` is told how to ask whether that still holds: a process
- * that was thought to be gone finds somebody else in its place.
+ * Runs `run` while no other process does so for this folder. `run` can ask whether that is still so: a process that
+ * was thought to be gone finds another one in its place.
  */
 export function whileAlone(folder, run) {
   const lock = join(folder, ".cache/installing");
@@ -76,7 +76,7 @@ export function whileAlone(folder, run) {
   try {
     waitFor(lock, own);
   } catch {
-    // A folder one may not write in: npm says so in a moment, with better words.
+    // The folder is not writable, which npm reports in a moment in better words.
     return run(() => true);
   }
   try {

@@ -17,8 +17,8 @@ function verify(node) {
 }
 
 /**
- * The path of a Node 24 or newer: the running one, or else one installed from the registry into bin/runtime,
- * which was run once to see that it works here.
+ * Returns the path of a Node 24 or newer: the running one, or one installed from the registry into bin/runtime, which
+ * was run once to check that it works here.
  */
 export function ensureNode(root) {
   if (major(process.version) >= wanted) return process.execPath;

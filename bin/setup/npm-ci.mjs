@@ -20,7 +20,7 @@ const reasons = [
   ],
 ];
 
-/** npm tells its scripts about the package it runs them for; an inner npm must not take that for its own. */
+/** npm describes its package to the scripts it runs; an inner npm must not take that for its own. */
 function environment() {
   const inherited = Object.entries(process.env);
   return Object.fromEntries(
@@ -37,7 +37,7 @@ function npm(folder, args) {
   return spawnSync("npm", args, { ...options, shell: process.platform === "win32" });
 }
 
-/** The lines that say what happened; after an empty one npm prints its whole manual. */
+/** Returns the lines that say what happened; after an empty one npm prints its whole manual. */
 function ownWords(text) {
   const lines = text
     .split("\n")
@@ -46,9 +46,9 @@ function ownWords(text) {
 }
 
 /**
- * `npm ci` in a folder, quietly: with `--loglevel=error` the EBADENGINE warnings of an older Node stay away.
- * Development packages always come along, as the web is built from them.
- * @throws {SetupError} says in plain words what stands in the way
+ * Runs `npm ci` in a folder; `--loglevel=error` hides the EBADENGINE warnings of an older Node. Development packages
+ * are always installed, since the web app is built from them.
+ * @throws {SetupError} that says in plain words what stands in the way
  */
 export function npmCi(folder, what) {
   console.error(`enishi: installing ${what} …`);

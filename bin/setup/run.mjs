@@ -21,7 +21,7 @@ export function runForwardingSignals(file, args, options) {
   });
 }
 
-/** npm passes a signal to its shell only, which dies of it and leaves its child behind: then it is meant for us. */
+/** npm passes a signal only to its shell, which dies of it and leaves its child running: then the signal is for us. */
 function endWithParent(child) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -1,2 +1,2 @@
-/** Something the person at the keyboard can mend: the message says what, in plain words, and is all they see. */
+/** The person at the keyboard can correct this: the message says how in plain words, and is all they see. */
 export class SetupError extends Error {}

@@ -1,7 +1,7 @@
 import { root } from "../lib/root.ts";
 import { sizeOf, where } from "./where.ts";
 
-/** Eleven things that people do, by the call that does them. */
+/** People do these eleven things, each by the call that does it. */
 const behaviours = {
   "keep a post": "keepPost",
   "like a post": "likePost",

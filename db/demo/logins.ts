@@ -8,14 +8,13 @@ export type DemoLogin = {
   readonly role: string;
   readonly name: string;
   readonly email: string;
-  /** The path of the login. */
   readonly path: string;
 };
 
 const loginOf = (role: string, [person]: typeof alumni, path: string): DemoLogin[] =>
   person ? [{ role, name: displayName(person), email: emailOf(person), path }] : [];
 
-/** One person of each role with a login of its own, so no operator; all have the same password. */
+/** Each role with a login has one person, so the operator has none; all have the same password. */
 export const demoLogins: readonly DemoLogin[] = [
   ...loginOf("alumnus", alumni, "/alumni/login"),
   ...loginOf("employee", employees, "/community/users/login"),

@@ -12,7 +12,7 @@ import type { Sequence } from "./sequence.ts";
 /** Makes calls as one person. */
 export type Caller = <C extends AnyCall>(call: C, input: CallInput<C>) => Promise<AnswerOf<C>>;
 
-/** The stage of the demo: the server, its clock, and everybody's session. */
+/** The demo plays on this stage: the server, its clock, and everybody's session. */
 export type Stage = {
   readonly server: EnishiServer;
   readonly clock: MovingClock;
@@ -75,7 +75,7 @@ export function createStage(server: EnishiServer, clock: MovingClock, sequence: 
   };
 }
 
-/** Something that happens at a time. */
+/** A scene happens at a time. */
 export type Scene = { readonly at: Date; readonly play: () => Promise<void> };
 
 /** Plays the scenes in the order of their times, moving the clock along. */

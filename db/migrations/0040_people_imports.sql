@@ -1,4 +1,4 @@
--- Files of people that administrators have chosen, row by row, until imported, undone or deleted after 30 days.
+-- Administrators have chosen these files of people, kept row by row until imported, undone or 30 days old.
 create table people_imports (
   community_id bigint not null references communities,
   id bigint not null generated always as identity,

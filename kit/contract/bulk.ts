@@ -40,7 +40,7 @@ export type BulkReason = (typeof bulkReasons)[number];
 const known = { id: z.number(), number: z.number(), name: z.string() };
 const mail = z.nullable(z.string());
 
-/** The administrator who handled it before, and when. */
+/** This administrator handled it before, at this time. */
 const handler = z.object({ name: z.string(), kind: z.string(), at: time });
 export type Handler = z.output<typeof handler>;
 
@@ -57,11 +57,11 @@ export type PreviewTarget = z.output<typeof previewTarget>;
 const preview = z.object({
   /** The act sends this back, so that it does what was shown. */
   as_of: z.string(),
-  /** The number of targets that the selection finds. */
+  /** The selection finds this many targets. */
   count: z.number(),
   targets: z.array(previewTarget),
   excluded: z.array(leftOut),
-  /** The letter to each target with an address; null where none is sent. */
+  /** Each target with an address gets this letter; it is null where none is sent. */
   letter: z.nullable(z.object({ subject: z.string(), text: z.string() })),
   /** The places of the community, for an act that takes some. */
   places: z.nullable(z.object({ taken: z.number(), limit: z.number() })),
@@ -70,9 +70,9 @@ export type BulkPreview = z.output<typeof preview>;
 
 const done = z.object(known);
 const result = z.object({
-  /** The activity that keeps the act's progress and the outcome of each target. */
+  /** This activity keeps the act's progress and the outcome of each target. */
   activity: z.number(),
-  /** False where the act goes on as a job (202) and the lists are still empty. */
+  /** It is false where the act goes on as a job (202) and the lists are still empty. */
   finished: z.boolean(),
   total: z.number(),
   done: z.array(done),
@@ -129,14 +129,14 @@ type Definition<P, M> = {
   /** The name under which the call is exported and its activities are stored. */
   readonly kind: string;
   readonly subject: BulkSubject;
-  /** For example `/communities/{id}/applicants/approve`. */
+  /** It looks like `/communities/{id}/applicants/approve`. */
   readonly path: P;
   readonly documented?: string;
-  /** One line for the generated documentation. */
+  /** The generated documentation contains this line. */
   readonly summary: string;
   /** The filter of this list may be sent in place of ids. */
   readonly list?: AnyListCall;
-  /** The act's input beside its targets; all of it is optional, since the specification knows ids alone. */
+  /** The act has this input beside its targets; all of it is optional, since the specification knows ids alone. */
   readonly more?: M;
   readonly errors?: readonly ErrorCode[];
   readonly changes: readonly string[];
@@ -208,7 +208,7 @@ export type ActivityProgress = z.output<typeof activityProgress>;
 export const ACTIVITY_ROOM = "activities";
 export const activityMoved = liveEvent("activity.moved", activityProgress);
 
-/** The pages of 処理結果 and of one activity. */
+/** 処理結果 has this path, and below it each activity. */
 export const activitiesPath = (communityId: number | string): string =>
   `/community/communities/${communityId}/activities`;
 export const activityPath = (communityId: number | string, activity: number): string =>

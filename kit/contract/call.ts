@@ -42,14 +42,14 @@ type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer R
 
 export type CallDefinition<P extends string> = {
   readonly method: Method;
-  /** The path under `/api`; `{name}` is a parameter, an integer id unless `params` says otherwise. */
+  /** The path stands under `/api`; `{name}` is a parameter, an integer id unless `params` says otherwise. */
   readonly path: P;
-  /** The specification's path, where one covers several calls: `/communities/{id}/applicants/{action}`. */
+  /** One path of the specification may cover several calls: `/communities/{id}/applicants/{action}`. */
   readonly documented?: string | undefined;
   readonly access: Access;
-  /** By default `read` for a GET and `write` for any other method. */
+  /** The default is `read` for a GET and `write` for any other method. */
   readonly rate?: RateClass;
-  /** One line for the generated documentation. */
+  /** The generated documentation contains this line. */
   readonly summary: string;
   readonly params?: { readonly [K in ParamNames<P>]?: Schema };
   readonly query?: Schema;
@@ -58,7 +58,7 @@ export type CallDefinition<P extends string> = {
   readonly bodyType?: "message/rfc822";
   /** These parts of a multipart body are files; `body` parses the others. */
   readonly files?: readonly string[];
-  /** The fields beside `success`, if any; `binary` for a file. */
+  /** The answer has these fields beside `success`, if any; `binary` is a file. */
   readonly answer?: Schema | "binary";
   readonly errors?: readonly ErrorCode[];
   /**

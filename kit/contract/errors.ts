@@ -42,7 +42,7 @@ export const faultsOf = ([first, ...others]: readonly FieldFault[]): readonly Fi
 const minutesOf = (seconds: string | number | undefined): number =>
   Math.max(1, Math.ceil(Number(seconds ?? 0) / 60));
 
-/** Codes that any call may answer. */
+/** Any call may answer these codes. */
 export const commonErrors = errorCodes({
   ERROR_UNAUTHENTICATED: {
     status: 401,

@@ -4,11 +4,11 @@ export type ImageType = (typeof imageTypes)[number];
 
 /** R274: an image's URL says where it is shown. */
 type ImageAddressFields = {
-  /** The path of the page; its first part tells which of the browser's sessions is meant. */
+  /** The first part of the page's path tells which of the browser's sessions is meant. */
   readonly request_path: string;
   readonly community_id: number;
   readonly type: ImageType;
-  /** The width in pixels; the server answers the smallest stored size of at least this. */
+  /** The width is in pixels; the server answers the smallest stored size of at least this. */
   readonly size?: number | undefined;
 };
 

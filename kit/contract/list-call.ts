@@ -29,7 +29,7 @@ type Definition<P, A, Row, Search, Filters, Sorts, By, Records> = {
   /** The name of the search term on the wire; absent where nothing can be searched. */
   readonly search?: Search;
   readonly filters?: Filters;
-  /** The possible orders, each with its first direction. The first order is the default. */
+  /** Each possible order has its first direction. The first order is the default. */
   readonly sorts: Sorts;
   /** The name of the export in the audit log, where only administrators may export. */
   readonly act?: string;
@@ -37,7 +37,7 @@ type Definition<P, A, Row, Search, Filters, Sorts, By, Records> = {
 
 type BesideShape = Readonly<Record<string, z.ZodMiniType>>;
 
-/** A row chosen from a list: its id, and what people know it by. */
+/** A row chosen from a list has its id, and what people know it by. */
 const target = z.object({ id: z.number(), number: z.number(), name: z.string() });
 export type Target = z.output<typeof target>;
 
@@ -192,7 +192,6 @@ export type AnyListCall = AnyCall & {
   readonly answer: z.core.$ZodType<Page>;
   readonly row: z.core.$ZodType;
   readonly records: string;
-  /** The schema of search and filters. */
   readonly found: z.core.$ZodType<object>;
   readonly search: string | undefined;
   readonly filters: Readonly<Record<string, z.core.$ZodType>>;

@@ -17,7 +17,7 @@ type Follows<S extends Schema, C extends AnyCall> = {
   readonly changes?: readonly string[];
 };
 
-/** An event pushed to the browsers that listen in a room. Its payload holds only what everyone in the room may see. */
+/** An event is pushed to the browsers that listen in a room. Its payload holds only what everyone there may see. */
 export type LiveEvent<S extends Schema = Schema> = {
   readonly name: string;
   readonly payload: S;
@@ -36,7 +36,7 @@ export const liveEvent = <const S extends Schema, const C extends AnyCall>(
 
 export type LivePayload<E extends LiveEvent> = z.output<E["payload"]>;
 
-/** For example `chat:12`; the feature that owns the kind says who may listen. */
+/** A room is called `chat:12`; the feature that owns the kind says who may listen. */
 export type RoomName = `${string}:${number}`;
 export const roomName = (kind: string, id: number): RoomName => `${kind}:${id}`;
 

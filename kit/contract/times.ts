@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { searchedDate } from "./wire.ts";
 
-/** At least or at most so many times within a period; without one, at any time. */
+/** It happened at least or at most so many times within a period; without one, at any time. */
 export type Times = {
   readonly bound: "min" | "max";
   readonly times: number;

@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 
-/** A row's id: a positive integer that JSON and JavaScript carry exactly. It accepts digits from paths and queries. */
+/** A row's id is a positive integer that JSON and JavaScript carry exactly. Paths and queries send digits. */
 export const id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
 /** Here 0 stands for the management office or the operator. */
 export const idOrOffice = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 
 /** An `integer` column holds at most this. */
 export const INTEGER_MAX = 2_147_483_647;
-/** A number from 0 on in an `integer` column. It accepts digits from paths and queries. */
+/** An `integer` column stores a number from 0 on. Paths and queries send digits. */
 export const wholeNumber = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(INTEGER_MAX));
-/** A number from 1 on: a version, a position, an id of reference data. */
+/** Versions, positions and ids of reference data are numbers from 1 on. */
 export const ordinal = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(INTEGER_MAX));
-/** One of the listed numbers, from a body, path or query. */
+/** One of the listed numbers comes from a body, path or query. */
 export const oneOf = <N extends number>(numbers: readonly N[]) =>
   z.coerce.number().check(
     z.int(),
@@ -25,20 +25,19 @@ const LATEST = Date.parse("9999-12-30T23:59:59.999Z");
 /** Tells whether the year has four digits in the database and in ISO 8601, in every time zone. */
 export const isKeptTime = (at: Date): boolean => at.getTime() >= EARLIEST && at.getTime() <= LATEST;
 
-/** A time in ISO 8601 with offset, for example `2026-11-21T05:20:00.000Z`. */
+/** A time is ISO 8601 with offset, for example `2026-11-21T05:20:00.000Z`. */
 export const time = z.string();
-/** A day as `YYYY-MM-DD`. */
+/** A day is `YYYY-MM-DD`. */
 export const date = z.string();
-/** A day to search from or to. */
 export const searchedDate = z.iso.date().check(z.refine((text) => isKeptTime(new Date(text))));
 /** A UUID made by the browser, by which a repeated request is recognised; a request without one is always new. */
 export const clientId = z.pipe(
   z.optional(z.uuid()),
   z.transform((given: string | undefined) => given ?? crypto.randomUUID()),
 );
-/** The path of the page that asks for a picture or download. */
+/** The page with this path asks for a picture or download. */
 export const requestPath = z.string().check(z.maxLength(2_000));
-/** The `updated_at` that an edit has seen; a row changed since answers ERROR_STATUS_HAS_CHANGED. */
+/** An edit has seen this `updated_at`; a row changed since answers ERROR_STATUS_HAS_CHANGED. */
 export const seenTime = z.iso
   .datetime({ offset: true })
   .check(z.refine((text) => isKeptTime(new Date(text))));

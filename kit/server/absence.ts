@@ -56,5 +56,5 @@ export function createAbsence(log: Logger, { away, back, afterMs = 0, endsAfterM
   };
 }
 
-/** An absence for callers that do not report one. */
+/** Callers that do not report absences use this one. */
 export const unnoticed: Absence = { begins: () => {}, ends: () => {} };

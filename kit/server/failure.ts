@@ -1,6 +1,6 @@
 import { commonErrors, type ErrorCode, type ErrorParams, type FieldFault } from "#kit/contract/errors.ts";
 
-/** A refusal with a code of the catalogue; any other error is answered as ERROR_UNEXPECTED. */
+/** A refusal has a code of the catalogue; any other error is answered as ERROR_UNEXPECTED. */
 export class Failure extends Error {
   readonly status: number;
   readonly faults: readonly FieldFault[];
@@ -12,7 +12,7 @@ export class Failure extends Error {
   }
 }
 
-/** For example: `throw failure(postsErrors.VALIDATE_DUPLICATE, { field: "email" })`. */
+/** Use it as in `throw failure(postsErrors.VALIDATE_DUPLICATE, { field: "email" })`. */
 export const failure = (error: ErrorCode, at: { field?: string; params?: ErrorParams } = {}): Failure =>
   new Failure(error, [{ message_code: error.code, ...at }]);
 

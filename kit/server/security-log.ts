@@ -39,7 +39,6 @@ export type SecurityEvent = keyof typeof securityEvents;
 export type SecurityLine = {
   readonly outcome?: "done" | "refused" | "secondStep" | "other";
   readonly by?: string | undefined;
-  /** The error code of a refusal. */
   readonly code?: string | undefined;
   readonly limit?: string | undefined;
   /** These are the ids in the path of the call and the `ids` of its body. */
@@ -48,7 +47,7 @@ export type SecurityLine = {
   readonly request: string;
   readonly account: number | null;
   readonly community: number | null;
-  /** The network address of the client. */
+  /** This is the network address of the client. */
   readonly from: string;
 };
 

@@ -35,7 +35,7 @@ const person = (
   place: Pick<Person, "community" | "state" | "role"> = {},
 ): Person => ({ kind, family, given, familyKana, givenKana, email: `${email}@example.jp`, ...place });
 
-/** Everybody who can make a call; the permission matrix sends each call as each of them. */
+/** Everybody here can make a call; the permission matrix sends each call as each of them. */
 export const cast = {
   hanako: person("alumnus", ["佐藤", "花子", "サトウ", "ハナコ"], "hanako", { community: "aoba" }),
   ichiro: person("alumnus", ["鈴木", "一郎", "スズキ", "イチロウ"], "ichiro", { community: "aoba" }),

@@ -4,7 +4,7 @@ import { ApiError } from "#kit/web/api/api-error.ts";
 
 const QUERY = { call: "query" } as const;
 
-/** A page at the timeline that records what is done to it. */
+/** The page stands at the timeline and records what is done to it. */
 function openPage() {
   const done: string[] = [];
   let present = 0;

@@ -22,7 +22,7 @@ export function readTar(archive: Uint8Array): readonly Entry[] {
   return entries;
 }
 
-/** A database's memory that begins with copies of these files, which is faster than unpacking the archive. */
+/** A database's memory begins with copies of these files, which is faster than unpacking the archive. */
 export class PreparedFiles extends MemoryFS {
   readonly #entries: readonly Entry[];
 

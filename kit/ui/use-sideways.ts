@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** For a row of the class `sideways`: spread the result on it, and it fades at the side that continues. */
+/** A row of the class `sideways` fades at the side that continues: spread the result on it. */
 export function useSideways(row: RefObject<HTMLElement | null>) {
   const [goesOn, setGoesOn] = useState({ back: false, on: false });
   const onScroll = () => {

@@ -10,7 +10,7 @@ const TAGS = /<[^>]*>/g;
 const WORD = '[^\\s“”"()]*[\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Han}][^\\s“”"()]*(?<![.,:;!?])';
 const JAPANESE_RUN = new RegExp(`(${WORD}(?:\\s${WORD})*)`, "u");
 
-/** By its letters; undefined where it has none of either, as a number. */
+/** Finds the language by the letters; undefined where there are none of either, as in a number. */
 export function languageOf(text: string): Language | undefined {
   const words = text.replace(TAGS, "");
   if (JAPANESE.test(words)) return "ja";
@@ -30,8 +30,8 @@ export const writtenIn = (text: string | null | undefined): { readonly lang?: La
 export const Written = ({ children: text }: { children: string }) => <bdi {...writtenIn(text)}>{text}</bdi>;
 
 /**
- * A sentence of the screen that may quote people; what is no string stays as it is. Japanese within an English one says that it is Japanese; Latin letters
- * are at home in a Japanese one.
+ * Marks a sentence of the screen that may quote people; what is no string stays as it is. Japanese within an English
+ * sentence is marked as Japanese; Latin letters need no mark in a Japanese one.
  */
 export function Quoting({ children: sentence }: { children: ReactNode }) {
   const { language } = useLanguage();

@@ -16,14 +16,14 @@ type Schema = {
   readonly "x-id"?: true;
 };
 
-/** A place of a call's input that takes one value; `0` is the first element of a list. */
+/** A leaf is a place of a call's input that takes one value; `0` is the first element of a list. */
 export type Leaf = {
   readonly part: Part;
   readonly path: readonly Step[];
   readonly type: string;
   /** It is declared as `id` or `idOrOffice` of `kit/contract/wire.ts`. */
   readonly isId: boolean;
-  /** The minimum and maximum, where it takes a number. */
+  /** A place for numbers has a minimum and a maximum. */
   readonly range: readonly [number, number] | undefined;
 };
 

@@ -24,7 +24,7 @@ import {
   type World,
 } from "./world.test-helper.ts";
 
-/** A row that exists, and the only columns that may know of it; `inAoba` where it belongs to that community. */
+/** The row exists, and only these columns may know of it; `inAoba` says that it belongs to that community. */
 export type HiddenRow = {
   readonly is: string;
   readonly id: number;

@@ -2,7 +2,7 @@ import type { SentAnswer } from "#kit/testing/test-client.ts";
 
 export type Outcome = "yes" | "401" | "403" | "404" | "no";
 
-/** The meaning of each mark in the table. */
+/** Each mark in the table means this. */
 export const legend: readonly (readonly [Outcome, string])[] = [
   ["yes", "carried out, or refused for what it says and not for who says it"],
   ["no", "400 `FORBIDDEN_OPERATION`: the control is not offered"],

@@ -1,6 +1,6 @@
 import type { Who } from "#kit/testing/test-client.ts";
 
-/** The columns of the table: one person of each kind, of Aoba unless said otherwise. */
+/** The table has a column for one person of each kind, of Aoba unless said otherwise. */
 export const people = {
   guest: { who: "guest", is: "somebody without a session" },
   alumnus: { who: "hanako", is: "Hanako" },

@@ -2,7 +2,7 @@ import type { AnyCall, CallInput } from "#kit/contract/call.ts";
 import type { RawInput } from "#kit/testing/test-client.ts";
 import type { World } from "./world.test-helper.ts";
 
-/** A row of the table: a call, what it is about, and an input that reaches the policy. */
+/** A row of the table has a call, what it is about, and an input that reaches the policy. */
 export type Sample = {
   readonly call: AnyCall;
   readonly about: string;

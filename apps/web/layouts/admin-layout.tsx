@@ -22,7 +22,7 @@ import { useCommunitySwitch } from "./use-community-switch.tsx";
 import { useFrame } from "./use-frame.ts";
 import { useUserMenu } from "./use-user-menu.tsx";
 
-/** The administrators' frame. Its screens are shown once the person is known to be an administrator. R064, R065 */
+/** The administrators' frame shows its screens once the person is known to be an administrator. R064, R065 */
 export default function AdminLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const text = useLayoutMessages().admin;
   const { language } = useLanguage();

@@ -10,10 +10,10 @@ type Facts = {
   readonly text: ReturnType<typeof useLayoutMessages>["admin"];
   readonly language: Language;
   readonly communityId: number;
-  /** False for an agency community, whose administrators have no member side. R066 */
+  /** It is false for an agency community, whose administrators have no member side. R066 */
   readonly hasMemberSide: boolean;
   readonly isContractor: boolean;
-  /** The screen whose menu entry is current, where the path does not say so. */
+  /** This screen's menu entry is current, where the path does not say so. */
   readonly belongsTo: string | undefined;
   readonly waiting: { readonly candidates: number; readonly chats: number };
 };
@@ -39,7 +39,7 @@ const entriesOf = (facts: Facts, group: (typeof groups)[number] | "foot"): MenuE
     ];
   });
 
-/** The entries of an administrator by group; a group without a name comes first. */
+/** Returns an administrator's entries by group; a group without a name comes first. */
 export const adminMenu = (facts: Facts): MenuGroup[] =>
   groups
     .map((group) => ({
@@ -49,7 +49,7 @@ export const adminMenu = (facts: Facts): MenuGroup[] =>
     }))
     .filter(({ entries }) => entries.length > 0);
 
-/** The entries below the menu: what runs and has run, and the link to the members' side. */
+/** Returns the entries below the menu: what runs and has run, and the link to the members' side. */
 export function adminFoot(facts: Facts): MenuEntry[] {
   const { text, communityId, hasMemberSide } = facts;
   const to = hasMemberSide ? pathToScreen("community", "SF10", { id: communityId }) : null;

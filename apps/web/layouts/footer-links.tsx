@@ -10,9 +10,9 @@ import { useCloseOnNavigation } from "./use-close-on-navigation.ts";
 type Opened = TermsDocument | "inquiry";
 
 /**
- * R044: the provider's terms, inside a community its terms for one's kind, and the provider's privacy, inquiry and
- * company. The two pages open in a new tab; the server may redirect them to the provider's own pages, so they are no
- * router links.
+ * R044: links to the provider's terms, inside a community its terms for one's kind, and the provider's privacy, inquiry
+ * and company. The two pages open in a new tab; the server may redirect them to the provider's own pages, so they are
+ * no router links.
  */
 export function FooterLinks({ area, communityId }: { area: Area; communityId: number | null }) {
   const text = useLayoutMessages().footer;

@@ -4,7 +4,7 @@ import { currentArea } from "#kit/web/session/area.ts";
 import AdminLayout from "./admin-layout.tsx";
 import MemberLayout from "./member-layout.tsx";
 
-/** For an unknown path inside a community: the console's frame for its administrators, otherwise the members'. */
+/** An unknown path inside a community keeps the console's frame for its administrators, otherwise the members'. */
 export default function InsideLayout() {
   const query = useCommunity(useCommunityId());
   return (

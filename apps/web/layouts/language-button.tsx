@@ -4,7 +4,7 @@ import { useLanguage } from "#kit/web/i18n.ts";
 import { noteGuestLanguage } from "#kit/web/language-choice.ts";
 import { useLayoutMessages } from "./messages.ts";
 
-/** For people who are not signed in; members have it in their menu. It is named in the language it switches to. */
+/** This is for people who are not signed in; members have it in their menu. It is named in the language it offers. */
 export function LanguageButton() {
   const { language, setLanguage } = useLanguage();
   const other = language === "ja" ? "en" : "ja";

@@ -16,7 +16,7 @@ import { useLayoutMessages } from "./messages.ts";
 import { facesOf, useFrame } from "./use-frame.ts";
 import { useUserMenu } from "./use-user-menu.tsx";
 
-/** The frame of alumni and employees. R029 */
+/** Alumni and employees have this frame. R029 */
 export default function MemberLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const text = useLayoutMessages().member;
   const { area, communityId, isInside, community, profile, user, logoUrl, markUrl } = useFrame();

@@ -19,7 +19,7 @@ export type MenuFacts = {
   readonly belongsTo: string | undefined;
   readonly unreadChats: number;
   readonly unreadNotices: number;
-  /** The `id` of the bell's panel. */
+  /** The bell's panel has this `id`. */
   readonly noticesId: string;
 };
 

@@ -4,7 +4,7 @@ import { currentArea } from "#kit/web/session/area.ts";
 import { FooterLinks } from "./footer-links.tsx";
 import { LanguageButton } from "./language-button.tsx";
 
-/** Only the logo and the language, for joining, signing in, and pages about errors. R029 */
+/** The frame has only the logo and the language, for joining, signing in, and pages about errors. R029 */
 export default function MinimalLayout() {
   return (
     <MinimalFrame

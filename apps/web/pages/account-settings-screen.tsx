@@ -16,7 +16,7 @@ import { currentArea } from "#kit/web/session/area.ts";
 import styles from "./account-settings.module.css";
 import { usePageMessages } from "./messages.ts";
 
-/** Settings of the person in every community; each feature brings its sections. */
+/** Settings apply to the person in every community; each feature brings its sections. */
 export default function AccountSettingsScreen() {
   const text = usePageMessages().accountSettings;
   return (

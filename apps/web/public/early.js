@@ -1,10 +1,10 @@
-// Runs before everything else and as it stands, without a build: says which skeleton to paint, asks for the first
-// data of a community's screen and for that screen's files while the scripts are still on their way, and shows the
-// first posts as text before the scripts are evaluated. The addresses and headers are those of
-// kit/web/api/send.ts, which takes the answers from here (kit/web/api/early-answers.ts).
+// This runs before all other scripts, without a build: it chooses the skeleton to paint, requests the first data of a
+// community's screen and that screen's files while the scripts are still loading, and shows the first posts as text
+// before the scripts are evaluated. It uses the URLs and headers of kit/web/api/send.ts, which takes the answers from
+// here (kit/web/api/early-answers.ts).
 (() => {
   const root = document.documentElement;
-  // Before anything is painted, so that no screen flashes in the wrong scheme (kit/ui/theme/color-scheme.ts).
+  // The scheme is set before anything is painted, so that no screen flashes in another (kit/ui/theme/color-scheme.ts).
   const scheme = /(?:^|; )enishi_scheme=(light|dark)/.exec(document.cookie)?.[1];
   if (scheme) root.dataset.scheme = scheme;
 
@@ -14,13 +14,13 @@
   const inFrame = community !== undefined || /\/(lobby|account|points|faq)(\/|$)/.test(pathname);
   root.dataset.boot = pathname === "/" || pathname === "/gallery" ? "bare" : inFrame ? "frame" : "minimal";
 
-  // In development there is no list, and the page starts the program itself.
+  // In development there is no list, and the page starts the app itself.
   const list = JSON.parse(document.getElementById("screen-chunks")?.textContent ?? "null");
   const isHere = ([path]) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`).test(pathname);
   const here = list?.screens.find(isHere);
 
   const posts = community && rest !== "/leave_community" && isSignedIn() ? askForData() : undefined;
-  // Evaluating the scripts takes a slow phone a second in which it paints nothing: the posts go first, for a while.
+  // A slow phone evaluates the scripts for a second without painting, so the posts are shown first for a while.
   const shown = posts?.then(showTimeline).then(nextPaint);
   askForFiles(shown ? Promise.race([shown.catch(() => {}), wait(400)]) : undefined);
 
@@ -33,16 +33,16 @@
     }
   }
 
-  /** As kit/web/session/stored-session.ts does. */
+  /** Renews the stored session like kit/web/session/stored-session.ts. */
   function renewSession(expiry) {
     const key = `enishi.auth.${area}`;
     if (expiry && isSignedIn())
       localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), expiry }));
   }
 
-  /** Answers the timeline's first page, and the community that says what stands above it, where this is the timeline. */
+  /** Requests the first page of the timeline, and the community, which says what stands above it. */
   function askForData() {
-    // The tabs of features/posts/web/timeline-filter.ts as the timeline's call says them.
+    // These are the tabs of features/posts/web/timeline-filter.ts in the parameters of the timeline's call.
     const tabs = {
       article: "content_type=1",
       recruitment: "content_type=2",
@@ -57,7 +57,7 @@
     const timeline = `${base}/posts${query.size > 0 ? `?${query}` : ""}`;
     const urls = [base, `${base}/${area === "alumni" ? "alumnus" : "users"}/me`];
     if (!rest || rest === "/") urls.unshift(timeline);
-    // A screen of the console is asked for as it opens, so not where the address wants to see something else.
+    // A console's screen opens with this call, unless the URL asks for something else.
     const opening = here?.[2];
     const usual = new URLSearchParams(opening?.split("?")[1]);
     if (opening && [...asked].every(([name, value]) => usual.get(name) === value))
@@ -76,17 +76,17 @@
     };
     for (const url of urls) {
       early[url] = { arriving: ask(url) };
-      // Whoever takes the answer deals with its failure.
+      // The code that takes the answer handles its failure.
       early[url].arriving.catch(() => {});
     }
-    // An answer that nobody has taken by then is too old to be shown.
+    // An answer not taken by then is too old to be shown.
     setTimeout(() => {
       window.__early = {};
     }, 15_000);
     return early[timeline] && Promise.all([early[timeline].arriving, early[base].arriving]);
   }
 
-  /** The files of this screen and the program's start, which the build has listed (apps/web/build/screen-chunks.ts). */
+  /** Loads the files of this screen and starts the app, by the list of the build (apps/web/build/screen-chunks.ts). */
   function askForFiles(beforeStart) {
     if (!list) return;
     const links = (here?.[1] ?? []).map((number) => {
@@ -110,7 +110,7 @@
     void Promise.all([parsed, beforeStart]).then(start);
   }
 
-  /** The first posts in the place of the skeleton, below the room for what will stand above them. */
+  /** Shows the first posts in place of the skeleton, with room for what will stand above them. */
   function showTimeline([{ data }, { data: above }]) {
     const skeleton = document.querySelector("#boot > div");
     const page = skeleton.cloneNode(true);

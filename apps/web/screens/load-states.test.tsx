@@ -8,7 +8,7 @@ import { AOBA, administrator, answerAsAoba } from "../testing/aoba.test-helper.t
 import { DESKTOP, openProgram } from "../testing/program.test-helper.tsx";
 import { screens } from "./table.ts";
 
-/** Screens that stand without what they ask for: a form to begin with, settings. */
+/** These screens show something before their data: a form to begin with, settings. */
 const standing =
   /\/(managers\/new|message_templates\/new|communities\/:id|lobby)$|\/account\/(profile\/|settings$|settings\/(email|password|data)$)/;
 
@@ -18,7 +18,7 @@ const askedByFrameToo: Readonly<Record<string, AnyCall>> = {
   activities: listActivities,
 };
 
-/** Public ones: links of mails, which are looked at before anything is shown, and what the settings say. */
+/** These are public: links of mails, which are checked before anything is shown, and what the settings say. */
 const publicScreens = [
   ...["/alumni", "/community/users"].map((base) => `${base}/reset_password?token=t`),
   ...["/alumni", "/community"].map((base) => `${base}/reset_mail_finished?token=t`),
@@ -72,7 +72,7 @@ asking("%s says inside its frame that it could not be loaded, and asks again", a
   await expect.element(retry).toBeVisible();
 });
 
-/** Screens of one thing, which is named behind the community. */
+/** Behind the community, the path of these screens names one thing. */
 const ofOneThing = insideFrames.filter(({ path }) => /:id\/.*:/.test(path)).map(addressOf);
 
 test.each(ofOneThing)(

@@ -26,7 +26,7 @@ import { screens as withdrawal } from "#features/withdrawal/web/screens.ts";
 import type { Screen } from "#kit/web/screens/screen.ts";
 import { screens as pages } from "../pages/screens.ts";
 
-/** All screens of the product. Guards, titles, robots, menus, the build and `npm run inventory` read this table. */
+/** Guards, titles, robots, menus, the build and `npm run inventory` read this table of all screens. */
 export const screens: readonly Screen[] = [
   ...accounts,
   ...administrators,

@@ -1,4 +1,4 @@
-/** A person of the demo; `key` is also the part before the @ of the address. */
+/** The `key` of a person is also the part before the @ of the address. */
 export type DemoPerson = {
   readonly key: string;
   readonly kind: "alumnus" | "employee";

@@ -18,7 +18,7 @@ export type Plan = {
   readonly alumniAt: (time: Date) => readonly DemoPerson[];
   /** Tells whether somebody visits at this time; people come for some weeks and stay away for others. */
   readonly isActive: (person: DemoPerson, time: Date) => boolean;
-  /** The posts written so far, by number. */
+  /** The posts written so far are kept by number. */
   readonly made: Map<number, MadePost>;
 };
 

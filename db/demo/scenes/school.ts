@@ -9,7 +9,7 @@ import { uploadPictures, writePost } from "./write.ts";
 
 const NUMBERED_FROM = 1_000;
 
-/** The second community's posts; the first alumnus of the other one joins it, so that the lobby has a choice. */
+/** Writes the second community's posts; the first alumnus of the other one joins, so that the lobby has a choice. */
 export function schoolScenes(stage: Stage, plan: Plan, schoolId: number): Scene[] {
   const posts = schoolPosts.flatMap((post, i): Scene[] => {
     const author = schoolAlumni[i];

@@ -7,7 +7,7 @@ export const linkedServices = z.array(z.enum(loginProviders));
 
 export const ownAccount = z.object({
   email: z.nullable(z.string()),
-  /** False for somebody who signs in only by another service. */
+  /** It is false for somebody who signs in only by another service. */
   has_password: z.boolean(),
   /** The second password opens the points exchange; the password itself is never answered. */
   has_secondary_password: z.boolean(),

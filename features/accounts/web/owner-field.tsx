@@ -3,7 +3,7 @@ import { FRESH_SIGN_IN_MINUTES } from "../contract/limits.ts";
 import { useAccountMessages } from "./messages.ts";
 
 type Props = Omit<PasswordFieldProps, "autoComplete" | "label"> & {
-  /** False where the account has no password: then only a new login proves who it is. */
+  /** It is false where the account has no password: then only a new login proves who it is. */
   readonly asks: boolean;
 };
 

@@ -12,7 +12,7 @@ import { OwnerForm } from "./owner-form.tsx";
 import { SecondaryPasswordForm } from "./secondary-password-form.tsx";
 import { useAccount } from "./use-account.ts";
 
-/** SD40: the password of the points exchange. There is none yet, so only those who have set it see this. */
+/** SD40: this is the password of the points exchange. There is none yet, so only those who have set it see this. */
 export function SecondaryPasswordSection() {
   const text = useAccountMessages().secondary;
   return (

@@ -6,7 +6,7 @@ import { time } from "#kit/contract/wire.ts";
 
 const activity = z.object({
   ...activityProgress.shape,
-  /** The administrator who asked for the act. */
+  /** This administrator asked for the act. */
   by: z.string(),
   created_at: time,
   finished_at: z.nullable(time),
@@ -24,7 +24,7 @@ export const listActivities = listCall({
   sorts: { created_at: "desc" },
 });
 
-/** The outcome of one target; absent while it waits. */
+/** A target has no outcome while it waits. */
 const target = z.object({
   ...z.omit(leftOut, { reason: true }).shape,
   outcome: z.nullable(z.enum(["done", "skipped", "failed"])),

@@ -6,7 +6,7 @@ import type { Feature } from "#kit/server/feature.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { activityRoutes } from "./read-activities.ts";
 
-/** 処理結果: the results of bulk acts by administrators, which the kit stores (`kit/server/bulk`). */
+/** 処理結果 shows the results of bulk acts by administrators, which the kit stores (`kit/server/bulk`). */
 export const activity: Feature = {
   name: "activity",
   routes: activityRoutes,

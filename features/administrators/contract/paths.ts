@@ -1,4 +1,4 @@
-/** R404: the list of administrators, and one of them by number. */
+/** R404: the list of administrators has this path, and below it each has one by number. */
 export const administratorsPath = (communityId: number): string =>
   `/community/communities/${communityId}/managers`;
 export const administratorPath = (communityId: number, managementNo: number): string =>

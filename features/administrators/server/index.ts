@@ -6,7 +6,7 @@ import { contractOfferRoutes } from "./contract-offers.ts";
 import { createAdministratorRoutes } from "./create-administrator.ts";
 import { endOffersOf } from "./offers.sql.ts";
 
-/** 管理者: the administrators of a community and the hand-over of its contract. */
+/** 管理者 look after a community; this feature also hands over its contract. */
 export const administrators: Feature = {
   name: "administrators",
   routes: [...administratorRoutes, ...createAdministratorRoutes, ...contractOfferRoutes],

@@ -18,7 +18,7 @@ const auditEvent = z.object({
   act: z.string(),
   actor: z.nullable(person),
   target: z.object({ kind: z.string(), id: z.number() }),
-  /** The member that the target belongs to, if any. */
+  /** The target belongs to this member, if to any. */
   whose: z.nullable(person),
   /** Holds for each field the value before and after; null where there are none, or they were erased. */
   changes: z.nullable(z.record(z.string(), z.tuple([z.unknown(), z.unknown()]))),

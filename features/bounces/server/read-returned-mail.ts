@@ -3,7 +3,7 @@ import type { DeliveryFailure } from "#kit/server/mail/bounce-rules.ts";
 import { failureOfReport, failureOfWords } from "./delivery-status.ts";
 
 export type ReturnedMail = {
-  /** The recipients the notice names; one of them is the return path of the mail that bounced. */
+  /** The notice names these recipients; one of them is the return path of the mail that bounced. */
   readonly recipients: readonly string[];
   /** It is undefined for anything but a bounce: an answer, a vacation note, a receipt. */
   readonly failure: DeliveryFailure | undefined;

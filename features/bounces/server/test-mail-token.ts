@@ -2,7 +2,7 @@ import { DAY_MS } from "#kit/contract/durations.ts";
 import { type Signer, signedToken } from "#kit/server/access/signed-token.ts";
 import { TEST_MAIL_VALID_DAYS } from "../contract/limits.ts";
 
-/** One period in which an address is stopped; it may be stopped again later. */
+/** A stop is one period in which an address is stopped; it may be stopped again later. */
 export type Stop = { readonly addressKey: string; readonly since: Date };
 
 const aboutOf = ({ addressKey, since }: Stop): string => `${addressKey}.${since.getTime().toString(36)}`;

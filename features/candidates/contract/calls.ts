@@ -23,11 +23,11 @@ const candidate = z.object({
   email: z.nullable(z.string()),
   mail_returned_since,
   birthday: z.nullable(date),
-  /** The department and the period in it, by month; null where the community does not ask. */
+  /** These are the department and the period in it, by month; they are null where the community does not ask. */
   department_name: z.nullable(z.string()),
   start_period: z.nullable(z.string()),
   end_period: z.nullable(z.string()),
-  /** The person who sent the invitation; null without one. */
+  /** This person sent the invitation; it is null without one. */
   invited_by: z.nullable(z.string()),
   applied_at: time,
   updated_at: time,
@@ -72,7 +72,7 @@ export const countCandidates = call.get("/communities/{id}/applicants/count", {
   answer: z.object({ waiting: z.number() }),
 });
 
-/** A member of the community who may be the same person. */
+/** This member of the community may be the same person. */
 const alike = z.object({
   user_id: z.number(),
   management_no: z.number(),
@@ -91,12 +91,12 @@ const candidateView = z.extend(detailsView, {
   invited_by: z.nullable(z.string()),
   applied_at: time,
   updated_at: time,
-  /** The person's answers to the community's questions. */
+  /** The person has answered the community's questions so. */
   additional_information: z.array(additionalQuestion),
   alike: z.array(alike),
   last_change: lastChange,
   abilities: z.object({
-    /** False for the data that the person's other communities see too: name, birthday, address and the like. */
+    /** It is false for the data that the person's other communities see too: name, birthday, address and the like. */
     edit_account: z.boolean(),
   }),
 });

@@ -9,7 +9,7 @@ const column = (name: ColumnName, value: CsvColumn<Candidate>["value"]): CsvColu
 });
 const shown = (day: string | null) => day && showDate(day);
 
-/** The list of candidates as a file; one column of the screen may become two in the file. */
+/** The list of candidates becomes a file; one column of the screen may become two in the file. */
 export const candidateFile = {
   name: "applicants",
   isOfPeople: true,

@@ -21,7 +21,7 @@ const candidateFilters = ({ column, filter }: Text): readonly FilterField<Filter
   },
 ];
 
-/** The texts of the list of candidates: columns, filters, and what it says while nobody waits. */
+/** These are the texts of the list of candidates: columns, filters, and what it says while nobody waits. */
 export const candidateTable = (
   text: Text,
   linkTo: (managementNo: number) => string,

@@ -41,7 +41,7 @@ const entry = z.object({
   partner: person,
   /** The office takes part; other chats are opened only with a reason. */
   with_office: z.boolean(),
-  /** The last message, where the office takes part. */
+  /** The last message is answered where the office takes part. */
   latest_content: z.nullable(
     z.object({ ...person.shape, content: z.string(), my_content: z.boolean(), updated_at: time }),
   ),
@@ -75,7 +75,7 @@ export const listChatHistories = listCall({
   },
   sorts: { last_message_at: "desc", created_at: "desc", end_date: "asc", message_count: "desc" },
   beside: {
-    /** The person whose chats are listed. */
+    /** The chats of this person are listed. */
     profile: z.nullable(profile),
     direct_chatroom_id: z.nullable(z.number()),
   },

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { time, userType } from "#kit/contract/wire.ts";
 
-/** The person on the other side. `user_id` 0 is the management office, null somebody who has left. */
+/** This is the person on the other side. `user_id` 0 is the management office, null somebody who has left. */
 const partnerFields = {
   user_id: z.nullable(z.number()),
   display_name: z.string(),
@@ -33,7 +33,6 @@ const roomFields = {
   unread_chat_count: z.number(),
 } as const;
 
-/** An entry in the list of chats. */
 export const chatroomEntry = z.object({
   ...roomFields,
   ...partnerFields,
@@ -84,7 +83,7 @@ export const messageFields = {
   create_by_admin: z.boolean(),
   content: z.string(),
   published: z.boolean(),
-  /** The sender's `client_id`, by which its browser recognises its own message. */
+  /** The sender's browser recognises its own message by its `client_id`. */
   message_tag: z.string(),
   created_at: time,
 } as const;

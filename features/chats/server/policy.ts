@@ -6,7 +6,7 @@ import { chatErrors } from "../contract/errors.ts";
 import type { ChatroomRow, Seat } from "./chatroom.sql.ts";
 
 type Room = Pick<ChatroomRow, "kind" | "end_date" | "extended_at">;
-/** A room as seen from one of its two sides. */
+/** A chat is a room as seen from one of its two sides. */
 export type Chat = {
   readonly row: ChatroomRow;
   readonly member: Pick<Member, "postingBlocked">;

@@ -63,7 +63,7 @@ function useRereadAtEnd(chatKey: ChatKey, endDate: string | null): void {
   }, [cache, kind, room, endDate]);
 }
 
-/** The time that an open chat still lasts. */
+/** An open chat still lasts for this time. */
 type Remaining =
   | { readonly kind: "endless" }
   | { readonly kind: "closed" }

@@ -4,7 +4,7 @@ import type { ChatroomEntry } from "../contract/views.ts";
 
 type Room = Pick<ChatroomEntry, "id" | "kind" | "post_id">;
 
-/** The paths of chats and of their posts, on one side of the community. */
+/** These are the paths of chats and of their posts, on one side of the community. */
 export type ChatPaths = {
   readonly communityId: number;
   readonly list: string;

@@ -19,11 +19,11 @@ import { useOutbox } from "./use-outbox.ts";
 type Props = {
   readonly chatKey: ChatKey;
   readonly paths: ChatPaths;
-  /** The facts that the office may know of the other side. */
+  /** The office may know these facts of the other side. */
   readonly facts?: (chatroom: ChatroomView) => ReactNode;
 };
 
-/** One room: the other side, how long it stays open, the messages, and the field to write. */
+/** The view shows the other side, how long the room stays open, the messages, and the field to write. */
 export function ChatView({ chatKey, paths, facts }: Props) {
   const { query, loadOlder, loadingOlder } = useChat(chatKey);
   const { outbox, entries } = useOutbox(chatKey, query.data?.messages);

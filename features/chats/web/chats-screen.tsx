@@ -18,7 +18,7 @@ import styles from "./chats-screen.module.css";
 import { DirectChatButton } from "./direct-chat-button.tsx";
 import { useMessages } from "./messages.ts";
 
-/** SM10: a member's chats; a desktop has room for the one that is opened. */
+/** SM10 lists a member's chats; a desktop has room for the open one beside them. */
 export default function ChatsScreen() {
   const { list: text } = useMessages();
   if (!useMedia(DESKTOP)) return <Chats />;
@@ -29,7 +29,7 @@ export default function ChatsScreen() {
   );
 }
 
-/** On a desktop the others stand beside a chat. */
+/** On a desktop the other chats stand beside the open one. */
 export function ChatsBeside({ current, children }: { current?: number; children: ReactNode }) {
   const { list: text } = useMessages();
   return (
@@ -39,7 +39,7 @@ export function ChatsBeside({ current, children }: { current?: number; children:
   );
 }
 
-/** The latest first. */
+/** Lists the latest chats first. */
 function Chats({ current }: { current?: number | undefined }) {
   const { list: text } = useMessages();
   const paths = useChatPaths();

@@ -7,7 +7,7 @@ export type OutboxEntry = {
   readonly content: string;
   readonly time: string;
   readonly state: "sending" | "failed";
-  /** The server's reason for a refusal; a message without one is sent by itself when the connection is back. */
+  /** This is the server's reason for a refusal; a message without one is sent again when the connection is back. */
   readonly refusal: string | null;
 };
 

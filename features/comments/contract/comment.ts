@@ -5,9 +5,9 @@ import { time } from "#kit/contract/wire.ts";
 export const comment = z.object({
   id: z.number(),
   post_id: z.number(),
-  /** The comment it replies to, which is no reply itself; null on a comment of its own. */
+  /** It replies to this comment, which is no reply itself; null on a comment of its own. */
   parent_id: z.nullable(z.number()),
-  /** Plain text of several lines with `@{id}` mention tokens. */
+  /** The text has several plain lines with `@{id}` mention tokens. */
   content: z.string(),
   /** A hidden comment is answered only to administrators, with false. */
   published: z.boolean(),
@@ -18,7 +18,7 @@ export const comment = z.object({
   edited: z.boolean(),
   like: z.boolean(),
   like_count: z.number(),
-  /** The replies that members see. */
+  /** Only the replies that members see count. */
   reply_count: z.number(),
   created_at: time,
   updated_at: time,

@@ -4,7 +4,7 @@ import { insertOnce } from "#kit/server/database/insert-once.ts";
 import { statement } from "#kit/server/database/statement.ts";
 import { type Comment, REPLIES_AT_ONCE } from "../contract/comment.ts";
 
-/** The columns of the rows `x` as `comment`s; the text and writer of hidden and deleted ones are dropped later. */
+/** These columns of the rows `x` make a `comment`; text and writer of hidden and deleted ones are dropped later. */
 const columns = `x.id, x.post_id, x.parent_id, x.content, x.published, x.removed, x.create_by_admin,
   x.edited_at is not null as edited, x.like_count, x.reply_count, x.created_at, x.updated_at,
   exists (select from comment_likes l where l.comment_id = x.id and l.membership_id = :member::bigint) as "like",

@@ -29,7 +29,7 @@ export const commentCreated = domainEvent<{
   readonly commenterId: number;
   readonly asOffice: boolean;
   readonly mentionedIds: readonly number[];
-  /** The writer of the comment it replies to; null without one, or where the office wrote it. */
+  /** This member wrote the comment it replies to; it is null without one, or where the office wrote it. */
   readonly answeredId: number | null;
 }>("commentCreated");
 

@@ -13,7 +13,7 @@ import { useMedia } from "#kit/web/use-media.ts";
 import styles from "./comments.module.css";
 import { useMessages } from "./messages.ts";
 
-/** The text of a comment, and the names of the people it mentions. */
+/** A draft has the text of a comment, and the names of the people it mentions. */
 export type CommentDraft = { readonly content: string; readonly mentions: Readonly<Record<string, string>> };
 
 type Props = {

@@ -6,7 +6,7 @@ import { userType } from "#kit/contract/wire.ts";
 /** A person sees the community only in these states. */
 export const visibleState = z.enum(insideOrCandidateStates);
 
-/** The caller's own membership. Others know the person in this community by `id`. */
+/** This is the caller's own membership. Others know the person in this community by `id`. */
 export const ownMembership = z.object({
   id: z.number(),
   display_name: z.string(),
@@ -34,7 +34,7 @@ export const communityFields = {
   is_private: z.boolean(),
 };
 
-/** Ten accent shades, lightest first, and the text colour on shade 8. */
+/** There are ten accent shades, lightest first, and the text colour on shade 8. */
 export const communityTheme = z.object({ shades: z.array(z.string()), on_accent: z.string() });
 
 /** These fields show a community to people outside of it. */

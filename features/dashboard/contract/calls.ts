@@ -15,7 +15,7 @@ export const INVITATIONS_COUNTED_FROM = "2023-12-05";
 export const figurePeriods = ["current", "previous"] as const;
 export type FigurePeriod = (typeof figurePeriods)[number];
 
-/** The figures of one day in Asia/Tokyo. */
+/** These are the figures of one day in Asia/Tokyo. */
 const dailyFigures = z.object({
   date,
   new_members: z.object({ member_invitation: z.number(), office_invitation: z.number(), other: z.number() }),
@@ -24,7 +24,7 @@ const dailyFigures = z.object({
   likes: z.number(),
   interests: z.number(),
   chats_opened: z.number(),
-  /** The number of different people on the day, and in the 7 and 30 days that end with it. */
+  /** Different people are counted on the day, and in the 7 and 30 days that end with it. */
   active_members: z.object({ day: z.number(), week: z.number(), month: z.number() }),
 });
 export type DailyFigures = z.output<typeof dailyFigures>;

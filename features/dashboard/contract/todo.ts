@@ -13,13 +13,13 @@ export const POST_LOOKED_BACK_DAYS = 30;
 /** The work that waits for an administrator now. */
 export const todo = z.object({
   candidates: z.object({ count: z.number(), oldest_applied_at: z.nullable(time) }),
-  /** The candidates whose mail bounces and is no longer sent. */
+  /** Mail to these candidates bounces and is no longer sent. */
   returned_mails: z.number(),
-  /** The rooms in which somebody waits for the office, at most `COUNTED_TO_DO`. */
+  /** Somebody waits for the office in these rooms, at most `COUNTED_TO_DO`. */
   unread_chats: z.number(),
-  /** Members' posts between these days without a comment, among the thousand newest. */
+  /** Members' posts between these days without a comment count, among the thousand newest. */
   unanswered_posts: z.object({ count: z.number(), from: date, to: date }),
-  /** The codes of the office itself. */
+  /** These count the codes of the office itself. */
   ending_keys: z.number(),
   ending_employee_invitations: z.number(),
   members: z.object({ alumni: z.number(), employees: z.number(), limit: z.number() }),

@@ -20,7 +20,7 @@ type Props = {
 const short = (key: string): string =>
   key.length > 7 ? `${Number(key.slice(5, 7))}/${Number(key.slice(8))}` : showDate(key);
 
-/** One metric as a chart, summed up in one sentence. */
+/** The card shows one metric as a chart, summed up in one sentence. */
 export function FigureCard({ metric: key, figures, before, range, periods }: Props) {
   const text = useMessages();
   const { language } = useLanguage();

@@ -24,7 +24,7 @@ type Props = {
   readonly busy: boolean;
 };
 
-/** The figures of the past days, with the latest day. R417 */
+/** Shows the figures of the past days, with the latest day. R417 */
 export function Figures({ analytics, shown, communityId, busy }: Props) {
   const text = useMessages().figures;
   const { latest_analytics_date: latest, figures, numbers, before } = analytics;

@@ -12,7 +12,7 @@ export const unitOf: Readonly<Record<FigureRange, PeriodUnit>> = {
 };
 
 export type Period = {
-  /** The day, the Monday of the week (YYYY-MM-DD), or the month (YYYY-MM). */
+  /** The key is the day, the Monday of the week (YYYY-MM-DD), or the month (YYYY-MM). */
   readonly key: string;
   readonly days: readonly DailyFigures[];
 };

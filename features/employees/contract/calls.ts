@@ -52,7 +52,6 @@ export const showEmployeeInvitation = call.get("/invited_communities/employee/{x
       given_name: z.string(),
       family_name_kana: z.string(),
       given_name_kana: z.string(),
-      /** The language of the mail. */
       language: z.enum(languages),
       expires_at: time,
     }),

@@ -32,7 +32,7 @@ export const enteredEmployee = z.object({
   employee_id: optionalEmployeeId(),
   department_name: z._default(line({ min: 0, max: limits.shortText.max }).check(noPictograms()), ""),
   enrollment_start_period: z._default(month({ required: false, past: true }), ""),
-  /** The language of the mail to somebody without an account; by default the administrator's own. */
+  /** Somebody without an account is mailed in this language; the administrator's own is the default. */
   language: z.optional(z.enum(languages)),
 });
 export type EnteredEmployee = z.output<typeof enteredEmployee>;

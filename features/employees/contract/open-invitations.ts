@@ -13,7 +13,7 @@ const openInvitation = z.object({
   state: z.enum(invitationStates),
   invited_at: time,
   expires_at: time,
-  /** The administrator who sent the invitation; null where unknown, or who has left. */
+  /** This administrator sent the invitation; it is null where unknown, or once they have left. */
   invited_by: z.nullable(z.string()),
   /** Somebody who has left has to be entered again. */
   may_renew: z.boolean(),

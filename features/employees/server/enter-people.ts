@@ -15,7 +15,6 @@ export type KnownPeople = {
   /** Employees' accounts by address, with their state in the community. */
   readonly employees: ReadonlyMap<string, KnownEmployee>;
   readonly alumni: ReadonlySet<string>;
-  /** The membership of each employee id. */
   readonly employeeIds: ReadonlyMap<string, number>;
 };
 type Row = { readonly email: string; readonly employee_id?: string | undefined };
@@ -37,7 +36,7 @@ export async function findKnown(db: Db, communityId: number, rows: readonly Row[
 export const isEntered = (employee: KnownEmployee | undefined): employee is KnownEmployee =>
   employee?.state != null && employee.state !== "withdrawn";
 
-/** The arguments of a refusal: its code and its place. */
+/** A refusal has a code and a place. */
 export type Refusal = Parameters<typeof failure>;
 
 /** Returns who else has the address or the employee id: an alumnus or another employee. */

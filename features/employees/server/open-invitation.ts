@@ -10,7 +10,7 @@ import type { Work } from "#kit/server/work/work.ts";
 import { findInvitation, type InvitationRow, lockOpened } from "./invitations.sql.ts";
 import { may } from "./policy.ts";
 
-/** The invitation of a key; its address exists as long as the account does. */
+/** The address of an invitation exists as long as its account does. */
 export type Invitation = InvitationRow & { readonly email: string };
 
 type Reading = Pick<Work, "db" | "now">;

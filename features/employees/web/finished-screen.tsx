@@ -7,7 +7,7 @@ import type { JoiningDraft } from "./joining-draft.ts";
 
 export type FinishedState = {
   readonly community: JoiningDraft["community"];
-  /** True after a registration, which also signs in; false where an existing account has joined. */
+  /** It is true after a registration, which also signs in, and false where an existing account has joined. */
   readonly isNew: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { loginWithRedirect } from "#kit/web/router/safe-redirect.ts";
 
-/** The steps of joining as an employee: the mail's link, and SB20 to SB22. */
+/** The steps of joining as an employee have these paths: the mail's link, and SB20 to SB22. */
 export const joiningPaths = {
   invitation: "/community/invited_communities/employee",
   input: "/community/join_users",

@@ -22,7 +22,7 @@ import { useEmployeeMessages } from "./messages.ts";
 
 type Props = {
   readonly draft: JoiningDraft;
-  /** The server's faults of an earlier attempt. */
+  /** The server has found these faults in an earlier attempt. */
   readonly serverFaults: readonly FieldFault[];
 };
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * An uploaded image. The browser adds the query of R274 and a size to `url` (`imageAddress`). `width` and `height` are
- * those of its largest size, `placeholder` is a CSS colour to show meanwhile.
+ * This is an uploaded image. The browser adds the query of R274 and a size to `url` (`imageAddress`). `width` and
+ * `height` are those of its largest size, `placeholder` is a CSS colour to show meanwhile.
  */
 export const image = z.object({
   id: z.number(),

@@ -5,10 +5,10 @@ const path = "/communities/{id}/first_steps";
 
 /** Says which of the first steps a newcomer has taken. */
 export const firstSteps = z.object({
-  /** A picture or an introduction. */
+  /** A picture or an introduction is enough. */
   profile: z.boolean(),
   post: z.boolean(),
-  /** A like, a comment or a group. */
+  /** A like, a comment or a group is enough. */
   contact: z.boolean(),
 });
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { author } from "#features/memberships/contract/author.ts";
 import { time } from "#kit/contract/wire.ts";
 
-/** The wire's numbers for somebody's relation to a group. R105, R106 */
+/** The wire has these numbers for somebody's relation to a group. R105, R106 */
 export const groupStatus = { invited: 1, joined: 2, left: 3 } as const;
 
 export const group = z.object({
@@ -14,7 +14,7 @@ export const group = z.object({
   /** R013: any other group is general, and everybody in the community may join it. */
   is_invitation_only: z.boolean(),
   members_count: z.number(),
-  /** The viewer's own status of `groupStatus`; null for somebody never invited nor joined. */
+  /** The viewer has this status of `groupStatus`; it is null for somebody never invited nor joined. */
   status: z.nullable(z.number()),
   creator: author,
   created_at: time,

@@ -14,7 +14,7 @@ import styles from "./groups.module.css";
 import { useMessages } from "./messages.ts";
 import { useGroupPaths } from "./use-group-paths.ts";
 
-/** A group in the list, linking to its members. */
+/** A group in the list links to its members. */
 export function GroupCard({ group }: { group: Group }) {
   const text = useMessages();
   const paths = useGroupPaths();

@@ -18,7 +18,7 @@ import { useMessages } from "./messages.ts";
 import { useGroupPaths } from "./use-group-paths.ts";
 import { useGroupsLive } from "./use-groups-live.ts";
 
-/** SN70: one group and its members. A missing one shows the 404 page. R308 */
+/** SN70 shows one group and its members. A missing one shows the 404 page. R308 */
 export default function GroupUsersScreen() {
   const text = useMessages();
   const { communityId, groupId, list } = useGroupPaths();

@@ -18,7 +18,7 @@ import { useGroupsLive } from "./use-groups-live.ts";
 
 const GroupForm = lazy(() => import("./group-form.tsx"));
 
-/** SN10: the groups of a community. */
+/** SN10 lists the groups of a community. */
 export default function GroupsScreen() {
   const text = useMessages();
   const { communityId, list } = useGroupPaths();

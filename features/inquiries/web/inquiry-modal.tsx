@@ -10,14 +10,14 @@ import { useMessages } from "./messages.ts";
 import { useInquiry } from "./use-inquiry.ts";
 
 export type InquiryModalProps = {
-  /** The community of the route, whose office can be asked instead. R049 */
+  /** The office of the route's community can be asked instead. R049 */
   readonly communityId: number | null;
   readonly onClose: () => void;
 };
 
 const steps = ["input", "confirm", "finished"] as const;
 
-/** R047, R048, R169: form, confirmation, thanks. */
+/** R047, R048, R169: the modal goes from the form to the confirmation and the thanks. */
 export default function InquiryModal({ communityId, onClose }: InquiryModalProps) {
   const text = useMessages();
   const inquiry = useInquiry();

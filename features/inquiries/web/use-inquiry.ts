@@ -73,7 +73,7 @@ export function useInquiry() {
     toInput: () => setStep("input"),
     send: () => sending.send(form.values, attachments.list),
     isSending: sending.isPending,
-    /** The progress of each file, from 0 to 1. */
+    /** The progress of each file goes from 0 to 1. */
     progress: sending.progress,
     giveUp: () => removeTabDraft(DRAFT),
   };

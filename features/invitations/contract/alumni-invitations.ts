@@ -19,7 +19,7 @@ const alumniInvitation = z.object({
   name: z.string(),
   email: z.string(),
   state: z.enum(alumniInvitationStates),
-  /** The administrator who sent it; null once they have left. */
+  /** This administrator sent it; it is null once they have left. */
   invited_by: z.nullable(z.string()),
   invited_at: time,
   /** These are when the latest mail has left, the link was opened first, and somebody has registered. */

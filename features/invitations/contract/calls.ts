@@ -27,7 +27,7 @@ export const showAdminInvitationKey = call.get(adminPath, {
   errors: [commonErrors.FORBIDDEN_OPERATION, invitationErrors.ERROR_INVITATION_REVOKED],
 });
 
-/** The member whose code is meant; by default the caller. */
+/** The code of this member is meant; by default the caller's. */
 const whose = z.object({ user_id: z.optional(id) });
 
 export const renewInvitationKey = call.post(adminPath, {

@@ -160,7 +160,7 @@ export const markOpened = (db: Db, { communityId, id }: Key, now: Date) =>
 type Answer = {
   readonly communityId: number;
   readonly membershipId: number;
-  /** The invitation by which they came; where they came by another link or none, the address finds it. */
+  /** They came by this invitation; where they came by another link or none, the address finds it. */
   readonly alumniInvitationId: number | null;
   readonly email: string | null;
 };

@@ -12,7 +12,7 @@ import { may } from "./policy.ts";
 export type Invitation = {
   readonly communityId: number;
   readonly inviterMembershipId: number;
-  /** The invitation of an alumnus who was mailed a code of their own. */
+  /** The alumnus was mailed a code of their own with this invitation. */
   readonly alumniInvitationId: number | null;
 };
 

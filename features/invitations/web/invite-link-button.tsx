@@ -7,7 +7,7 @@ import { useInvitationMessages } from "./messages.ts";
 
 const InviteLinkModal = lazy(() => import("./invite-link-modal.tsx"));
 
-/** The sidebar's entry; the caller decides by the community's setting whether to show it. R043 */
+/** The sidebar shows this entry; the caller decides by the community's setting whether to. R043 */
 export function InviteLinkButton(props: Omit<InviteLinkModalProps, "onClose">) {
   const text = useInvitationMessages();
   const [isOpen, setOpen] = useState(false);

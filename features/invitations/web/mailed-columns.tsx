@@ -10,7 +10,7 @@ type Mailed = {
   readonly expires_at: string;
 };
 
-/** The columns that every list of mailed invitations has, and the heading of the state. */
+/** Every list of mailed invitations has these columns, and this heading of the state. */
 export function useMailedColumns() {
   const { column } = useMailedInvitationMessages();
   return {

@@ -2,7 +2,7 @@ import { useAction } from "#kit/web/query/use-action.tsx";
 import { renewInvitationKey, revokeInvitationKey } from "../contract/calls.ts";
 import { useInvitationMessages } from "./messages.ts";
 
-/** The owner of the code; without `userId` it is one's own. */
+/** A code has this owner; without `userId` it is one's own. */
 export type KeyOwner = {
   readonly userId?: number;
   readonly name?: string;

@@ -3,7 +3,7 @@ import { communityFields, ownMembership, visibleState } from "#features/communit
 import { call } from "#kit/contract/call.ts";
 import { memberPage, pageOf } from "#kit/contract/paging.ts";
 
-/** A card of the lobby. `can_enter` is false where `state` or a closed community keeps the person out. */
+/** `can_enter` is false where `state` or a closed community keeps the person out. */
 const communityCard = z.object({
   ...communityFields,
   is_admin: z.boolean(),

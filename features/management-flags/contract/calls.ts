@@ -16,7 +16,7 @@ const flag = z.object({
   id: z.number(),
   slot: z.enum(flagSlots),
   name: z.string(),
-  /** The number of people who carry it. */
+  /** This many people carry it. */
   people: z.number(),
   updated_at: time,
 });

@@ -19,7 +19,7 @@ import { FlagDialog } from "./flag-dialog.tsx";
 import styles from "./flags.module.css";
 import { useFlagMessages } from "./messages.ts";
 
-/** CN10: the names of the flags A to D in this community. R399, R494 */
+/** CN10 names the flags A to D in this community. R399, R494 */
 export default function FlagsScreen() {
   const text = useFlagMessages();
   const communityId = Number(useParams().id);

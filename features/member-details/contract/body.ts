@@ -26,7 +26,7 @@ export const detailsBody = {
   ),
 };
 
-/** Everything that a person has stated, as it is read and corrected. */
+/** The view has everything that a person has stated, as it is read and corrected. */
 export const detailsView = z.object({
   ...fieldsOf(textFields, z.string()),
   zipcode_judgment: z.boolean(),

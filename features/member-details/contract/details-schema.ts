@@ -31,7 +31,7 @@ const name = (needed: Needed) => shortLine(limits.personName.max, needed);
 const short = (needed: Needed) => shortLine(limits.shortText.max, needed);
 const past = (needed: Needed) => month({ ...needed, past: true });
 
-/** A number from a list; null where nothing is chosen. */
+/** The number comes from a list; it is null where nothing is chosen. */
 const chosen = ({ required }: Needed) =>
   z
     .nullable(z.int().check(z.minimum(1), z.maximum(INTEGER_MAX)))

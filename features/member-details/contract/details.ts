@@ -9,7 +9,7 @@ import {
   requirement,
 } from "./form.ts";
 
-/** The text fields, in the order in which they are asked. */
+/** The text fields stand in the order in which they are asked. */
 export const textFields = [
   "family_name",
   "given_name",
@@ -34,9 +34,9 @@ export type AnswerField = `additional_information_${(typeof numbers)[number]}`;
 export const answerField = (number: number): AnswerField => `additional_information_${number}` as AnswerField;
 export const answerFields: readonly AnswerField[] = numbers.map(answerField);
 
-/** Everything an alumnus states when registering, except sign-in and consents. */
+/** An alumnus states all of this when registering, besides sign-in and consents. */
 export type Details = Record<TextField, string> & {
-  /** True for an address abroad, whose postal code has another form. */
+  /** It is true for an address abroad, whose postal code has another form. */
   zipcode_judgment: boolean;
   address_1: number | null;
   job_type_parent_id: number | null;

@@ -59,7 +59,7 @@ const written = {
     )
     .check(z.maxLength(limits.additionalQuestions), numbersOnce),
 };
-/** The rules of a form that an administrator writes; values are normalised where possible. */
+/** An administrator writes a form by these rules; values are normalised where possible. */
 export const writtenForm = z.object(written);
 export type WrittenForm = z.output<typeof writtenForm>;
 

@@ -35,7 +35,6 @@ export const columnNames = [
 ] as const;
 export type ColumnName = (typeof columnNames)[number];
 
-/** The same fields, grouped by subject. */
 export const columnGroups = {
   contact: ["zipcode", "address_1", "address_2", "phone_number"],
   work: ["institution", "enrollment_start_period", "job_type"],
@@ -51,13 +50,13 @@ export type Requirement = z.output<typeof requirementValue>;
 /** These are the wire's numbers. R095, R414 */
 export const questionType = { freeText: 0, singleChoice: 1, multipleChoice: 2 } as const;
 
-/** One of the community's own questions; `number` is its slot, 1 to 5. R093, R094 */
+/** A community's own question has a slot, its `number` from 1 to 5. R093, R094 */
 export const additionalQuestion = z.object({
   number: z.number().check(z.int(), z.minimum(1), z.maximum(limits.additionalQuestions)),
   question: z.string(),
   setting: z.object({
     type: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-    /** The choices; empty for a free text. */
+    /** The choices are empty for a free text. */
     data: z.array(z.string()),
   }),
   requirement: z.union([z.literal(1), z.literal(2)]),

@@ -40,7 +40,7 @@ const keptFields = textFields.filter(
   (field): field is KeptField => field.startsWith("corporation_") || field.startsWith("school_"),
 );
 
-/** The content of `memberships.registration`; blank fields are left out. */
+/** `memberships.registration` holds this; blank fields are left out. */
 export type KeptRegistration = { readonly [K in KeptField]?: string };
 export const keptRegistration = (details: Details): KeptRegistration =>
   Object.fromEntries(keptFields.flatMap((field) => (details[field] ? [[field, details[field]]] : [])));

@@ -1,4 +1,4 @@
-/** The labels of the fields where a person fills them in. */
+/** A person fills in the fields under these labels. */
 export const fieldLabels = {
   ja: {
     family_name: "姓",
@@ -70,7 +70,7 @@ export const fieldLabels = {
   },
 } as const;
 
-/** The labels of the fields where the office reads about somebody else. */
+/** The office reads the fields about somebody else under these labels. */
 export const officeFieldLabels = {
   ja: {
     ...fieldLabels.ja,

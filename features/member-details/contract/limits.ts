@@ -2,7 +2,7 @@
 export const ADDITIONAL_ANSWER_MAX = 1000;
 /** At most this many UTF-16 units of any field are read before its own rule runs. */
 export const FIELD_UNITS_MAX = 20_000;
-/** A community's own question and its choices, each in user-perceived characters. */
+/** A community's own question and its choices may have this many user-perceived characters each. */
 export const QUESTION_MAX = 200;
 export const CHOICE_MAX = 100;
 export const CHOICES_MIN = 2;

@@ -11,7 +11,6 @@ export type Facts = {
   readonly text: Text;
   readonly language: Language;
   readonly form: RegistrationForm;
-  /** The chosen job type in words. */
   readonly jobType: string;
 };
 

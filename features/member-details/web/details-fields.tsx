@@ -14,7 +14,6 @@ import { useMemberDetailsMessages } from "./messages.ts";
 import { PersonFields } from "./person-fields.tsx";
 import { QuestionFields } from "./question-fields.tsx";
 
-/** A part of the form under its heading. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card className={common.stack5}>
     <h2>{title}</h2>
@@ -31,7 +30,7 @@ type Props = BlockProps & {
   readonly accountLocked?: boolean;
 };
 
-/** All details of the community's form. */
+/** These are all details of the community's form. */
 export function DetailsFields({ person, contact, accountLocked = false, ...props }: Props) {
   const text = useMemberDetailsMessages();
   const { form } = props;

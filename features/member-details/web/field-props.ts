@@ -4,7 +4,6 @@ import { type ColumnName, type RegistrationForm, requirement } from "../contract
 
 type TextName = { [K in keyof Details]: Details[K] extends string ? K : never }[keyof Details];
 
-/** The fields of a block, with their errors. */
 export type FieldState<N extends keyof Details> = {
   readonly values: Pick<Details, N>;
   readonly errors: FieldErrors;

@@ -7,7 +7,7 @@ import { ADDITIONAL_ANSWER_MAX } from "../contract/limits.ts";
 import type { BlockProps } from "./field-props.ts";
 import { useMemberDetailsMessages } from "./messages.ts";
 
-/** The fields of the community's own questions. R093–R095 */
+/** Asks the community's own questions. R093–R095 */
 export function QuestionFields(props: BlockProps) {
   return props.form.additional_information.map((question) => (
     <QuestionField key={question.number} {...props} question={question} />

@@ -22,17 +22,17 @@ export const author = z.object({
   user_type: userType,
   display_name: z.string(),
   avatar_url: z.nullable(z.string()),
-  /** False while paused or after leaving: there is no profile to open. */
+  /** It is false while paused or after leaving: there is no profile to open. */
   available: z.boolean(),
   /** 0 belongs to the community, 1 left within 30 days (hidden avatar), 2 left longer ago (default avatar). */
   is_deleted_in_30_days: z.number(),
   is_profile_public: z.boolean(),
-  /** Null where none is stated, or the profile does not show it to every member. */
+  /** It is null where none is stated, or the profile does not show it to every member. */
   affiliation: z.nullable(affiliation),
 });
 export type Author = z.output<typeof author>;
 
-/** Display names by membership id, for the `@{id}` tokens of a text; somebody missing here has left. R108, R109 */
+/** The `@{id}` tokens of a text have these display names, by membership id; somebody missing has left. R108, R109 */
 export const mentions = z.record(z.string(), z.string());
 
 /** The picture of somebody who has left is hidden for this long; then a default one replaces it. R017 */

@@ -1,6 +1,6 @@
 import type { Language } from "#kit/contract/language.ts";
 
-/** Decide which of the office's notices an administrator gets; the place is the bit in `memberships.duties`. */
+/** Duties decide which of the office's notices an administrator gets; the place is a bit of `memberships.duties`. */
 export const duties = ["applications"] as const;
 export type Duty = (typeof duties)[number];
 export const dutyBit = (duty: Duty): number => 2 ** duties.indexOf(duty);

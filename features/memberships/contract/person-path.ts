@@ -10,7 +10,6 @@ type Addressed = {
 const lists = { alumnus: "alumnus", employee: "community-users" } as const;
 
 const office = (communityId: number | string): string => `/community/communities/${communityId}`;
-/** The list of people of the kind. */
 export const peoplePath = (communityId: number, kind: MemberKind): string =>
   `${office(communityId)}/${lists[kind]}`;
 
@@ -21,6 +20,5 @@ export function personPath(communityId: number, { id, kind, state, management_no
   return `${peoplePath(communityId, kind)}/${id}/edit`;
 }
 
-/** The path of people imports, or of one at one of its steps. */
 export const importsPath = (communityId: number | string): string =>
   `${office(communityId)}/general_user_upload`;

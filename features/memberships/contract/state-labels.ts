@@ -1,4 +1,4 @@
-/** R403: states, and other short words about a person. */
+/** R403: these label states, and say other short words about a person. */
 export const stateLabels = {
   ja: {
     status: {

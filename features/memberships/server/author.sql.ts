@@ -2,13 +2,13 @@ import { isInsideSql } from "#kit/server/access/actor.sql.ts";
 import { imageUrlSql } from "#kit/server/files/image-url.sql.ts";
 import { HIDDEN_DAYS } from "../contract/author.ts";
 
-/** SQL for the `user_type` of the membership, like `userTypeOf`. */
+/** This is SQL for the `user_type` of the membership, like `userTypeOf`. */
 export const userTypeSql = `case m.kind when 'alumnus' then 'alumni' else 'employee' end`;
 
-/** SQL that tells whether the membership is shown by name. The rule for people who have left stands only here. R017 */
+/** This SQL tells whether the membership is shown by name. The rule for people who have left stands only here. R017 */
 export const isNamedSql = isInsideSql;
 
-/** SQL for one `affiliation` of the membership `m`, from what it states of a company or of a school. */
+/** Returns SQL for one `affiliation` of the membership `m`, from what it states of a company or of a school. */
 const affiliationFrom = (place: "corporation" | "school", name: string): string =>
   `json_build_object('name', ${name}, 'is_school', ${place === "school"},
     'since', left(m.registration ->> '${place}_start_period', 4),
@@ -19,7 +19,7 @@ const [company, school] = ["corporation_department_name", "school_department_nam
 ) as [string, string];
 const faculty = `coalesce(${school}, m.registration ->> 'school_faclty_name')`;
 
-/** SQL for the `affiliation` of the membership `m`; null where none is stated. docs/decisions/profiles.md */
+/** This is SQL for the `affiliation` of the membership `m`; null where none is stated. docs/decisions/profiles.md */
 export const affiliationSql = `case when ${company} <> '' then ${affiliationFrom("corporation", company)}
   when ${faculty} <> '' then ${affiliationFrom("school", faculty)} end`;
 
@@ -31,8 +31,8 @@ export const actorNameSql = (membership: string, isOffice: string): string =>
   `case when ${isOffice} then c.operating_name when ${isNamedSql(membership)} then ${membership}.display_name end`;
 
 /**
- * SQL for an `author`: the membership `m` with its account `a`, or the office of the community `c` where the condition
- * holds. Somebody who has left is hidden. R017
+ * Returns SQL for an `author`: the membership `m` with its account `a`, or the office of the community `c` where the
+ * condition holds. Somebody who has left is hidden. R017
  */
 export const authorSql = (isOffice: string): string => `case
   when ${isOffice} then json_build_object(
@@ -50,7 +50,7 @@ export const authorSql = (isOffice: string): string => `case
     'is_profile_public', false, 'affiliation', null)
 end`;
 
-/** SQL for the names of the `@{id}` tokens of a text; most texts have none and are not searched. R109 */
+/** Returns SQL for the names of the `@{id}` tokens of a text; most texts have none and are not searched. R109 */
 export const mentionsSql = (
   text: string,
 ): string => `case when position('@{' in ${text}) = 0 then '{}'::json else coalesce(

@@ -25,7 +25,6 @@ type Given = { readonly [K in keyof Details]?: Details[K] | undefined };
 type Correction = {
   readonly communityId: number;
   readonly given: Given;
-  /** The `updated_at` that was seen. */
   readonly seen: string | undefined;
   /** The employee id, if it is to change. */
   readonly employeeId?: string | undefined;

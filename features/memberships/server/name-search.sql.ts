@@ -47,11 +47,11 @@ export function namesFound(communityId: number, typed: string): RawBuilder<unkno
     where w.community_id = ${communityId}::bigint ${isKnown} and ${either(isHeld, ...isRead)}`;
 }
 
-/** SQL that tells whether `people p` is among them. */
+/** Returns SQL that tells whether `people p` is among them. */
 export const nameMatches = (communityId: number, typed: string): RawBuilder<boolean> =>
   sql<boolean>`p.membership_id in (${namesFound(communityId, typed)})`;
 
-/** SQL that tells whether one of these, or a name of the account `a`, begins with the text. */
+/** Returns SQL that tells whether one of these, or a name of the account `a`, begins with the text. */
 export function nameBegins(typed: string): RawBuilder<boolean> {
   const lines = sql<string>`concat_ws(e'\n', '', (select w.search from people_words w
     where w.community_id = p.community_id and w.membership_id = p.membership_id),
@@ -61,7 +61,7 @@ export function nameBegins(typed: string): RawBuilder<boolean> {
   return words.length === 0 ? holds : sql<boolean>`(${holds} or ${readsAll(sql`p.kana`, words)})`;
 }
 
-/** The input of `readingsFound`: null for a text that is neither kana nor romaji, or a single kana. */
+/** `readingsFound` takes this: null for a text that is neither kana nor romaji, or a single kana. */
 export type Reading = {
   readonly reading: string | null;
   readonly first: string;
@@ -77,8 +77,8 @@ export function readingOf(typed: string): Reading {
 }
 
 /**
- * SQL for the memberships whose display name has such a reading. The reading of a name is private: it finds only people
- * whose display name is that very name, and is never shown itself.
+ * This SQL selects the memberships whose display name has such a reading. The reading of a name is private: it finds
+ * only people whose display name is that very name, and is never shown itself.
  */
 export const readingsFound = `select w.membership_id from people_words w
   join memberships shown on shown.id = w.membership_id join accounts real on real.id = shown.account_id

@@ -1,5 +1,5 @@
 import type { Feature } from "#kit/server/feature.ts";
 import { messageTemplateRoutes } from "./message-templates.ts";
 
-/** テンプレート: texts that the office stores to write messages with. */
+/** テンプレート are texts that the office stores to write messages with. */
 export const messageTemplates: Feature = { name: "message-templates", routes: messageTemplateRoutes };

@@ -9,7 +9,7 @@ import { useTemplateMessages } from "./messages.ts";
 type Props = {
   readonly communityId: number;
   readonly type: TemplateType;
-  /** The recipient of the message. */
+  /** The message goes to this person. */
   readonly name: string;
   readonly onInsert: (text: string) => void;
 };

@@ -10,7 +10,6 @@ import { useTemplateMessages } from "./messages.ts";
 export type TemplateValues = { name: string; type: TemplateType; body: string };
 type TemplateForm = ReturnType<typeof useForm<TemplateValues, typeof createMessageTemplate>>;
 
-/** The fields of a template: its name, type and text. */
 export function TemplateFields({ form }: { readonly form: Pick<TemplateForm, "bind"> }) {
   const text = useTemplateMessages();
   const type = form.bind("type");

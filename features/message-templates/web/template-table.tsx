@@ -4,7 +4,6 @@ import type { TableWords } from "#kit/web/table/table-screen-props.ts";
 import { type listMessageTemplates, type MessageTemplate, templateTypes } from "../contract/calls.ts";
 import type { useTemplateMessages } from "./messages.ts";
 
-/** The texts of the list of templates. */
 export const templateTable = (
   { column, types, ...text }: ReturnType<typeof useTemplateMessages>,
   pageOf: (template: MessageTemplate) => string,

@@ -8,7 +8,7 @@ import { useTemplateMessages } from "./messages.ts";
 import { templateTable } from "./template-table.tsx";
 import { useDeleteTemplate } from "./use-delete-template.ts";
 
-/** CE10: the office's templates. R380 */
+/** CE10 lists the office's templates. R380 */
 export default function TemplatesScreen() {
   const text = useTemplateMessages();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { useModerationMessages } from "./messages.ts";
 import { OfficeComposer } from "./office-composer.tsx";
 import { officialPosts } from "./site.ts";
 
-/** CT10: the management office's posts, and where it writes them. R370, R371 */
+/** CT10 lists the management office's posts and writes new ones. R370, R371 */
 export default function OfficialPostsScreen() {
   const text = useModerationMessages();
   const communityId = Number(useParams().id);

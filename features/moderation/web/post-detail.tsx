@@ -20,7 +20,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** One post beside its list, with its comments, hidden ones included. */
+/** Shows one post beside its list, with its comments, hidden ones included. */
 export function PostDetail({ postKey, neighbours, onClose }: Props) {
   const text = useModerationMessages();
   const query = useAdminPost(postKey);

@@ -11,7 +11,7 @@ import { OfficeComposer } from "./office-composer.tsx";
 
 type Follow = { readonly onGone: () => void; readonly onChanged: () => void };
 
-/** The actions in a post's menu: an official one can be edited, any can be deleted. */
+/** Returns the actions of a post's menu: an official one can be edited, any can be deleted. */
 export function usePostActs({ origin }: AdminPostKey, post: Post | undefined, { onGone, onChanged }: Follow) {
   const text = useModerationMessages();
   const [isEditing, setEditing] = useState(false);

@@ -10,7 +10,7 @@ import type { PostSite } from "./site.ts";
 
 type Row = RowOf<typeof listUserPosts>;
 
-/** The columns of the list; `linkTo` returns the path that opens a post. The office's say who wrote them. R484 */
+/** `linkTo` returns the path that opens a post. Posts of the office also say who wrote them. R484 */
 export function usePostColumns(site: PostSite, linkTo: (postId: number) => string): readonly Column<Row>[] {
   const text = useModerationMessages();
   const { kind } = usePostMessages();

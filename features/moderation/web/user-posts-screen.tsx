@@ -1,7 +1,7 @@
 import { AdminPosts } from "./admin-posts.tsx";
 import { userPosts } from "./site.ts";
 
-/** OF10: members' posts. R369 */
+/** OF10 lists members' posts. R369 */
 export default function UserPostsScreen() {
   return <AdminPosts site={userPosts} />;
 }

@@ -34,9 +34,9 @@ const errors = [noticeChoiceErrors.ERROR_UNSUBSCRIBE_LINK];
 const subscription = z.object({
   data: z.object({
     scope: z.enum(unsubscribeScopes),
-    /** The choices that the link has switched off, with what they were before. */
+    /** The link has switched these choices off; they were so before. */
     switched_off: z.array(z.object({ kind, delivery })),
-    /** The choices that it would switch off now. */
+    /** The link would switch these choices off now. */
     still_on: z.array(z.object({ kind, delivery })),
   }),
 });

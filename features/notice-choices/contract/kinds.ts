@@ -20,7 +20,7 @@ export const deliveries = ["off", "at_once", "daily"] as const;
 export type Delivery = (typeof deliveries)[number];
 export type Choices = Readonly<Record<MailKind, Delivery>>;
 
-/** The default: at once what waits for an answer, once a day what can wait, likes only at the bell. */
+/** By default news comes at once if it waits for an answer, once a day if it can wait, likes only at the bell. */
 export const proposedChoices: Choices = {
   comment: "daily",
   mention: "at_once",

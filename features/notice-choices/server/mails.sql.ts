@@ -7,7 +7,7 @@ import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
 import { kindOfNotice, mailKinds, proposedChoices } from "../contract/kinds.ts";
 
-/** The recipient of a mail, and the community in whose name it is sent. */
+/** A mail goes to this person in the name of this community. */
 export type Receiver = {
   readonly account_id: number;
   readonly kind: "alumnus" | "employee";
@@ -37,7 +37,7 @@ export type ChatToMail = Receiver & {
   readonly room_kind: "post" | "direct";
   readonly post_id: number | null;
   readonly last_seq: number;
-  /** Null for the management office. */
+  /** It is null for the management office. */
   readonly sender_name: string | null;
   readonly operating_name: string;
 };

@@ -10,13 +10,13 @@ type NewsValues = Common & { readonly community: string; readonly news: News };
 type DigestValues = Common & {
   readonly day: string;
   readonly count: number;
-  /** The news that are named. */
+  /** The mail names these news. */
   readonly links: readonly News[];
 };
 type NewsMailTexts = {
-  /** A letter about one thing that has just happened. */
+  /** This letter is about one thing that has just happened. */
   readonly news: (values: NewsValues) => Letter;
-  /** A letter over all communities, each piece of news on its own line. */
+  /** This letter is over all communities, each piece of news on its own line. */
   readonly digest: (values: DigestValues) => Letter;
   readonly chat: (sender: string, isOffice: boolean) => string;
   readonly unsubscribe: (scope: UnsubscribeScope) => string;

@@ -26,7 +26,7 @@ const whoEn = ({ actor, others }: NoticeFacts): string => {
 const whereEn = ({ postTitle }: NoticeFacts): string =>
   postTitle === null ? "a post that is no longer public" : `“${short(postTitle)}”`;
 
-/** The line in the list. The server answers it in the account's language, the browser shows it in the chosen one. */
+/** The list shows this line. The server answers it in the account's language, the browser in the chosen one. */
 export const noticeTitles: Record<Language, Texts> = {
   ja: {
     comment: (facts) => `${who(facts)}が${where(facts)}にコメントしました`,
@@ -51,7 +51,7 @@ export const noticeTitles: Record<Language, Texts> = {
   },
 };
 
-/** The text of a notice with a detail. */
+/** A notice with a detail has this text. */
 export const noticeDetails: Record<Language, Partial<Texts>> = {
   ja: {
     approval: ({ communityName }) =>

@@ -27,13 +27,13 @@ export const notificationTypes: Record<NoticeType, 1 | 2> = {
 export const groupedTypes = ["like", "comment_like"] as const satisfies readonly NoticeType[];
 
 export type NoticeFacts = {
-  /** Null for somebody who has left. */
+  /** It is null for somebody who has left. */
   readonly actor: string | null;
-  /** The number of people who did the same before the actor. */
+  /** This many people did the same before the actor. */
   readonly others: number;
   /** The actor is the management office, which is not addressed as a person. */
   readonly asOffice: boolean;
-  /** Null where the post may not be shown any more. */
+  /** It is null where the post may not be shown any more. */
   readonly postTitle: string | null;
   readonly communityName: string;
 };

@@ -18,7 +18,7 @@ export const notice = z.object({
     communityName: z.string(),
   }),
   actor_image_url: z.nullable(z.string()),
-  /** What it links to; null where there is nothing. */
+  /** It links to these; they are null where there is nothing. */
   post_id: z.nullable(z.number()),
   chatroom_id: z.nullable(z.number()),
 });

@@ -2,7 +2,7 @@ import { decodeCursor } from "#kit/server/list/cursor.ts";
 
 type PageQuery = { readonly page: number; readonly per_page: number; readonly cursor?: string | undefined };
 
-/** The values of a list statement: the time and id to continue after, the page size, the rows to skip. */
+/** A list statement continues after this time and id, with this page size, or skips this many rows. */
 export type Range = { afterAt: Date | null; afterId: number | null; size: number; offset: number };
 
 export function rangeOf({ page, per_page: size, cursor }: PageQuery): Range {

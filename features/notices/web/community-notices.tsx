@@ -15,7 +15,7 @@ import { NoticeScroller } from "./notice-scroller.tsx";
 import styles from "./notification-panel.module.css";
 import { useNotices } from "./use-notices.ts";
 
-/** The notices of a community; those without a detail link straight to their place. R116 */
+/** Lists the notices of a community; those without a detail link straight to their place. R116 */
 export function CommunityNotices({ communityId, onLeave }: { communityId: number; onLeave: () => void }) {
   const text = useMessages();
   const { language } = useLanguage();

@@ -8,7 +8,7 @@ import styles from "./notification-panel.module.css";
 type Shown = { readonly title: string; readonly time: string; readonly content: string };
 type Props = { readonly query: LoadedQuery<Shown>; readonly onClose: () => void };
 
-/** R052: one notice in full. */
+/** R052: shows one notice in full. */
 export function DetailModal({ query, onClose }: Props) {
   const text = useMessages();
   return (

@@ -15,7 +15,7 @@ type Props<R> = {
   readonly children: (notice: R) => ReactNode;
 };
 
-/** A list of notices with its states, which scrolls by itself and offers a way back to the top. */
+/** The list of notices scrolls by itself and offers a way back to the top. */
 export function NoticeScroller<R>({ list, empty, children }: Props<R>) {
   const text = useMessages();
   const frame = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import { useUnreadLive, useUnreadNotices } from "./use-unread-notices.ts";
 const NotificationPanel = lazy(() => import("./notification-panel.tsx"));
 
 type Props = {
-  /** The panel's id, by which other places can open it too. */
+  /** Other places can open the panel by this id. */
   readonly id: string;
   readonly communityId: number | null;
 };

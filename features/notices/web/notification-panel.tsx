@@ -14,7 +14,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** R050, R051: two lists inside a community, only the product's outside. */
+/** R050, R051: shows two lists inside a community, only the product's outside. */
 export default function NotificationPanel({ communityId, unread, onClose }: Props) {
   const text = useMessages();
   const [chosen, setChosen] = useState<PanelTab>(

@@ -11,7 +11,7 @@ import { NoticeScroller } from "./notice-scroller.tsx";
 import styles from "./notification-panel.module.css";
 import { useProductNotices } from "./use-notices.ts";
 
-/** The provider's notices, with the day of publication. R115 */
+/** Lists the provider's notices with the day of publication. R115 */
 export function ProductNotices() {
   const text = useMessages();
   const list = useProductNotices();
@@ -39,7 +39,7 @@ export function ProductNotices() {
   );
 }
 
-/** R135, R136 for a notice of the provider. */
+/** R135, R136: shows a notice of the provider. */
 function ProductNoticeDetail({ id, onClose }: { id: number; onClose: () => void }) {
   const query = useCall(showProductNotice, { params: { nid: id } }, { staleTime: Number.POSITIVE_INFINITY });
   const notice = query.data?.data;

@@ -3,7 +3,6 @@ import type { Db } from "#kit/server/database/database.ts";
 import { runIn } from "#kit/server/database/run-in.ts";
 import { listOccupationRows } from "./occupations.sql.ts";
 
-/** The names of each job type. */
 export type JobTypes = ReadonlyMap<number, Readonly<Record<Language, string>>>;
 
 export const listJobTypes = async (db: Db): Promise<JobTypes> =>

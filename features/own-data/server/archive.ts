@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 
-/** One file of an archive; it is opened when its turn comes. */
+/** A file of an archive is opened when its turn comes. */
 export type Entry = {
   readonly path: string;
   readonly open: () => Promise<Readable> | Readable;

@@ -1,6 +1,6 @@
 import type { Language } from "#kit/contract/language.ts";
 
-/** The files of the archive by their content; the README lists them in both languages. */
+/** The archive names its files so by their content; the README lists them in both languages. */
 export const fileNames = {
   account: { ja: "アカウント", en: "account" },
   memberships: { ja: "コミュニティ", en: "communities" },

@@ -184,7 +184,7 @@ export type OwnPicture = {
   readonly id: number;
   readonly storage_key: string;
   readonly variants: readonly StoredVariant[];
-  /** Null for the icon. */
+  /** It is null for the icon. */
   readonly post_id: number | null;
   readonly position: number;
 };

@@ -4,7 +4,7 @@ import type { Member } from "#kit/server/access/actor.ts";
 import { Failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 
-/** The communities that the person may enter now from their address, and their membership there. */
+/** The person may enter these communities now from their address, with this membership. */
 export type Entered = ReadonlyMap<number, Member>;
 
 export async function enterAll(

@@ -8,7 +8,7 @@ import { useLanguage } from "#kit/web/i18n.ts";
 import { downloadOwnData, prepareOwnData } from "../contract/calls.ts";
 import { useOwnDataMessages } from "./messages.ts";
 
-/** Everything of one's own to download; the browser itself shows the progress. */
+/** Offers everything of one's own to download; the browser itself shows the progress. */
 export default function OwnDataScreen() {
   const text = useOwnDataMessages();
   const { language } = useLanguage();

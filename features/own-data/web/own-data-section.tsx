@@ -4,7 +4,6 @@ import { currentArea } from "#kit/web/session/area.ts";
 import { ownDataPath } from "../contract/paths.ts";
 import { useOwnDataMessages } from "./messages.ts";
 
-/** A section of the account settings that links to the download. */
 export function OwnDataSection() {
   const text = useOwnDataMessages();
   return (

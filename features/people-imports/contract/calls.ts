@@ -44,14 +44,13 @@ const summary = {
   row_count: z.number(),
   counts: z.nullable(counts),
   created_at: time,
-  /** The administrator who has chosen the file. */
+  /** This administrator has chosen the file. */
   created_by: z.string(),
 };
 const damage = z.object({
   kind: z.enum(damageKinds),
   count: z.number(),
   mended: z.boolean(),
-  /** The first of them. */
   example: z.object({ row: z.number(), from: z.string(), to: z.string() }),
 });
 const importView = z.object({
@@ -60,22 +59,22 @@ const importView = z.object({
   /** An administrator has chosen the encoding; otherwise it was found from the content. */
   encoding_given: z.boolean(),
   has_header: z.boolean(),
-  /** The heading of each column; empty where there is none. */
+  /** The heading of a column is empty where it has none. */
   columns: z.array(z.string()),
   sample: z.array(z.object({ row: z.number(), cells: z.array(z.string()) })),
-  /** The field of each column; null for one that is left out. It is guessed until the check. */
+  /** Each column has a field; it is null for one that is left out, and guessed until the check. */
   mapping: z.array(z.nullable(z.enum(importFields))),
-  /** Columns whose guess should be checked, counted from 0. */
+  /** The guess of these columns should be checked; they are counted from 0. */
   unsure: z.array(z.number()),
   empty: z.enum(emptyMeanings),
   mends: z.array(z.enum(damageKinds)),
   damages: z.array(damage),
-  /** The activities that carry the import out and undo it. */
+  /** These activities carry the import out and undo it. */
   activity: z.nullable(activityProgress),
   undo: z.nullable(activityProgress),
-  /** The number of rows that another start would carry out. */
+  /** Another start would carry out this many rows. */
   waiting: z.number(),
-  /** Null where nothing can be undone any more. */
+  /** It is null where nothing can be undone any more. */
   undo_until: z.nullable(time),
   /** The number of mails sent and held back, and of invited people who have registered since. */
   invitations: z.object({ sent: z.number(), held: z.number(), registered: z.number() }),
@@ -153,7 +152,7 @@ const importedRow = z.object({
   name: z.string(),
   email: z.string(),
   verdict: z.enum(verdicts),
-  /** The changes of each cell; for somebody new, all values. */
+  /** Each changed cell is named; for somebody new, all values are. */
   changes: z.array(cellChange),
   /** These names stay, because they belong to their owner by now. */
   kept: z.array(z.enum(keptFields)),
@@ -164,7 +163,7 @@ const importedRow = z.object({
       params: z.record(z.string(), z.union([z.string(), z.number()])),
     }),
   ),
-  /** The cells as in the file or as corrected since, of columns that are not left out. */
+  /** The cells are as in the file or as corrected since, of columns that are not left out. */
   cells: z.array(z.object({ field: z.enum(importFields), value: z.string() })),
   state: z.enum(["waiting", "done", "undone"]),
   /** The id in the community's lists, if the person is known there. */

@@ -39,7 +39,6 @@ const employeeFields: readonly ImportField[] = [
 export const fieldsOf = (kind: ImportKind): readonly ImportField[] =>
   kind === "alumni" ? alumniFields : employeeFields;
 
-/** The heading of each field. */
 export const fieldLabels: Readonly<Record<ImportField, Readonly<Record<Language, string>>>> = {
   email: { ja: "メールアドレス", en: "E-mail" },
   name: { ja: "氏名", en: "Name" },

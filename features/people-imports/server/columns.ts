@@ -6,7 +6,7 @@ import {
   importFields,
 } from "../contract/fields.ts";
 
-/** Other common headings of the columns, in the form that `plain` gives them. */
+/** The columns have these other common headings, in the form that `plain` gives them. */
 const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
   email: [
     "mail",
@@ -110,7 +110,7 @@ const looksLikeEmail = (cell: string) => /^[^\s@＠]+[@＠][^\s@＠]+[.．][^\s@
 export type Guess = {
   readonly hasHeader: boolean;
   readonly mapping: readonly (ImportField | null)[];
-  /** Columns whose guess should be checked, counted from 0. */
+  /** The guess of these columns should be checked; they are counted from 0. */
   readonly unsure: readonly number[];
 };
 

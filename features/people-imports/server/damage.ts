@@ -5,7 +5,7 @@ import { isOfEra, plainDate } from "#kit/contract/fields/typed-date.ts";
 import { toHalfWidth } from "#kit/contract/fields/width.ts";
 import type { DamageKind, ImportField } from "../contract/fields.ts";
 
-/** The damage of a cell and its original value; `to` is empty where that is lost. */
+/** A damaged cell has an original value; `to` is empty where that is lost. */
 export type Damage = { readonly kind: DamageKind; readonly to: string };
 
 const codes: readonly ImportField[] = ["email", "employee_id"];

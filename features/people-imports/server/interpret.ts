@@ -8,7 +8,7 @@ import { rowErrors } from "../contract/errors.ts";
 import type { DamageKind, EmptyMeaning, ImportField, KeptField } from "../contract/fields.ts";
 import { findDamage } from "./damage.ts";
 
-/** The values that a row states; fields it does not mention are absent. */
+/** A row states these values; fields it does not mention are absent. */
 export type RowValues = { readonly [F in KeptField]?: string };
 export type RowFault = {
   readonly field: ImportField | null;
@@ -30,9 +30,9 @@ export type Reading = {
   readonly mapping: readonly (ImportField | null)[];
   readonly empty: EmptyMeaning;
   readonly mends: readonly DamageKind[];
-  /** The usual length of employee ids, where it can be seen. */
+  /** Employee ids usually have this length, where it can be seen. */
   readonly idWidth: number | undefined;
-  /** The fields typed on the page, by somebody who knows how long the number is. */
+  /** Somebody who knows how long the number is has typed these fields on the page. */
   readonly typed?: readonly ImportField[];
 };
 

@@ -16,11 +16,10 @@ export type CellChange = { readonly field: KeptField; readonly from: string; rea
 export type Judged = {
   readonly verdict: ImportVerdict;
   readonly changes: readonly CellChange[];
-  /** The names that their owner now keeps. */
+  /** Their owner now keeps these names. */
   readonly kept: readonly KeptField[];
   readonly faults: readonly RowFault[];
 };
-/** A row without faults of its own. */
 export type Readable = { readonly id: number; readonly said: RowValues };
 type Judge = (row: Readable) => Judged;
 

@@ -19,9 +19,9 @@ type RowFacts = {
   readonly undone_at: Date | null;
   /** The state of the person before the import; null where there was nobody. */
   readonly before: { readonly state: MembershipState } | null;
-  /** The current membership; null where there is none (any more). */
+  /** The current membership is null where there is none (any more). */
   readonly present: { readonly state: MembershipState; readonly updated_at: Date } | null;
-  /** For alumni, the latest invitation to the address; null where none is stored (any more). */
+  /** For alumni, this is the latest invitation to the address; it is null where none is stored (any more). */
   readonly invitation: { readonly asked_at: Date; readonly answered_at: Date | null } | null;
 };
 

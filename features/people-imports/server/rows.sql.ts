@@ -136,7 +136,7 @@ export async function sumUp(
 
 export type RowVerdict = {
   readonly id: number;
-  /** Null for the heading. */
+  /** It is null for the heading. */
   readonly verdict: ImportVerdict | null;
   readonly said: RowValues;
   readonly findings: Findings | Record<string, never>;

@@ -16,7 +16,7 @@ const how = {
   cols: z.optional(z.string().check(z.maxLength(limits.listColumns))),
   language: z._default(z.enum(languages), defaultLanguage),
   encoding: z._default(z.enum(fileEncodings), "utf-8"),
-  /** The order of the list; without it, that of the ids, or the list's default. */
+  /** The file has the list's order; without it, that of the ids, or the list's default. */
   sort: z.optional(z.enum(Object.keys(peopleSorts) as (keyof typeof peopleSorts)[])),
   direction: z.optional(sortDirection),
 };

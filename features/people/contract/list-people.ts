@@ -36,7 +36,7 @@ export const person = z.object({
   /** These are the flags' letters; the community names them itself. R399 */
   flags: z.array(z.enum(flagSlots)),
   employee_id: z.nullable(z.string()),
-  /** The department where the person is or was. */
+  /** The person is or was in this department. */
   department_name: z.nullable(z.string()),
   job_type_parent_id: z.nullable(z.number()),
   job_type_child_id: z.nullable(z.number()),

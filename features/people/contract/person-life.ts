@@ -18,7 +18,7 @@ const group = z.object({
   id: z.number(),
   name: z.string(),
   is_invitation_only: z.boolean(),
-  /** False for somebody who was invited and has not joined. */
+  /** It is false for somebody who was invited and has not joined. */
   joined: z.boolean(),
   since: time,
 });
@@ -38,7 +38,7 @@ const event = z.object({
   at: time,
   /** The name is one of the audit log's acts. */
   act: z.string(),
-  /** The administrator; null once they have left. */
+  /** This is the administrator; it is null once they have left. */
   by: z.nullable(z.string()),
   changes: z.nullable(z.record(z.string(), z.tuple([z.unknown(), z.unknown()]))),
   reason: z.nullable(z.string()),

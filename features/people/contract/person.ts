@@ -16,13 +16,13 @@ const personView = z.extend(person, {
   ...detailsView.shape,
   kind: z.enum(["alumnus", "employee"]),
   image_url: z.nullable(z.string()),
-  /** The flags, of A to D, that the person carries. R399 */
+  /** The person carries these flags, of A to D. R399 */
   flags: z.array(z.enum(flagSlots)),
-  /** The person who sent the invitation; null without one. */
+  /** This person sent the invitation; it is null without one. */
   invited_by: z.nullable(z.string()),
   applied_at: time,
   withdrawn_at: z.nullable(time),
-  /** The person's answers to the community's questions. */
+  /** The person has answered the community's questions so. */
   additional_information: z.array(additionalQuestion),
   last_change: lastChange,
   abilities: z.object({
@@ -92,11 +92,10 @@ export const editAlumnusInfo = edit(`${personPaths.alumnus}/update_info`, "editA
 const profile = z.object({
   introduction: z.string(),
   is_profile_public: z.boolean(),
-  /** The number of each. */
   posts: z.number(),
   comments: z.number(),
   groups: z.number(),
-  /** The decisions of administrators about the membership, the latest first. */
+  /** Administrators have decided this about the membership, the latest first. */
   states: z.array(z.object({ at: time, by: z.nullable(z.string()), state: z.string() })),
 });
 export type PersonProfile = z.output<typeof profile>;

@@ -5,7 +5,7 @@ import type { Act, Status } from "../contract/list-people.ts";
 /** Somebody who has never come, or not joined, counts as having done so before everybody else. */
 export const NEVER = "-infinity";
 
-/** At least or at most so often since a day, or ever; up to today, or up to a day. */
+/** It was done at least or at most so often since a day, or ever; up to today, or up to a day. */
 export type Did = Pick<Times, "bound" | "times"> & {
   readonly act: Act;
   readonly since: string | undefined;

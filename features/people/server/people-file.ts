@@ -20,7 +20,7 @@ const column = (name: Name, value: Column["value"]): Column => ({
   value,
 });
 
-/** The lists of people as a file; one column of the screen may become two in the file. */
+/** The lists of people become a file; one column of the screen may become two in the file. */
 const columns: Readonly<Partial<Record<Name, readonly Column[]>>> = {
   name: [
     column("name", (row) => `${row.family_name} ${row.given_name}`.trim()),

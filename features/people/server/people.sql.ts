@@ -19,9 +19,9 @@ export type PeopleAsked = {
   readonly posting_blocked?: boolean | undefined;
   readonly flag?: FlagSlot | undefined;
   readonly job_type?: number | undefined;
-  /** A pattern, or the names that match one. */
+  /** It is a pattern, or the names that match one. */
   readonly department?: string | readonly string[] | undefined;
-  /** The names that do not match a pattern, where they are fewer. */
+  /** These names do not match a pattern, where they are fewer. */
   readonly otherDepartments?: readonly string[] | undefined;
   readonly joinedFrom?: Date | undefined;
   readonly joinedBefore?: Date | undefined;

@@ -11,7 +11,7 @@ const kinds = {
 
 const names = Object.keys(peopleActs) as (keyof typeof peopleActs)[];
 
-/** All bulk acts upon people, which 処理結果 names. */
+/** 処理結果 names all these bulk acts upon people. */
 export const peopleKinds: readonly BulkKind[] = names.flatMap((name) =>
   (["alumnus", "employee"] as const).map((kind: MemberKind): BulkKind => {
     const { ja, en, path } = kinds[kind];

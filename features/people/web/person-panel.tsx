@@ -27,7 +27,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** A person beside the list: who they are, their state, and how to reach them. */
+/** Shows a person beside the list: who they are, their state, and how to reach them. */
 export function PersonPanel({ person, jobType, flags, neighbours, acts, further, page, onClose }: Props) {
   const text = usePeopleListMessages();
   return (

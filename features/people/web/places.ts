@@ -3,7 +3,6 @@ import { toKatakana } from "#kit/contract/fields/kana.ts";
 import { readRomaji } from "#kit/contract/fields/romaji.ts";
 import { type Language, languages } from "#kit/contract/language.ts";
 
-/** A screen that can be opened by name. */
 export type ConsolePlace = {
   readonly code: string;
   readonly to: string;

@@ -2,7 +2,7 @@ import type { Person } from "../contract/find-people.ts";
 
 const KEPT = 5;
 
-/** A screen by its code, or a person as last seen. */
+/** A recent entry is a screen by its code, or a person as last seen. */
 export type Recent = { readonly place: string } | { readonly person: Person };
 
 const keyOf = (recent: Recent) => ("place" in recent ? recent.place : recent.person.id);

@@ -11,7 +11,7 @@ import { ReasonFields } from "./reason-fields.tsx";
 
 const names = Object.keys(peopleActs) as (keyof typeof peopleActs)[];
 
-/** The acts that fit a person's state; administrators are left to their own page. */
+/** An act fits a person's state; administrators are left to their own page. */
 const fits: Readonly<Record<keyof typeof peopleActs, (person: Person) => boolean>> = {
   flagPeople: ({ status }) => status !== "withdrawn",
   pausePeople: ({ status, office }) => status === "participating" && !office,
@@ -21,7 +21,7 @@ const fits: Readonly<Record<keyof typeof peopleActs, (person: Person) => boolean
   withdrawPeople: ({ status, office }) => !office && (isInside(status) || status === "not_participating"),
 };
 
-/** The inputs of the acts beside their targets. */
+/** These are the inputs of the acts beside their targets. */
 const asking: Readonly<Partial<Record<keyof typeof peopleActs, Asks>>> = {
   flagPeople: { Fields: FlagFields, decides: true },
   withdrawPeople: { Fields: ReasonFields },

@@ -7,10 +7,9 @@ import type { ListPeople, Person } from "../contract/list-people.ts";
 import type { Facts } from "./people-columns.tsx";
 import { PersonPanel } from "./person-panel.tsx";
 
-/** The actions for one person. */
 type Acts = { readonly menu: (person: Person) => readonly MenuItem[] };
 
-/** The person beside the list, by the number in the URL. */
+/** Opens the person beside the list by the number in the URL. */
 export function useOpenPerson(
   table: Table<ListPeople>,
   { kind, pageOf, jobType, flagsOf, menu }: Facts & Acts,

@@ -10,7 +10,7 @@ import styles from "./address-suggestion.module.css";
 import { usePostalCodeMessages } from "./messages.ts";
 
 type Props = {
-  /** Seven digits; any other text suggests nothing. */
+  /** The code has seven digits; any other text suggests nothing. */
   readonly code: string;
   readonly value: Address;
   /** Only the fields of the form are filled. */

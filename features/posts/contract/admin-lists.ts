@@ -21,7 +21,7 @@ const filters = {
   from_ct_10: z.optional(flag),
 };
 
-/** The administrator who has written an official post; members see only the office. */
+/** This administrator has written an official post; members see only the office. */
 const written_by = z.nullable(z.string());
 
 /** R369–R371. Totals stop at 10,000 records, and a search or another order covers as many. */

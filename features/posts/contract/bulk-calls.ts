@@ -3,7 +3,7 @@ import { listOfficialPosts, listUserPosts } from "./admin-lists.ts";
 
 const shared = { subject: "posts", changes: [listUserPosts.path, listOfficialPosts.path] } as const;
 
-/** R438, for many posts at once. */
+/** R438 applies to many posts at once. */
 export const hidePosts = bulkCall({
   ...shared,
   kind: "hidePosts",

@@ -11,7 +11,7 @@ import { postFields } from "./fields.ts";
 import { post } from "./post.ts";
 
 /**
- * Newest first; under `favorite`, the latest saved first. The tabs are `content_type`, `favorite` or `my_post`, and
+ * The newest come first; under `favorite`, the latest saved. The tabs are `content_type`, `favorite` or `my_post`, and
  * none of them for all. The `next_post_token` of the last answer continues it; `page` is ignored beside it. `q`
  * searches title and text of the newest 10,000 posts. Totals stop at 1,000. R046, R149
  */
@@ -72,7 +72,7 @@ export const deletePost = call.delete("/posts/{id}", {
   changes: [listPosts.path],
 });
 
-/** R111: the tags of posts that everybody may read, most used first. Without a community the list is empty. */
+/** R111: answers the tags of posts that everybody may read, most used first. Without a community the list is empty. */
 export const listPopularTags = call.get("/m/tags/popular", {
   access: "account",
   summary: "Popular tags of a community",

@@ -9,8 +9,8 @@ import { articleLength } from "#kit/contract/fields/text-length.ts";
 import { id } from "#kit/contract/wire.ts";
 
 /**
- * The fields of a post's form. The text is rich text and may be blank only beside images; mentions count as names, so
- * the operation measures it again.
+ * A post's form has these fields. The text is rich text and may be blank only beside images; mentions count as names,
+ * so the operation measures it again.
  */
 export const postFields = {
   title: line(limits.postTitle),

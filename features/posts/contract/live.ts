@@ -17,7 +17,7 @@ export const postUpdatedLive = liveEvent("post.updated", named);
 export const postHiddenLive = liveEvent("post.hidden", named);
 export const postRevealedLive = liveEvent("post.revealed", ofType);
 export const postDeletedLive = liveEvent("post.deleted", named);
-/** The counters after a like, comment or interest. */
+/** These are the counters after a like, comment or interest. */
 export const postCountsLive = liveEvent(
   "post.counts",
   z.object({

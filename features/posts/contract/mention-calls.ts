@@ -4,7 +4,7 @@ import { searchTerm } from "#kit/contract/search-term.ts";
 import { userType } from "#kit/contract/wire.ts";
 import { writtenType } from "./content-type.ts";
 
-/** A person who can be mentioned; `user_id` goes into the `@{id}` token. */
+/** This person can be mentioned; `user_id` goes into the `@{id}` token. */
 export const mentionUser = z.object({
   user_id: z.number(),
   display_name: z.string(),

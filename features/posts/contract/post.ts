@@ -27,9 +27,9 @@ export const post = z.object({
   post_type: z.number(),
   post_by_admin: z.boolean(),
   title: z.string(),
-  /** Sanitised rich text (HTML) with `@{id}` mention tokens. */
+  /** The content is sanitised rich text (HTML) with `@{id}` mention tokens. */
   content: z.string(),
-  /** The last day on which interest is taken, in Asia/Tokyo. */
+  /** Interest is taken until this day in Asia/Tokyo, including it. */
   end_date: z.nullable(date),
   /** It is false only for its author and administrators: an administrator has hidden it. */
   published: z.boolean(),
@@ -40,11 +40,11 @@ export const post = z.object({
   like_count: z.number(),
   comment_count: z.number(),
   interest_count: z.number(),
-  /** The viewer's own reactions. */
+  /** These are the viewer's own reactions. */
   like: z.boolean(),
   favorite: z.boolean(),
   interest: z.boolean(),
-  /** The chat that the viewer's interest has opened. */
+  /** The viewer's interest has opened this chat. */
   chatroom_id: z.nullable(z.number()),
   my_post: z.boolean(),
   user_post: author,

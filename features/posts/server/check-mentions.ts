@@ -13,7 +13,7 @@ export type MentionContext = {
 
 type Mentions = {
   readonly names: ReadonlyMap<number, string>;
-  /** The people who were not mentioned before. */
+  /** These people were not mentioned before. */
   readonly added: readonly number[];
 };
 

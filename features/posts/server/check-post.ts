@@ -23,15 +23,14 @@ export type PostForm = {
   readonly end_date: string | null;
 };
 
-/** A form that may be stored: sanitised, within its limits, with the writer's own images and only readers mentioned. */
+/** The form may be stored: sanitised, within its limits, with the writer's own images, mentioning only readers. */
 export type CheckedPost = PostForm & {
-  /** The people who were not mentioned before. */
+  /** These people were not mentioned before. */
   readonly mentionedIds: readonly number[];
 };
 
 type Writing = MentionContext & {
   readonly accountId: number;
-  /** The post being edited. */
   readonly edited?:
     | { readonly id: number; readonly content: string; readonly end_date: string | null }
     | undefined;

@@ -5,7 +5,7 @@ import { imageUrlSql } from "#kit/server/files/image-url.sql.ts";
 import { contentTypes } from "../contract/content-type.ts";
 import { readsJobOffersSql } from "./policy.sql.ts";
 
-/** SQL that tells who may read a post of a kind by a writer. R009 */
+/** This SQL tells who may read a post of a kind by a writer. R009 */
 const reads = `(:contentType::smallint is distinct from ${contentTypes.jobOffer} or ${readsJobOffersSql("m.kind", isAdministratorSql("m"))}
   or m.id = :writer::bigint)`;
 

@@ -18,7 +18,7 @@ export const readsPublishedSql = ({ member, jobOffers }: Viewer): string =>
 export const mayReadSql = ({ member, jobOffers, admin }: Viewer & { readonly admin: string }): string =>
   `(${admin} or ${own(member)} or (p.published and ${readsPublishedSql({ member, jobOffers })}))`;
 
-/** SQL that tells whether the file `f` is a picture of a post in the community that the caller may read. */
+/** This SQL tells whether the file `f` is a picture of a post in the community that the caller may read. */
 export const showsPictureSql = `exists (select from post_images pi join posts p on p.id = pi.post_id
   where pi.file_id = f.id and p.community_id = :community::bigint and ${mayReadSql({
     member: ":member::bigint",

@@ -8,7 +8,7 @@ import {
   writtenTypes,
 } from "../contract/content-type.ts";
 
-/** Facts of a post that policies ask about. `own` is false for what an administrator wrote as the office. */
+/** Policies ask about these facts of a post. `own` is false for what an administrator wrote as the office. */
 export type PostFacts = {
   readonly contentType: number;
   readonly own: boolean;
@@ -29,7 +29,7 @@ const permits = (permission: number, member: Member): boolean =>
 export const readsJobOffers = (member: Pick<Member, "kind" | "role">): boolean =>
   readsAllJobOffers(member.kind, isAdministrator(member));
 
-/** The permissions of posts. R246–R251 */
+/** These are the permissions of posts. R246–R251 */
 export const may = {
   read: (member: Member, post: PostToRead): boolean =>
     isAdministrator(member) ||

@@ -4,7 +4,7 @@ import { imageUrlSql } from "#kit/server/files/image-url.sql.ts";
 import type { Post } from "../contract/post.ts";
 import { abilitySql, type ViewerValues } from "./viewer.ts";
 
-/** SQL for the fields of a `post` (features/posts/contract/post.ts), from a row `p` of `page`. */
+/** This is SQL for the fields of a `post` (features/posts/contract/post.ts), from a row `p` of `page`. */
 const fields = `p.id, p.community_id, p.content_type, case when p.post_by_admin then 2 else 1 end as post_type, p.post_by_admin,
   p.title, p.content, p.end_date, p.published, p.created_at, p.updated_at, p.edited,
   p.like_count, p.comment_count, p.interest_count,
@@ -21,7 +21,7 @@ const fields = `p.id, p.community_id, p.content_type, case when p.post_by_admin 
     from post_tags pt join tags t on t.id = pt.tag_id where pt.post_id = p.id), '[]'::json) as tags,
   ${mentionsSql("p.content")} as mentions,
   ${abilitySql} as abilities`;
-/** SQL for the post as JSON text, for the timeline. */
+/** This is SQL for the post as JSON text, for the timeline. */
 const postSql = `(select row_to_json(view)::text from (select ${fields}) view)`;
 
 /** `postSql` needs these joins; `page` holds whole rows of `posts`. */
@@ -33,14 +33,14 @@ const joined = `join memberships m on m.id = p.membership_id
 export type PostPageRow = {
   /** The posts as JSON texts, joined by commas; null without any. */
   readonly records: string | null;
-  /** The key of the last post when there are more, else null. */
+  /** This is the key of the last post when there are more, else null. */
   readonly last_at: Date | null;
   readonly last_id: number | null;
 };
 
 /**
- * SQL for one page as JSON text. `rows` selects `p.*` and the key `key_at`, `key_id` in order, limited to one more than
- * `size` rows, which tells whether there are more.
+ * Returns SQL for one page as JSON text. `rows` selects `p.*` and the key `key_at`, `key_id` in order, limited to one
+ * more than `size` rows, which tells whether there are more.
  */
 export const postPageSql = (rows: string, size: string): string => `
 with page as materialized (select ordered.*, row_number() over () as place from (${rows}) ordered)

@@ -43,7 +43,7 @@ export async function loadPost(
   return { row, member, facts };
 }
 
-/** The community of a post and its author there. */
+/** A post has a community and an author there. */
 export type PublishedPost = Pick<
   PostRow,
   | "community_id"

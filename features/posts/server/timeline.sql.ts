@@ -5,12 +5,12 @@ import { readsPublishedSql } from "./policy.sql.ts";
 import { type PostPageRow, postPageSql } from "./post-view.sql.ts";
 import type { ViewerValues } from "./viewer.ts";
 
-/** R046: the rows of one tab of the timeline, in the order of an index, so that no page costs more than another. */
+/** R046: one tab of the timeline reads its rows in the order of an index, so that no page costs more than another. */
 type Source = { readonly from: string; readonly where: string; readonly at: string; readonly id: string };
 
 const readable = `p.published and ${readsPublishedSql({ member: ":member::bigint", jobOffers: ":jobOffers::boolean" })}`;
 const ofType = "(:contentType::smallint is null or p.content_type = :contentType::smallint)";
-/** A tag within one's own posts and saves; the tag's own list is `tag`. */
+/** This is a tag within one's own posts and saves; the tag's own list is `tag`. */
 const ofTag = `(:tag::text is null or exists (
   select from post_tags pt join tags t on t.id = pt.tag_id
   where pt.post_id = p.id and t.community_id = :community::bigint and t.name = :tag::text))`;

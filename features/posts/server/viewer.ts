@@ -44,7 +44,7 @@ function abilityTable(member: Member): AbilityTable {
 /** It has at most one entry for each combination of the few facts in its key. */
 const tables = new Map<string, AbilityTable>();
 
-/** SQL for the table's entry of the post `p` by the membership `m` for the viewer `:member`. */
+/** This SQL finds the table's entry of the post `p` by the membership `m` for the viewer `:member`. */
 export const abilitySql = `((:abilities::text[])[ascii(substr(:cases::text,
   1 + (p.content_type - 1) * 32
     + (p.membership_id = :member::bigint and not p.post_by_admin)::int * 16

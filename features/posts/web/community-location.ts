@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
 import { currentArea } from "#kit/web/session/area.ts";
 
-/** The community of the URL, and the paths inside it. */
+/** These are the community of the URL and the paths inside it. */
 export type CommunityLocation = {
   readonly communityId: number;
   readonly home: string;

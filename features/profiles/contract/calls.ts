@@ -25,7 +25,7 @@ export const showOwnProfile = call.get("/communities/{id}/{type}/me", {
   answer: profileAnswer,
 });
 
-/** R497: a fixed path for the same, which is matched before `/communities/{id}/users/{userId}`. */
+/** R497: this fixed path for the same is matched before `/communities/{id}/users/{userId}`. */
 export const showOwnEmployeeProfile = call.get("/communities/{id}/users/me", {
   access: "employeeMember",
   summary: "The caller's own employee profile in a community",

@@ -69,7 +69,7 @@ export const editOwnEmployeeProfile = call.put("/communities/{id}/users/me", {
   changes: "everything",
 });
 
-/** R354: at most 20 MB; a square is cut out of the middle of any other shape. */
+/** R354: the picture has at most 20 MB; a square is cut out of the middle of any other shape. */
 export const setOwnPicture = call.post("/account/picture", {
   access: "account",
   rate: "upload",

@@ -17,7 +17,7 @@ const appearance = {
 
 /** Who somebody is, outside or (with `community_id`) inside a community. */
 const me = {
-  /** The community of the path, or the one visited last. R068 */
+  /** It is the community of the path, or the one visited last. R068 */
   community_id: z.nullable(z.number()),
   /** The account's id is in the field of its kind; the other is null. */
   employee_user_id: z.nullable(z.number()),
@@ -38,7 +38,7 @@ const accountProfile = z.extend(keptAccountView, {
 export const ownAccount = z.object({
   ...me,
   profile: accountProfile,
-  /** The fields that may be filled in, and those required. R502 */
+  /** These fields may be filled in, and some are required. R502 */
   form: registrationForm,
 });
 export type OwnAccountView = z.output<typeof ownAccount>;
@@ -56,7 +56,7 @@ const communityProfileView = {
   ...fieldsOf(answerFields, z.union([z.string(), z.array(z.string())])),
 };
 
-/** The profile in one community. */
+/** This is the profile in one community. */
 export const ownProfile = z.object({
   ...me,
   profile: z.object({ ...communityProfileView, ...appearance, updated_at: time }),

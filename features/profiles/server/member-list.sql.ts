@@ -20,7 +20,7 @@ const keptTotal = `select
           and (:kind::text is null or p.kind = :kind::text)) end end as total
   from communities c where c.id = :community::bigint`;
 
-/** The searched text, without spaces. As in policy.ts `readProfile`, what is not shown is not found. */
+/** The searched text has no spaces. As in policy.ts `readProfile`, what is not shown is not found. */
 const readable = `translate(m.display_name || case
     when m.is_profile_public or :readsHidden::boolean or m.id = :member::bigint
     then e'\\n' || m.introduction || e'\\n' || a.institution
@@ -42,7 +42,7 @@ type Values = {
   offset: number;
 };
 
-/** SQL for a page and the total; without members the page is one row without an id. */
+/** Returns SQL for a page and the total; without members the page is one row without an id. */
 const pageOf = (total: string, from: string): string => `select counted.total, page.*
   from (${total}) counted left join (
     select ${memberProfileColumns}, m.joined_at

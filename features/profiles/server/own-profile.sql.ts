@@ -42,7 +42,7 @@ export type OwnProfileRow = Owner & {
   enrollment_start_period: string | null;
   registration: KeptRegistration;
   additional_information: KeptAnswers;
-  /** The community's current questions; null while it has none. */
+  /** The community's current questions are null while it has none. */
   questions: AdditionalQuestion[] | null;
   updated_at: Date;
 };

@@ -20,7 +20,7 @@ import {
 import { ownAccountOf, ownProfileOf } from "./own-profile-views.ts";
 import { may } from "./policy.ts";
 
-/** R502: what the communities require of an alumnus; an employee's account is asked only for the name. */
+/** R502: returns what the communities require of an alumnus; an employee's account is asked only for the name. */
 export async function ownForm(db: Db, { account_id, kind }: OwnAccountRow): Promise<RegistrationForm> {
   if (kind !== "alumnus") return employeeForm;
   const forms = [];

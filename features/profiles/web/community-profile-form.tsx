@@ -29,7 +29,7 @@ type ShownProfile = Details & Presentation;
 type Props = {
   readonly communityId: number;
   readonly me: Me;
-  /** The community's form for alumni; it asks nothing of employees. */
+  /** This is the community's form for alumni; it asks nothing of employees. */
   readonly asked: RegistrationForm;
   readonly onReload: () => Promise<unknown>;
 };
@@ -40,7 +40,7 @@ const shown = (given: Partial<ShownProfile>, form: RegistrationForm): ShownProfi
   is_profile_public: given.is_profile_public ?? true,
 });
 
-/** SG40, SG41: one's profile in one community. */
+/** SG40, SG41: edits one's profile in one community. */
 export function CommunityProfileForm({ communityId, me, asked, onReload }: Props) {
   const text = useProfileMessages();
   const { profile } = me;

@@ -16,7 +16,7 @@ import { useProfileModal } from "./use-profile-modal.tsx";
 
 type Props = { readonly communityId: number; readonly member: ListedMember };
 
-/** A member at a glance; the whole card opens the profile. */
+/** The card shows a member at a glance and opens the profile. */
 export function MemberCard({ communityId, member }: Props) {
   const { members: text, modal } = useProfileMessages();
   const types = useCommunityMessages().userType;

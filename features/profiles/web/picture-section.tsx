@@ -25,7 +25,7 @@ async function readable(file: File): Promise<string | null> {
   }
 }
 
-/** One's picture, as a circle like everywhere else; a change is effective at once. R354 */
+/** One's picture is a circle like everywhere else; a change is effective at once. R354 */
 export function PictureSection({ profile }: { profile: Appearance }) {
   const text = useProfileMessages().picture;
   const input = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ import { useProfileMessages } from "./messages.ts";
 import { accountEditPath } from "./profile-paths.ts";
 import { usePreferences } from "./use-own-profile.ts";
 
-/** The sections of the account settings about oneself, language and colours; changes are effective at once. */
+/** The account settings have these sections about oneself, language and colours; changes are effective at once. */
 export function PersonalSections() {
   const text = useProfileMessages().preferences;
   const { language, choose } = usePreferences();

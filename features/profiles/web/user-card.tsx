@@ -14,9 +14,9 @@ const useText = defineMessages(
 
 export type UserCardProps = {
   readonly profile: Appearance;
-  /** Alumnus, employee or administrator, in words. */
+  /** It says alumnus, employee or administrator in words. */
   readonly userType: string;
-  /** Null where there is no such screen. */
+  /** It is null where there is no such screen. */
   readonly profileSetting: string | null;
   readonly portfolioSetting: string | null;
 };

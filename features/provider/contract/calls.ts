@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 
-/** The provider, for the pages about it. */
 export const provider = z.object({
   name: z.string(),
   representative: z.nullable(z.string()),

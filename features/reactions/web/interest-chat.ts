@@ -1,4 +1,4 @@
-/** The chat that interest opens; its feature provides this. */
+/** Interest opens this chat; its feature provides this. */
 export type InterestChat = {
   readonly path: (chatroomId: number) => string;
   /** Puts the text into its draft, to be sent later. */

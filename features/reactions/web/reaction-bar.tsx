@@ -14,7 +14,7 @@ import styles from "./reactions.module.css";
 
 const PeopleDialog = lazy(() => import("./people-dialog.tsx"));
 
-/** Like, save and interest under a post; each shows at once. `chat` is the one that interest opens. */
+/** The bar has like, save and interest; each shows at once. `chat` is the one that interest opens. */
 export function ReactionBar({
   post,
   chat,

@@ -18,7 +18,7 @@ export const registrationBody = z.extend(joiningBody, {
   ...fieldsOf(["email", "email_confirmation", "password", "confirmPassword", "secondary_password"], anyText),
   consent_enishi: z.optional(z.boolean()),
   consent_enishi_version: z.optional(wholeNumber),
-  /** The service that has named the person to this browser, to link with the account. */
+  /** This service has named the person to this browser and is linked with the account. */
   sns_provider: z.optional(z.enum(services)),
 });
 export type RegistrationBody = z.output<typeof registrationBody>;

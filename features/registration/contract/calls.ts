@@ -20,7 +20,7 @@ const turnoverErrors = Object.values(turnoverKeyErrors);
 
 const invitedCode = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** The page of an invitation: which community invites, and what it will ask. */
+/** The page of an invitation says which community invites, and what it will ask. */
 export const showInvitedCommunity = call.get("/invited_communities/alumni/{x}", {
   access: "public",
   rate: "check",
@@ -33,14 +33,14 @@ export const showInvitedCommunity = call.get("/invited_communities/alumni/{x}", 
       corporation_name: z.string(),
       description: z.string(),
       ...communityLook,
-      /** The member whose code it is; null where the office invites, or the member's profile is not public. */
+      /** It is the member whose code it is; null where the office invites, or the member's profile is not public. */
       invited_by: z.nullable(z.string()),
       /** An administrator reviews a registration before it takes effect. */
       approve_alumni_by_hand: z.boolean(),
     }),
     /** For a signed-in alumnus, only what the community still has to ask. R096 */
     registration_columns: formInSlots,
-    /** The membership that a former employee takes over; null for everybody else. */
+    /** A former employee takes this membership over; it is null for everybody else. */
     turned_over: z.nullable(z.object({ display_name: z.string(), email: z.string() })),
     /** What the signed-in alumnus has stated before; null for everybody else. */
     alumnus: z.nullable(z.extend(keptAccountView, { email: z.string(), display_name: z.string() })),

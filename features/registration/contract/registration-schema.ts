@@ -20,7 +20,7 @@ export type Registration = Details & {
   consent_community_version: number;
 };
 
-/** The registration of a new alumnus by a community's form; browser and server check by this one schema. */
+/** A new alumnus registers by a community's form; browser and server check by this one schema. */
 export const registrationSchema = (form: RegistrationForm) =>
   z
     .object({

@@ -11,7 +11,7 @@ export type Typed = {
     readonly registration: KeptRegistration;
     readonly additional_information: KeptAnswers;
   };
-  /** The versions of the terms that were agreed to. */
+  /** These versions of the terms were agreed to. */
   readonly consents: { readonly provider: number; readonly community: number };
 };
 

@@ -21,7 +21,7 @@ type State<N extends Name> = {
   readonly set: (changes: Partial<VersionOf<N>>) => void;
   readonly markVisited: (field: string) => void;
 };
-/** The community, and the kind whose terms are read. */
+/** The terms are those of this community, for this kind. */
 type Side = {
   readonly community: { readonly id: number; readonly name: string };
   readonly kind?: "alumni" | "employee";
@@ -44,7 +44,7 @@ export function ConsentFields({ state, ...side }: Side & { state: State<"enishi"
   );
 }
 
-/** The community's terms alone: somebody with an account has agreed to the provider's. */
+/** Asks for the community's terms alone: somebody with an account has agreed to the provider's. */
 export function CommunityConsent({
   state,
   community,

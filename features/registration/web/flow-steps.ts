@@ -1,6 +1,6 @@
 import type { FlowStep } from "#kit/ui/form-flow/form-flow.tsx";
 
-/** The steps of a registration; where the community reviews alumni, that step comes last. */
+/** A registration has these steps; where the community reviews alumni, that step comes last. */
 export const flowSteps = (isReviewed: boolean): readonly FlowStep[] => [
   "input",
   "confirm",

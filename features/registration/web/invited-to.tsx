@@ -13,7 +13,7 @@ import { Loaded, type LoadedQuery } from "#kit/web/query/loaded.tsx";
 import { useRegistrationMessages } from "./messages.ts";
 import styles from "./registration.module.css";
 
-/** The page that an invitation leads to, for an alumnus or an employee. */
+/** An invitation leads an alumnus or an employee to this page. */
 export const InvitationPage = ({ children }: { children: ReactNode }) => (
   <div className={common.stack5}>
     <h1>{useRegistrationMessages().landing.title}</h1>

@@ -26,7 +26,7 @@ import { joiningLoginPath, registrationPaths } from "./registration-paths.ts";
 type Props = {
   readonly draft: RegistrationDraft;
   readonly asked: RegistrationForm;
-  /** The server's faults of an earlier attempt. */
+  /** The server has found these faults in an earlier attempt. */
   readonly serverFaults: readonly FieldFault[];
 };
 

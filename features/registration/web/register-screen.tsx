@@ -24,7 +24,7 @@ import { fillIn, keepValues, type RegistrationDraft, readDraft } from "./registr
 import { errorPath, joiningPath, registrationPaths } from "./registration-paths.ts";
 import type { ReturnState } from "./use-refusal.ts";
 
-/** SA20: the community's own form. Somebody without an invitation is sent to enter one. */
+/** SA20 is the community's own form. Somebody without an invitation is sent to enter one. */
 export default function RegisterScreen() {
   const [draft, setDraft] = useState(readDraft);
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ export type RegistrationDraft = {
   /** An administrator will have to approve. */
   readonly isReviewed?: boolean;
   readonly values: Partial<Registration>;
-  /** The service that has named the person; the account will be linked with it. */
+  /** This service has named the person; the account will be linked with it. */
   readonly service?: Service | undefined;
 };
 

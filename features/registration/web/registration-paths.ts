@@ -1,7 +1,7 @@
 import { ALUMNI_INVITATION_PATH } from "#features/invitations/contract/paths.ts";
 import { loginWithRedirect } from "#kit/web/router/safe-redirect.ts";
 
-/** The steps of registering and joining: SA10, SA20 to SA27 and the page of what went wrong. */
+/** The steps of registering and joining have these paths: SA10, SA20 to SA27 and the page of what went wrong. */
 export const registrationPaths = {
   invitation: ALUMNI_INVITATION_PATH,
   input: "/alumni/register_alumnus",

@@ -5,11 +5,11 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { line } from "#kit/contract/fields/text.ts";
 import { savedViewErrors } from "./errors.ts";
 
-/** The list that the view belongs to; its conditions, order and columns are the list's own affair. */
+/** The view belongs to this list; its conditions, order and columns are the list's own affair. */
 const list = z.string().check(z.maxLength(40), z.regex(/^[a-z_]+$/));
 const fields = {
   name: line(limits.viewName),
-  /** Conditions, order and columns as in the URL. A condition that no longer exists is ignored. */
+  /** The query has conditions, order and columns as in the URL. A condition that no longer exists is ignored. */
   query: z.string().check(z.maxLength(limits.viewQuery.max)),
   /** Every administrator of the community sees it. */
   is_shared: z.boolean(),

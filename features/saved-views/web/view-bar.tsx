@@ -21,7 +21,6 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** The row of views above a list. */
 export function ViewBar({ tabs, current, settings, onKeep, changed, lost, children }: Props) {
   const text = useSavedViewMessages();
   return (

@@ -10,9 +10,9 @@ import { useSavedViewMessages } from "./messages.ts";
 type Props = {
   readonly communityId: number;
   readonly list: string;
-  /** The current conditions, order and columns. */
+  /** These are the current conditions, order and columns. */
   readonly query: string;
-  /** The view whose settings are changed; undefined for a new one. */
+  /** The settings of this view are changed; it is undefined for a new one. */
   readonly view?: SavedView | undefined;
   readonly onSaved: (view: SavedView) => void;
   readonly onClose: () => void;

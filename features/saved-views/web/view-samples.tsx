@@ -5,7 +5,7 @@ import { ViewBar } from "./view-bar.tsx";
 
 const nothing = () => {};
 
-/** Samples of a list's views: as saved, changed by its owner and by a colleague, with lost conditions, and many. */
+/** The samples show views as saved, changed by the owner and by a colleague, with lost conditions, and many. */
 export function ViewSamples() {
   const { frame, names, table } = useGalleryMessages();
   const text = useSavedViewMessages();

@@ -16,7 +16,7 @@ type Props<C extends AnyListCall> = {
   readonly builtIn?: readonly BuiltInView[];
 };
 
-/** The views of a list as tabs: all rows, built-in and saved ones, with a button to save the current one. */
+/** A list's views are tabs: all rows, built-in and saved ones, with a button to save the current one. */
 export function ViewTabs<C extends AnyListCall>({ table, list, builtIn = [] }: Props<C>) {
   const text = useSavedViewMessages();
   const communityId = Number(table.params.id);

@@ -10,12 +10,12 @@ export const passkey = z.object({
 export type Passkey = z.output<typeof passkey>;
 
 export const ownSecondFactors = z.object({
-  /** False where browsers allow none, because the product's URL has no host name but a number. */
+  /** It is false where browsers allow none, because the product's URL has no host name but a number. */
   passkeys_possible: z.boolean(),
   passkeys: z.array(passkey),
   app: z.nullable(z.object({ created_at: time })),
   recovery_codes_left: z.number(),
-  /** The names of the communities that demand it of this person as an administrator. */
+  /** These communities demand it of this person as an administrator. */
   demanded_by: z.array(z.string()),
 });
 export type OwnSecondFactors = z.output<typeof ownSecondFactors>;

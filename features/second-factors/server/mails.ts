@@ -53,7 +53,7 @@ type Administrator = {
 type DemandChange = {
   readonly communityId: number;
   readonly community: string;
-  /** The administrator who has done it. */
+  /** This administrator has done it. */
   readonly by: string;
   readonly demands: boolean;
 };

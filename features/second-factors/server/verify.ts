@@ -36,7 +36,7 @@ export async function anyPasskeyOptions(services: Services, challenge: string) {
 }
 
 type FactorChallenge = {
-  /** Null where only a passkey says whose account it is. */
+  /** It is null where only a passkey says whose account it is. */
   readonly accountId: number | null;
   readonly challenge: string;
 };

@@ -15,7 +15,6 @@ export type Dialog =
 
 type Props = {
   readonly dialog: Dialog;
-  /** The number of passkeys. */
   readonly count: number;
   /** Opens the next dialog, or with null none. */
   readonly onGo: (dialog: Dialog | null) => void;

@@ -14,7 +14,7 @@ import { PasskeyCard } from "./passkey-card.tsx";
 import styles from "./second-factors.module.css";
 import { useSecondFactors } from "./use-second-factors.ts";
 
-/** Passkeys, authenticator app and recovery codes of one's own account. */
+/** Shows passkeys, authenticator app and recovery codes of one's own account. */
 export default function SecondFactorsScreen() {
   const text = useSecondFactorMessages();
   return (

@@ -2,7 +2,7 @@ import { errorCodes } from "#kit/contract/errors.ts";
 import { SECOND_STEP_VALID_MINUTES } from "./limits.ts";
 
 export const sessionErrors = errorCodes({
-  /** With `service`: the person has signed in there but is linked to no account. R284 */
+  /** With `service`, the person has signed in there but is linked to no account. R284 */
   ERROR_LOGIN: {
     ja: ({ service }) =>
       service === undefined

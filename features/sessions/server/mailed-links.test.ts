@@ -77,7 +77,7 @@ const approve = async () => {
   return linkIn(email, /lobby\?otp_token=([\w-]+)/);
 };
 
-/** Ways into the account that are under way: each begins now and returns how it ends later. */
+/** These ways into the account are under way: each begins now and returns how it ends later. */
 const underWay: Record<string, () => Promise<() => Promise<string | undefined>>> = {
   "the link to join a further community": async () => {
     const token = await askForJoiningLink();

@@ -35,7 +35,7 @@ export const listSocialLogins = call.get("/alumnus/sns", {
         z.object({
           provider,
           connected: z.boolean(),
-          /** False where it is the last way into the account. */
+          /** It is false where it is the last way into the account. */
           can_unlink: z.boolean(),
         }),
       ),
@@ -93,7 +93,7 @@ export const startSocialLogin = call.get("/alumnus/{provider}", {
     mode: z.catch(z.enum(modes), "login"),
     /** Where to go afterwards, within the area. */
     redirect: anyText(2_000),
-    /** For `connect`, the token of `POST /alumnus/sns/{provider}`: only the owner links, and from no foreign page. */
+    /** For `connect`, `POST /alumnus/sns/{provider}` gives this token: only the owner links, from no foreign page. */
     token: anyText(200),
   }),
   answer: "binary",

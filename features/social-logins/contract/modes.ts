@@ -1,3 +1,3 @@
-/** The purposes of going to a service. R128 */
+/** People go to a service for these purposes. R128 */
 export const modes = ["connect", "invite", "login"] as const;
 export type Mode = (typeof modes)[number];

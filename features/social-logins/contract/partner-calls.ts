@@ -22,7 +22,7 @@ export const listPartnerLogins = call.get("/users/me/partner", {
       records: z.array(
         z.object({
           corporation_name: z.string(),
-          /** False where it is the last way into the account. */
+          /** It is false where it is the last way into the account. */
           can_unlink: z.boolean(),
         }),
       ),
@@ -54,7 +54,7 @@ export const startPartnerSignIn = call.get("/partner/sign_in", {
   query: z.object({
     mode: z.catch(z.enum(["connect", "login"]), "login"),
     redirect: anyText(2_000),
-    /** For `connect`, the token of `POST /users/me/partner`. */
+    /** For `connect`, `POST /users/me/partner` gives this token. */
     token: anyText(200),
   }),
   answer: "binary",

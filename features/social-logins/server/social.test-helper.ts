@@ -23,7 +23,7 @@ export type Arrival = { readonly status: number; readonly path: string; readonly
 
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** A browser with its cookies, which visits our server and the service and follows redirects between them. */
+/** The browser has cookies, visits our server and the service, and follows redirects between them. */
 export function createBrowser(server: TestServer) {
   const [ours, theirs]: [Jar, Jar] = [new Map(), new Map()];
 

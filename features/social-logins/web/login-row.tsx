@@ -11,11 +11,10 @@ type RowProps = {
   readonly icon: ReactNode;
   readonly name: string;
   readonly connected: boolean;
-  /** The actions for it. */
   readonly children: ReactNode;
 };
 
-/** One service that somebody signs in with, or may link. */
+/** Somebody signs in with this service, or may link it. */
 export function LoginRow({ icon, name, connected, children }: RowProps) {
   const text = useSocialLoginMessages();
   const row = useRef<HTMLLIElement>(null);

@@ -18,7 +18,7 @@ type Props = {
   readonly onLeave?: () => void;
 };
 
-/** The configured services; nothing without any, since another way always stands beside them. */
+/** Shows the configured services; nothing without any, since another way always stands beside them. */
 export function ServiceButtons({ mode, redirect, onLeave }: Props) {
   const text = useSocialLoginMessages();
   const { data } = useCall(listSocialServices, {}, { staleTime: Number.POSITIVE_INFINITY });

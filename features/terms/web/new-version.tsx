@@ -9,7 +9,7 @@ import { useTermsMessages } from "./messages.ts";
 
 const Changes = lazy(() => import("./changes.tsx"));
 
-/** One document: the changes since it was agreed to, and all of it; only the whole text where it is new. */
+/** Shows a document's changes since it was agreed to, and all of it; only the whole text where it is new. */
 export function NewVersion({ terms }: { terms: OwedTerms }) {
   const text = useTermsMessages();
   const { document, version, created_at, content, agreed } = terms;

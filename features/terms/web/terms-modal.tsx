@@ -11,7 +11,7 @@ import { useTerms } from "./use-terms.ts";
 
 export type TermsModalProps = {
   readonly document: TermsDocument;
-  /** Null for the provider's terms. */
+  /** It is null for the provider's terms. */
   readonly communityId: number | null;
   readonly onClose: () => void;
 };

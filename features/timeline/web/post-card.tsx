@@ -24,9 +24,7 @@ const PREVIEW_LINES = 6;
 /** The state of a link whose page was reached from the timeline: going back is the browser's own. */
 export const FROM_LIST = { fromList: true };
 
-/**
- * A post in the timeline: its beginning, its pictures and its actions. Far from the window only its words are rendered.
- */
+/** The timeline shows a post's beginning, its pictures and its actions; far from the window only its words. */
 export function PostCard({ post, extent }: { post: Post; extent: Extent }) {
   const place = useCommunityLocation();
   const isWhole = extent === "whole";
@@ -77,7 +75,6 @@ export function Deadline({ date, now = new Date() }: { date: string; now?: Date 
   );
 }
 
-/** Tags and the closing date. */
 export function PostFacts({ post, place }: { post: Post; place: CommunityLocation }) {
   const [search] = useSearchParams();
   const { tab } = readFilter(search);

@@ -14,7 +14,7 @@ import { FROM_LIST } from "./post-card.tsx";
 import { AuthorName } from "./post-head.tsx";
 import styles from "./timeline.module.css";
 
-/** Beside a post: its writer, and others on its subject. */
+/** Shows beside a post its writer, and others on its subject. */
 export function PostRail({ post }: { post: Post }) {
   const text = useTimelineMessages();
   const { faceOf } = useShownAuthors();

@@ -20,7 +20,7 @@ import { PostText } from "./post-text.tsx";
 import styles from "./timeline.module.css";
 import { useInterestChat } from "./use-interest-chat.ts";
 
-/** SR40: one post in full, with its comments. A missing one, also one deleted meanwhile, is the 404 page. R159 */
+/** SR40 shows one post with its comments. A missing one, also one deleted meanwhile, is the 404 page. R159 */
 export default function PostScreen() {
   const { post_id: id } = useParams();
   const place = useCommunityLocation();

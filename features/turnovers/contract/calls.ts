@@ -32,7 +32,7 @@ export const showTurnover = call.get(path, {
   answer: z.object({
     data: z.object({
       name: z.string(),
-      /** The code of the refusal, by which the browser finds its words. */
+      /** The browser finds the words of the refusal by this code. */
       refusal: z.nullable(z.string()),
       /** The person keeps these. */
       kept: z.object({ posts: z.number(), comments: z.number(), groups: z.number(), chats: z.number() }),

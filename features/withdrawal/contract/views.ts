@@ -5,7 +5,7 @@ const leftBehind = {
   posts: z.number(),
   comments: z.number(),
   groups: z.number(),
-  /** The interest chats that are open now. */
+  /** These interest chats are open now. */
   open_chats: z.number(),
 };
 

@@ -8,7 +8,7 @@ type LetterTexts = {
     communities: readonly string[];
     at: string;
     contact: string;
-    /** The number of the account, by which its remains can be found. */
+    /** The account's remains can be found by its number. */
     number: number;
   }) => Letter;
 };

@@ -6,7 +6,6 @@ import styles from "./withdrawal.module.css";
 
 export type FactProps = { readonly icon: TablerIcon; readonly grave?: boolean; readonly children: ReactNode };
 
-/** One consequence of leaving. */
 export const Fact = ({ icon: Icon, grave, children }: FactProps) => (
   <li className={cx(styles.fact, grave && styles.grave)}>
     <span className={styles.icon}>

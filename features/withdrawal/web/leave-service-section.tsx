@@ -4,7 +4,6 @@ import { currentArea } from "#kit/web/session/area.ts";
 import { withdrawalPaths } from "../contract/paths.ts";
 import { useWithdrawalMessages } from "./messages.ts";
 
-/** A section of the account settings that links to leaving everything. */
 export function LeaveServiceSection() {
   const text = useWithdrawalMessages().service;
   return (

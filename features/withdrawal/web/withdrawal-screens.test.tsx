@@ -21,7 +21,7 @@ const wrong = refused(400, "ERROR_CURRENT_PASSWORD", [
 const heading = (title: string) => page.getByRole("heading", { level: 1, name: title });
 const password = page.getByLabelText(/^現在のパスワード/).first();
 
-/** First with a password that is refused, then with the right one. */
+/** The first password is refused, the second is right. */
 async function confirm(submit: string, accept: () => void) {
   await password.fill("machigai");
   await page.getByRole("button", { name: submit }).click();

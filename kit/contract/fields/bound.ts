@@ -3,8 +3,8 @@ import { type Fault, fault } from "./field-errors.ts";
 import { unitsPerCharacter } from "./limits.ts";
 
 /**
- * The longest value that may arrive in a field before it is parsed: UTF-16 units of a text, elements of an array. It is
- * more than the field's own limit, since what is dropped (spaces around, blank tags) arrives too.
+ * A bound is the longest value that may arrive in a field before it is parsed: UTF-16 units of a text, elements of an
+ * array. It is more than the field's own limit, since what is dropped (spaces around, blank tags) arrives too.
  */
 export type Bound = { readonly most: number; readonly fault: (length: number) => Fault };
 

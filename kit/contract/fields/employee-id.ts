@@ -3,7 +3,7 @@ import { stringField } from "./field-schema.ts";
 import * as limits from "./limits.ts";
 import { toHalfWidth } from "./width.ts";
 
-/** R358: an employee id of at most 11 letters, digits, hyphens and underscores; full-width ones are converted. */
+/** R358: an employee id has at most 11 letters, digits, hyphens and underscores; full-width ones are converted. */
 export const employeeId = ({ required }: { required?: boolean } = {}) =>
   stringField({
     max: limits.employeeId,

@@ -1,4 +1,4 @@
-/** The eras of Japan with their first Western year; a year of one may end in the next. */
+/** Each era of Japan has its first Western year; a year of one may end in the next. */
 const eras = [
   { names: ["明治", "M"], first: 1868 },
   { names: ["大正", "T"], first: 1912 },

@@ -47,7 +47,7 @@ type StringFieldOptions = {
   max: number;
   /** The limit in UTF-16 units, where a character may take more than usual. */
   most?: number;
-  /** The fault of a value that long, where it is not TOO_LONG. */
+  /** A value that long has this fault, where it is not TOO_LONG. */
   tooLong?: Fault;
   /** Normalises the value (trims, widens, …) before anything is refused; it must be idempotent. */
   convert?: (value: string) => string;

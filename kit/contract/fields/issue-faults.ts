@@ -40,5 +40,5 @@ export function faultOf(issue: z.core.$ZodIssue | z.core.$ZodRawIssue): Fault {
   return fault("INVALID_FORMAT");
 }
 
-/** The product's error map, for `safeParse(value, { error: fieldErrorMap })`: every message is a field error code. */
+/** This is the product's error map for `safeParse(value, { error: fieldErrorMap })`: every message is a field code. */
 export const fieldErrorMap = (issue: z.core.$ZodRawIssue) => faultOf(issue).code;

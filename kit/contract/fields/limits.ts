@@ -67,7 +67,7 @@ export const sentEmployeeIds = 300;
 export const fileBytes = 20_971_520; // R227: this is 20 MB.
 /** In UTF-16 units of mark-up; 4,000 characters, each with a style of its own, still fit. */
 export const richTextMarkup = 200_000;
-/** In tags; 4,000 characters, each in a line or style of its own, fit. More takes seconds to sanitise. */
+/** The unit is tags; 4,000 characters, each in a line or style of its own, fit. More takes seconds to sanitise. */
 export const richTextTags = 16_000;
 /** This many tags may be open at once. No editor comes near it, and nested tags cost the most. */
 export const richTextDepth = 100;

@@ -80,5 +80,5 @@ export const mentionsFault = (text: string): Fault | undefined =>
     ? fault("VALIDATE_NUMBER_OF_MENTION", { max: limits.mentions })
     : undefined;
 
-/** R228 as a check of a text field. */
+/** R228 becomes a check of a text field. */
 export const mentionsWithinLimit = () => rule<string>(mentionsFault);

@@ -4,7 +4,7 @@ import { digits, toHalfWidthNumber } from "./width.ts";
 
 export type PhoneNumber = readonly [first: string, second: string, third: string];
 
-/** In Japan 0 and nine or ten digits; from abroad the country code and the number, at most 15 (E.164). */
+/** A number has 0 and nine or ten digits in Japan, and the country code and at most 15 digits in all abroad (E.164). */
 const format = /^(0\d{9,10}|[1-9]\d{6,14})$/;
 
 /** R210: tells whether three parts make a phone number. */
@@ -35,7 +35,7 @@ export function splitPhoneNumber(value: string): PhoneNumber | undefined {
   return a ? [bare.slice(0, a), bare.slice(a, a + b), bare.slice(a + b)] : undefined;
 }
 
-/** R087: one of the three boxes; it is blank only with the other two. */
+/** R087: this is one of the three boxes; it is blank only with the other two. */
 export const phoneNumberPart = ({ required }: { required?: boolean } = {}) => digits({ required });
 
 /** R210: all three parts make a number, or all are blank. The fault is on the first part. */

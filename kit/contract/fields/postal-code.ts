@@ -21,9 +21,9 @@ const part = (length: number, { required }: Options) =>
     find: (value) => (/^\d+$/.test(value) && value.length === length ? undefined : fault("POSTAL_CODE")),
   });
 
-/** The first three digits. */
+/** These are the first three digits. */
 export const postalCodeArea = (options: Options = {}) => part(3, options);
-/** The last four digits. */
+/** These are the last four digits. */
 export const postalCodeTown = (options: Options = {}) => part(4, options);
 
 /** A postal code abroad has at most 12 letters, digits, spaces and hyphens, and is put in capitals. */

@@ -77,8 +77,8 @@ function isUnwieldy(html: string): boolean {
 }
 
 /**
- * HTML whose text is within `limit` (counted as an article by default). Blank HTML (`<p></p>`) becomes "", which `min:
- * 0` allows. The server still sanitises it.
+ * The text of the HTML is within `limit` (counted as an article by default). Blank HTML (`<p></p>`) becomes "", which
+ * `min: 0` allows. The server still sanitises it.
  */
 export const richText = (limit: LengthLimit) =>
   stringField({

@@ -33,7 +33,7 @@ export const tag = ({ required }: { required?: boolean } = {}) =>
     find: (value) => textFault(value, { max: limits.tagName }),
   });
 
-/** R222, R223: at most five tags, each once; blank ones are dropped. */
+/** R222, R223: there are at most five tags, each once; blank ones are dropped. */
 export const tags = () =>
   z.array(tag({ required: false }), { error: typeError }).check(
     listBound(limits.tags, limits.sentTags),

@@ -37,7 +37,7 @@ export function textFault(
   if (length < min) return fault("TOO_SHORT", { min, length });
 }
 
-/** A text of several lines. `min: 0` allows blank. */
+/** The text may have several lines. `min: 0` allows blank. */
 export const text = (limit: LengthLimit) =>
   stringField({
     max: limit.max,

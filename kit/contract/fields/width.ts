@@ -18,7 +18,7 @@ export function toHalfWidthNumber(value: string): string {
 
 type Options = { min?: number; max?: number; required?: boolean };
 
-/** R209, R239: digits only, kept as a string for leading zeros; full-width ones are converted. */
+/** R209, R239: only digits are allowed, kept as a string for leading zeros; full-width ones are converted. */
 export const digits = ({ min = 1, max = limits.digits, required }: Options = {}) =>
   stringField({
     max,

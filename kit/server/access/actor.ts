@@ -5,7 +5,7 @@ export type { MembershipState } from "#kit/contract/membership-state.ts";
 export type AccountKind = "alumnus" | "employee" | "operator";
 export type Role = "member" | "ordinary" | "contractor";
 
-/** An account whose session is open. */
+/** An account is somebody whose session is open. */
 export type Account = {
   readonly accountId: number;
   readonly sessionId: number;

@@ -6,7 +6,7 @@ import type { Db } from "../database/database.ts";
 export type ActivityKey = { readonly communityId: number; readonly activityId: number };
 export type Outcome = "done" | "skipped" | "failed";
 export type KnownTarget = { readonly id: number; readonly number: number; readonly name: string };
-/** The outcome for one target, and the activity that handled it first where this one came too late. */
+/** This is the outcome for one target, and the activity that handled it first where this one came too late. */
 export type TargetOutcome = {
   readonly id: number;
   readonly outcome: Outcome;

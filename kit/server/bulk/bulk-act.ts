@@ -20,7 +20,7 @@ export type Asker = { readonly membershipId: number };
 export type Places = { readonly taken: number; readonly limit: number };
 
 /**
- * All that a feature declares of a bulk act. Every function sees the rows of one community alone, and the act's input
+ * A feature declares all of a bulk act here. Every function sees the rows of one community alone, and the act's input
  * where it has one.
  */
 export type BulkAct<Row extends BulkRow, Input = never> = {

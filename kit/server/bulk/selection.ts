@@ -29,7 +29,7 @@ const tooMany = { message_code: "TOO_MANY", field: "filter", params: { max: limi
 
 export type Resolved = {
   readonly ids: readonly number[];
-  /** The ids that the filter finds, those taken out by hand included; empty without a filter. */
+  /** These are the ids that the filter finds, those taken out by hand included; it is empty without a filter. */
   readonly found: readonly number[];
   readonly seenAt: Date | null;
 };

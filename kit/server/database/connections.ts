@@ -4,7 +4,7 @@ import { Socket } from "node:net";
 export const STATEMENT_TIMEOUT_MS = 15_000;
 export const PATIENCE_MS = STATEMENT_TIMEOUT_MS + 5_000;
 
-/** The sockets of all connections of one process to the database. */
+/** All connections of one process to the database open their sockets here. */
 export type Connections = {
   /** Opens a new socket for the driver. */
   readonly open: () => Socket;

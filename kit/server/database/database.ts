@@ -6,7 +6,7 @@ import type { QueuePace } from "../jobs/queue-pace.ts";
 import type { Statement } from "./statement.ts";
 
 export type Db = Kysely<Schema> | Transaction<Schema>;
-/** A row to insert; columns that the database fills in by itself may be left out. */
+/** A row to insert may leave out columns that the database fills in by itself. */
 export type NewRow<T extends keyof Schema> = Insertable<Schema[T]>;
 
 export type NotificationListener = {
@@ -20,7 +20,7 @@ type RunStatement = <Values, Row>(
   values: NoInfer<Values>,
 ) => Promise<Row[]>;
 
-/** Access for reads that need no transaction of their own. */
+/** Reads that need no transaction of their own use this. */
 export type ReadAccess = {
   readonly kysely: Kysely<Schema>;
   /** Runs the statement outside any transaction; inside one, use `runIn`. */
@@ -43,7 +43,7 @@ export type Database = ReadAccess & {
   readonly createQueue: (pace: QueuePace) => PgBoss;
   /** Opens a connection for migrations: a statement may take any time, but waits for a table `lockMs` at most. */
   readonly openForMigrations: (lockMs: number) => MigrationConnection;
-  /** The embedded engine itself, for dumps and tests; undefined with PostgreSQL. */
+  /** Dumps and tests use the embedded engine itself; it is undefined with PostgreSQL. */
   readonly pglite?: PGlite;
   readonly close: () => Promise<void>;
 };

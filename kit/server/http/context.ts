@@ -22,7 +22,7 @@ type Actors<A extends AccessRule> = A extends "public"
   ? { readonly account: Account | null }
   : { readonly account: Account };
 
-/** The context of an operation. A call with a transaction writes through `db`, and all of it commits together. */
+/** An operation of a call with a transaction writes through `db`, and all of it commits together. */
 export type Context<A extends AccessRule = AccessRule> = Work &
   Actors<A> & {
     readonly request: RequestFacts;

@@ -4,7 +4,7 @@ import type { IdentitySettings, OAuthSettings, OpenIdSettings } from "./settings
 
 /** What a service says of the person who has signed in to it. */
 export type Identity = {
-  /** The service that says so; a subject means nothing at another one. */
+  /** This service says so; a subject means nothing at another one. */
   readonly issuer: string;
   readonly subject: string;
   /** The address is set only where the service has verified that it is the person's. */

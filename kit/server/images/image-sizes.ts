@@ -1,7 +1,7 @@
-/** The purpose of a picture, as its URL names it. R275 */
+/** A picture's URL names its purpose. R275 */
 export type ImagePurpose = "post" | "user_icon" | "community_header" | "community_site_header";
 
-/** In pixels. `crop` fills a square from the middle; else the whole picture is fitted inside. Never enlarged. */
+/** Sizes are in pixels. `crop` fills a square from the middle; else the whole is fitted inside and never enlarged. */
 export type ImageSize = {
   readonly name: string;
   readonly width: number;

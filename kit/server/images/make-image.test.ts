@@ -53,7 +53,7 @@ test("a phone's photo is turned upright in every size and loses place, camera an
 test("the photo of that test really tells its place before", async () => {
   const { exif } = await sharp(await phonePhoto(80, 60)).metadata();
   expect(exif?.includes("EnishiPhone")).toBe(true);
-  expect(exif?.includes(Buffer.from([0x88, 0x25])) || exif?.includes(Buffer.from([0x25, 0x88]))).toBe(true); // The tag of the GPS block, in either byte order.
+  expect(exif?.includes(Buffer.from([0x88, 0x25])) || exif?.includes(Buffer.from([0x25, 0x88]))).toBe(true); // The GPS block has this tag, in either byte order.
 });
 
 test("a post's picture comes in three widths, each as WebP and as its own kind", async () => {

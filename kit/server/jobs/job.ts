@@ -17,7 +17,7 @@ export type Job<P extends object> = {
   readonly atOnce: number;
   /** This many are taken from the queue together; the next are taken when each of them has been tried. */
   readonly together: number;
-  /** A cron expression in Asia/Tokyo, for jobs that nobody enqueues. */
+  /** Jobs that nobody enqueues run by this cron expression in Asia/Tokyo. */
   readonly schedule?: string;
   /** The payload names a person, so the job is deleted soon after it is given up. */
   readonly personal?: boolean;

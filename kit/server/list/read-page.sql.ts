@@ -8,7 +8,7 @@ export type Found = SelectQueryBuilder<any, any, object>;
 /** Sorts as people in Japan look things up, and not by code points. */
 export const inJapanese = (text: RawBuilder<unknown>): RawBuilder<string> => sql`${text} collate japanese`;
 
-/** A column or an SQL expression. */
+/** A list is sorted by a column or an SQL expression. */
 export type Sorted = string | RawBuilder<unknown>;
 /** `by` ends with a unique expression, so that each row stands on exactly one page. */
 export type Order = { readonly by: readonly Sorted[]; readonly direction: SortDirection };

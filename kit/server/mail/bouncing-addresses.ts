@@ -14,7 +14,7 @@ import {
   updateAddress,
 } from "./bouncing-addresses.sql.ts";
 
-/** What the lookup of a bouncing address needs. */
+/** The lookup of a bouncing address needs these. */
 export type Looking = Pick<Work, "db"> & { readonly services: Pick<Work["services"], "secret"> };
 
 const KEY_BYTES = 15;

@@ -7,7 +7,7 @@ export type MailContent = {
   readonly language: Language;
   /** This stands above the heading; without it, the product's name does. */
   readonly communityName?: string;
-  /** The community's colour as `#rrggbb`. */
+  /** The community's colour is `#rrggbb`. */
   readonly accent?: string;
   readonly heading: string;
   /** Paragraphs are plain text; line breaks are kept. */

@@ -18,7 +18,7 @@ export const languageOf = ({ language }: Recipient): Language =>
 export const nameOf = ({ family_name, given_name }: NamedRecipient): string =>
   isolated(`${family_name} ${given_name}`);
 
-/** The row of the community that a letter comes from. */
+/** A letter comes from the community of this row. */
 export type Sender = { readonly community_name: string; readonly theme_color: string };
 
 /** Returns the mail in the community's name and colour, or without one in the product's. */

@@ -15,9 +15,9 @@ export type Mail = {
   readonly messageId?: string;
   /** Answers go here instead of to the sender. */
   readonly replyTo?: string;
-  /** The envelope sender, to which this mail bounces; without it, the sender of every mail. */
+  /** This mail bounces to this envelope sender; without it, to the sender of every mail. */
   readonly returnPath?: string;
-  /** The http(s) URL for the List-Unsubscribe header. */
+  /** The List-Unsubscribe header gets this http(s) URL. */
   readonly unsubscribeUrl?: string;
 };
 

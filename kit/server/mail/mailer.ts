@@ -4,9 +4,9 @@ import { createMailbox, type Mailbox } from "./mailbox.ts";
 import { createSmtpSender, type SmtpLimits } from "./smtp.ts";
 
 export type MailerOptions = {
-  /** `smtp://user:pass@host:port` or `smtps://…`; with null every mail stays in the development mailbox. */
+  /** It is `smtp://user:pass@host:port` or `smtps://…`; with null every mail stays in the development mailbox. */
   readonly url: string | null;
-  /** The sender, for example `Enishi <no-reply@example.jp>`. */
+  /** The sender looks like `Enishi <no-reply@example.jp>`. */
   readonly from: string;
   readonly mailboxFolder: string;
   readonly now?: () => Date;
@@ -21,7 +21,7 @@ export type Mailer = {
    */
   send(mail: Mail): Promise<void>;
   close(): void;
-  /** The development mailbox; null when mails go out over SMTP. */
+  /** It is the development mailbox, or null when mails go out over SMTP. */
   readonly mailbox: Mailbox | null;
 };
 

@@ -21,7 +21,7 @@ type PersonOf<V> = (V extends { readonly name: string } ? NamedRecipient : Recip
 };
 
 type Options = Pick<MailPayload, "replyTo" | "unsubscribeUrl" | "evenIfStopped"> & {
-  /** The community that the letter comes from; without one it comes from the product. */
+  /** The letter comes from this community; without one it comes from the product. */
   readonly from?: Sender;
 };
 

@@ -3,7 +3,7 @@ import { type Absence, PartAway, unnoticed } from "../absence.ts";
 import { failureOfReply } from "./bounce-rules.ts";
 import { MAILS_AT_ONCE, type Mail, MailDelayed, MailRefused } from "./mail.ts";
 
-/** In milliseconds. nodemailer's own limits of 2 and 10 minutes would hold a job for as long. */
+/** Limits are in milliseconds. nodemailer's own limits of 2 and 10 minutes would hold a job for as long. */
 const defaultLimits = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,

@@ -35,7 +35,7 @@ export type GuessLimit = keyof typeof guessLimits;
 
 /** An account or an address may use this much within `duration` seconds; it is charged afterwards, when it is known. */
 export const budgets = {
-  /** Processor time for pictures in milliseconds; twenty photos of a phone for one post fit in. */
+  /** Pictures may use this much processor time in milliseconds; twenty photos of a phone for one post fit in. */
   imageMs: { points: 30_000, duration: 60 },
   /** This counts wrong invitation codes short enough to be typed, per address (docs/decisions/joining.md). */
   wrongCodes: { points: 30, duration: 21_600 },

@@ -22,7 +22,7 @@ export type ActTarget = {
   /** The kind is `membership`, `post`, `comment`, `group`, `community` … */
   readonly kind: string;
   readonly id: number;
-  /** The membership that owns the target, where it is no membership itself. */
+  /** This membership owns the target, where the target is no membership itself. */
   readonly membershipId?: number | null | undefined;
 };
 export type ActFacts = { readonly changes?: Changes | undefined; readonly reason?: string | undefined };
@@ -31,7 +31,7 @@ export type Actor = {
   readonly communityId: number;
   readonly membershipId: number;
   readonly accountId: number;
-  /** The request that asked for the act. */
+  /** This request asked for the act. */
   readonly from: Pick<Doer, "ipAddress" | "requestId"> | undefined;
 };
 

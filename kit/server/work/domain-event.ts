@@ -1,6 +1,6 @@
 import type { Work } from "./work.ts";
 
-/** Something that happened, emitted by the feature that owns it; other features listen. */
+/** A domain event says that something happened; the feature that owns it emits it, and others listen. */
 export type DomainEvent<P> = { readonly name: string; readonly _payload?: P };
 export const domainEvent = <P>(name: string): DomainEvent<P> => ({ name });
 

@@ -2,7 +2,7 @@ import type { LastChange } from "#kit/contract/last-change.ts";
 import type { Db } from "../database/database.ts";
 
 type Changed = {
-  /** The membership that owns the row; null for a row of the community itself. */
+  /** This membership owns the row; it is null for a row of the community itself. */
   readonly membershipId: number | null;
   readonly act: string;
   /** The row was changed last at this time, by whomever. */

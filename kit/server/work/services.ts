@@ -21,18 +21,18 @@ export type Services = {
   readonly jobs: Jobs;
   readonly live: LiveHub;
   readonly mailer: Mailer;
-  /** Where mail bounces to and who may hand bounces in; null where it is not configured. */
+  /** This says where mail bounces to and who may hand bounces in; it is null where nothing is configured. */
   readonly bounceSettings: BounceSettings | null;
   readonly rateLimits: RateLimits;
   readonly storage: Storage;
   readonly listeners: readonly Listener[];
   readonly log: Logger;
-  /** The product's URL, without a trailing slash. */
+  /** The product's URL has no trailing slash. */
   readonly publicUrl: string;
   readonly provider: Provider;
-  /** The services that people may sign in with. */
+  /** People may sign in with these services. */
   readonly identity: IdentityProviders;
-  /** The community whose employees sign in with its own service; null where there is none. */
+  /** This community's employees sign in with its own service; it is null where there is none. */
   readonly partner: PartnerSettings | null;
   /** Keys of codes and links are derived from this secret; changing it makes every issued invitation link invalid. */
   readonly secret: string;

@@ -21,7 +21,7 @@ export type Work = {
   readonly publish: <E extends LiveEvent>(room: RoomName, event: E, payload: LivePayload<E>) => void;
   /** Runs after the commit what cannot be rolled back, such as closing sockets. */
   readonly afterCommit: (effect: () => void | Promise<void>) => void;
-  /** The request that this work belongs to, and whether it is in the audit log already; nobody's in a job. */
+  /** This is the request that the work belongs to, and whether it is in the audit log already; a job has no request. */
   readonly acting: Acting;
 };
 

@@ -9,7 +9,7 @@ export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; childr
   return <span className={cx(styles.badge, styles[tone])}>{children}</span>;
 }
 
-/** An icon with the number of unread things at its corner. */
+/** The icon has the number of unread things at its corner. */
 export const Counted = ({ icon, ...number }: { icon: ReactNode; count: number; label: string }) => (
   <span className={styles.counted}>
     {icon}
@@ -19,7 +19,7 @@ export const Counted = ({ icon, ...number }: { icon: ReactNode; count: number; l
 
 const MOST_SHOWN = 99;
 
-/** The number of unread things; nothing for 0. `label` says it in words. */
+/** Shows the number of unread things; nothing for 0. `label` says it in words. */
 export function CountBadge({ count, label }: { count: number; label: string }) {
   if (count <= 0) return null;
   return (

@@ -67,7 +67,7 @@ export function ButtonLink({
   );
 }
 
-/** A button with only an icon; `label` is its accessible name and its title. */
+/** The button has only an icon; `label` is its accessible name and its title. */
 export function IconButton({
   label,
   className,

@@ -13,7 +13,6 @@ export type ChartSeries = { readonly label: string; readonly values: readonly nu
 
 export type ChartData = {
   readonly title: string;
-  /** One sentence that says what the chart shows. */
   readonly summary: string;
   /** Values that add up are stacked bars; counts of the same people over different spans are lines. */
   readonly shape: ChartShape;
@@ -32,7 +31,7 @@ const useText = defineMessages(
   { table: "As a table", csv: "CSV", download: (title) => `Save ${title} as CSV` },
 );
 
-/** A chart with its sentence and legend; a table of its numbers can replace it, or be saved. */
+/** The chart has a sentence and a legend; a table of its numbers can replace it, or be saved. */
 export function Chart({ column, fileName, ...data }: ChartData & { column: string; fileName: string }) {
   const text = useText();
   const [isTable, setTable] = useState(false);

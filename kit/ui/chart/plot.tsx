@@ -13,7 +13,7 @@ const keys: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** The drawing with its scale at the side, the names of some columns, and the numbers of the one pointed at. */
+/** Draws the scale at the side, the names of some columns, and the numbers of the one pointed at. */
 export function Plot({ title, summary, shape, unit, labels, shortLabels, series }: ChartData) {
   const { language } = useLanguage();
   const [pointed, setPointed] = useState<number | null>(null);

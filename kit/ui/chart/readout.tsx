@@ -2,9 +2,8 @@ import styles from "./chart.module.css";
 
 type Props = {
   readonly title: string;
-  /** The position of the column. */
   readonly left: string;
-  /** The side of the column on which it stays within the chart. */
+  /** On this side of the column it stays within the chart. */
   readonly side: "start" | "end";
   readonly rows: readonly { readonly label: string; readonly value: string }[];
 };

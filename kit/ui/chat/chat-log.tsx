@@ -24,7 +24,7 @@ export type ChatLogProps = {
 const NEAR_PX = 80;
 const ESTIMATED_ROW_PX = 64;
 
-/** The messages of a room, newest at the bottom; only those near the window are rendered. */
+/** The messages of a room stand newest at the bottom; only those near the window are rendered. */
 export function ChatLog(props: ChatLogProps) {
   const { entries, firstUnreadKey, hasOlder, loadingOlder, onLoadOlder, onSeen } = props;
   const text = useChatMessages();

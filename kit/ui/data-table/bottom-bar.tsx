@@ -7,7 +7,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The bar below a table: its pages, or the actions for the selected rows. */
+/** The bar below a table shows its pages, or the actions for the selected rows. */
 export const BottomBar = ({ selected, children }: Props) => (
   <div className={styles.bar} data-selected={selected || undefined}>
     {children}

@@ -28,7 +28,7 @@ type Look = {
   readonly sortKey?: string;
   /** The `name` column identifies a row: it comes first, stays at the left, and cannot be hidden. */
   readonly kind?: ColumnKind;
-  /** The width in rem, where it differs from that of its kind; with `grows` it takes the room that is left. */
+  /** The width is in rem, where it differs from that of its kind; with `grows` it takes the room that is left. */
   readonly width?: number;
   readonly grows?: boolean;
   /** Long text wraps in full, for content that nobody can guess from its beginning. */

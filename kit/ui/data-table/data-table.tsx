@@ -24,7 +24,7 @@ export type DataTableProps<Row> = {
   /** The choice of columns is stored under this name. */
   readonly list: string;
   readonly columns: readonly Column<Row>[];
-  /** The columns that the URL names; `onCols` receives another choice. */
+  /** The URL names these columns; `onCols` receives another choice. */
   readonly cols?: string;
   readonly onCols?: (cols: string) => void;
   readonly rows: readonly Row[];
@@ -33,7 +33,7 @@ export type DataTableProps<Row> = {
   readonly sort?: Sort;
   readonly onSort?: (sort: Sort) => void;
   readonly selection?: Selection<Row> | undefined;
-  /** The actions for one row, behind its three dots. */
+  /** A row has these actions behind its three dots. */
   readonly acts?: (row: Row) => readonly MenuItem[];
   /** Opens a row beside the table; without it the link in its name opens it. */
   readonly onOpen?: ((row: Row) => void) | undefined;
@@ -42,7 +42,7 @@ export type DataTableProps<Row> = {
   readonly busy?: boolean;
   /** No rows have arrived yet. */
   readonly loading?: boolean;
-  /** Shown where there are no rows: says why, and what to do. */
+  /** It is shown where there are no rows and says why, and what to do. */
   readonly placeholder?: ReactNode;
   /** Stands above the table beside the choice of columns. */
   readonly tools?: ReactNode;
@@ -59,7 +59,7 @@ function explainCut({ target }: MouseEvent): void {
   if (cell) cell.title = cell.scrollWidth > cell.clientWidth ? cell.innerText : "";
 }
 
-/** A table whose columns have the widths of their content; on a window under 768 px each row is a card. */
+/** The columns have the widths of their content; on a window under 768 px each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, idOf, sort, onSort, selection, acts, onOpen, loading } = props;
   const text = useTableMessages();

@@ -10,7 +10,7 @@ type Props = {
   readonly onChange: (on: boolean, range: boolean) => void;
 };
 
-/** A tick box as large as its cell. */
+/** The tick box is as large as its cell. */
 export function RowCheck({ label, checked, mixed = false, disabled = false, onChange }: Props) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -7,7 +7,6 @@ type Props = {
   readonly counted: Counted;
   readonly count: number;
   readonly onPage: number;
-  /** The number of rows found. */
   readonly total: number;
   /** At most this many can be selected. */
   readonly max: number;
@@ -17,11 +16,10 @@ type Props = {
   readonly onClear: () => void;
   /** Links to other pages, which keep the selection. */
   readonly pages?: ReactNode;
-  /** The actions for the selection. */
   readonly children: ReactNode;
 };
 
-/** The bar below a table with a selection: how much is selected, here and on other pages, and the actions for it. */
+/** The bar says how much is selected, here and on other pages, and has the actions for it. */
 export function SelectionBar(props: Props) {
   const { counted, count, onPage, total, max, onSelectAll, onShow, onClear, pages, children } = props;
   const text = useTableMessages();

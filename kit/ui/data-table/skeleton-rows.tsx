@@ -3,7 +3,7 @@ import styles from "./data-table.module.css";
 
 const ROWS = 12;
 
-/** Rows that have not arrived yet, in cells of their final widths. */
+/** The cells of rows that have not arrived yet have their final widths. */
 export const SkeletonRows = ({ span, label }: { span: number; label: string }) =>
   Array.from({ length: ROWS }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike

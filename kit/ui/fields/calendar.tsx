@@ -10,7 +10,7 @@ import styles from "./calendar.module.css";
 import { useFieldMessages } from "./messages.ts";
 
 export type CalendarProps = {
-  /** YYYY-MM-DD or YYYY-MM; any other text is no choice yet. */
+  /** The value is YYYY-MM-DD or YYYY-MM; any other text is no choice yet. */
   readonly value: string;
   readonly onPick: (value: string) => void;
   readonly precision: "day" | "month";
@@ -29,7 +29,7 @@ const nameOf = {
 };
 const dayName = (day: string, language: Language) => nameOf[language].format(new Date(`${day}T00:00:00Z`));
 
-/** The picker of a day or a month; it brings Mantine with it, so import it lazily. */
+/** The picker of a day or a month brings Mantine with it, so import it lazily. */
 export default function Calendar({ value, onPick, precision, min, max, opensAt }: CalendarProps) {
   const { language } = useLanguage();
   const { calendar: ariaLabels } = useFieldMessages();

@@ -13,7 +13,7 @@ export type CheckboxProps = {
   readonly disabled?: boolean;
 };
 
-/** A single yes or no, such as a consent. */
+/** A checkbox is a single yes or no, such as a consent. */
 export function Checkbox({ checked, onChange, onBlur, label, error, required, disabled }: CheckboxProps) {
   const id = useId();
   return (

@@ -16,14 +16,14 @@ const Calendar = lazy(() => import("./calendar.tsx"));
 export type DateFieldProps = FieldProps<string> & {
   readonly name?: string;
   readonly autoComplete?: string;
-  /** The first and last choice of the calendar, in the format of `value`. */
+  /** The calendar offers choices from the first to the last, in the format of `value`. */
   readonly min?: string;
   readonly max?: string;
   /** The calendar opens at this YYYY-MM-DD while nothing is chosen. */
   readonly opensAt?: string;
 };
 
-/** A day: YYYY-MM-DD in `value`, shown as YYYY/MM/DD; typed in any usual way or picked. */
+/** A day is YYYY-MM-DD in `value` and shown as YYYY/MM/DD; it is typed in any usual way or picked. */
 export function DateField(props: DateFieldProps) {
   const { min } = props;
   // The year may be omitted only where days from today on are accepted: a birthday has no next one.
@@ -32,7 +32,7 @@ export function DateField(props: DateFieldProps) {
   return <CalendarField {...props} precision="day" convert={convert} isToCome={first !== undefined} />;
 }
 
-/** A month: YYYY-MM in `value`, shown as YYYY/MM. */
+/** A month is YYYY-MM in `value` and shown as YYYY/MM. */
 export function MonthField(props: DateFieldProps) {
   return <CalendarField {...props} precision="month" convert={toMonth} />;
 }

@@ -12,9 +12,9 @@ export type FieldNotes = {
   readonly hint?: ReactNode;
   /** The error says how to correct the field. */
   readonly error?: ReactNode;
-  /** The verb in its errors; `enter` by default. */
+  /** Its errors use this verb; `enter` is the default. */
   readonly verb?: "enter" | "choose" | "chooseAny" | undefined;
-  /** The label of the field that this one must come after. */
+  /** This one must come after the field with this label. */
   readonly after?: string | undefined;
   /** It is marked 必須, unless it is the only field of its form. */
   readonly required?: boolean | undefined;

@@ -47,7 +47,7 @@ function useNotes(notes: FieldNotes) {
   };
 }
 
-/** A field of a single control, with label, hint and error. */
+/** The field has a single control, with label, hint and error. */
 export function Field({
   children,
   foot,
@@ -72,7 +72,7 @@ export function Field({
   );
 }
 
-/** A field of several controls that answer one question, with label, hint and error. */
+/** The field has several controls that answer one question, with label, hint and error. */
 export function FieldGroup({ children, ...notes }: FieldNotes & { children: ReactNode }) {
   const { describedBy, label, hint, error } = useNotes(notes);
   return (

@@ -3,7 +3,7 @@ import { PasswordField } from "./password-field.tsx";
 
 type Bound = FieldProps<string> & { readonly name: string };
 
-/** A new password and its repetition; the rules below the first are ticked off while it is typed. R198–R205 */
+/** A new password is typed twice; the rules below the first are ticked off while it is typed. R198–R205 */
 export function NewPasswordFields({
   kinds,
   password,

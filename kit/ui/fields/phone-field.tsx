@@ -3,7 +3,7 @@ import type { FieldProps } from "./field.tsx";
 import { useFieldMessages } from "./messages.ts";
 import { PartsField } from "./parts-field.tsx";
 
-/** Three boxes; a whole number typed into any of them, also with +81, fills all three. R087 */
+/** There are three boxes; a whole number typed into any of them, also with +81, fills all three. R087 */
 export function PhoneField(props: FieldProps<PhoneNumber>) {
   const text = useFieldMessages();
   return (

@@ -15,7 +15,7 @@ export type TextFieldProps = FieldProps<string> &
 /** A single line shows its count from this part of the limit on. */
 const NEAR = 0.8;
 
-/** One line of text. Set `autoComplete`, `inputMode` and `enterKeyHint` as the field needs. */
+/** The field has one line. Set `autoComplete`, `inputMode` and `enterKeyHint` as it needs. */
 export function TextField({ convert, max, ...props }: TextFieldProps) {
   const [notes, { onChange, onBlur, className, ...input }] = splitField(props);
   const { value } = input;

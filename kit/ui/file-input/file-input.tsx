@@ -12,11 +12,11 @@ export type FileInputProps = FieldNotes & {
   readonly uploads: readonly Upload<unknown>[];
   readonly onAdd: (files: File[]) => void;
   readonly onRemove: (key: string) => void;
-  /** For files that are sent one by one. */
+  /** This is for files that are sent one by one. */
   readonly onRetry?: (key: string) => void;
   /** With it, the files can be reordered. */
   readonly onMove?: (key: string, step: number) => void;
-  /** As in `<input accept>`; include heic and heif where they are converted. */
+  /** It is as in `<input accept>`; include heic and heif where they are converted. */
   readonly accept: string;
   readonly max: number;
   /** Shows small pictures in a grid instead of a list of names. */
@@ -25,7 +25,7 @@ export type FileInputProps = FieldNotes & {
   readonly chooser?: RefObject<HTMLInputElement | null>;
 };
 
-/** Files by choosing, dropping or the camera, each with its preview and progress. It works on `useUploads`. */
+/** Files are chosen, dropped or photographed, each with its preview and progress. It works on `useUploads`. */
 export function FileInput(props: FileInputProps) {
   const { uploads, onAdd, onRemove, onRetry, onMove, accept, max, pictures, chooser, ...notes } = props;
   const text = useFileMessages();

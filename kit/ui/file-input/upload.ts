@@ -1,9 +1,8 @@
-/** A file on its way to the server. */
 export type Upload<T> = {
   /** The key stays the same while the file is on the screen. */
   readonly key: string;
   readonly name: string;
-  /** In bytes; 0 for a file that the server already had. */
+  /** The size is in bytes; it is 0 for a file that the server already had. */
   readonly size: number;
   /** A picture to show: of the file itself, or its URL on the server. */
   readonly previewUrl: string | null;

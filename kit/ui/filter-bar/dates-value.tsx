@@ -8,7 +8,7 @@ type Props = {
   readonly onTo: (day: string) => void;
 };
 
-/** A range of days, both included; either may be left open. */
+/** The range includes both days; either may be left open. */
 export function DatesValue({ from, to, onFrom, onTo }: Props) {
   const text = useFilterMessages();
   return (

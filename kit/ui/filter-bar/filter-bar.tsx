@@ -6,7 +6,7 @@ import { useFilterMessages } from "./messages.ts";
 import { SearchField, type SearchFieldProps } from "./search-field.tsx";
 
 export type FilterBarProps = Omit<SearchFieldProps, "brief"> & {
-  /** The list's other filters; with them, the search stands on one line with the active ones. */
+  /** These are the list's other filters; with them, the search stands on one line with the active ones. */
   readonly fields?: readonly FilterField[];
   readonly values?: FilterValues;
   readonly onChange?: (changes: FilterValues) => void;
@@ -14,7 +14,7 @@ export type FilterBarProps = Omit<SearchFieldProps, "brief"> & {
   readonly applyLabel?: EditorProps["applyLabel"];
 };
 
-/** The search and the filters above a list. */
+/** The bar above a list has its search and its filters. */
 export function FilterBar({ fields, values = {}, onChange, onClear, applyLabel, ...search }: FilterBarProps) {
   const text = useFilterMessages();
   return (

@@ -20,7 +20,7 @@ export type EditorProps = Pick<ValueProps, "values" | "onChange"> & {
   /** The filter being changed; undefined for a new one. */
   readonly field: FilterField | undefined;
   readonly onClose: () => void;
-  /** The button's label for these values; "Apply" by default. */
+  /** The button has this label for these values; "Apply" is the default. */
   readonly applyLabel?: ((changes: FilterValues) => ReactNode) | undefined;
 };
 

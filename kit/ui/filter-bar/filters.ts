@@ -5,7 +5,7 @@ import type { useFilterMessages } from "./messages.ts";
 
 type Named<Name> = { readonly name: Name; readonly label: string };
 
-/** A filter of a list, by its names on the wire. */
+/** A filter of a list has its names on the wire. */
 export type FilterField<Name extends string = string> =
   | (Named<Name> & { readonly kind: "text" })
   /** `any` is the value of an inactive filter. */
@@ -14,7 +14,7 @@ export type FilterField<Name extends string = string> =
   | (Named<Name> & { readonly kind: "number"; readonly unit: string })
   /** How often somebody has done something within a period, counted in times or in days. */
   | (Named<Name> & { readonly kind: "times"; readonly unit: "times" | "days" })
-  /** From the day `name` to the day `to`, both included. */
+  /** The filter goes from the day `name` to the day `to`, both included. */
   | (Named<Name> & { readonly kind: "dates"; readonly to: Name });
 
 export type FilterValues = Readonly<Record<string, string>>;

@@ -24,7 +24,7 @@ type Props = {
   readonly onChange: (changes: FilterValues) => void;
 };
 
-/** The period, how often, and whether at least or at most. */
+/** Asks for the period, how often, and whether at least or at most. */
 export function TimesValue({ field, values, onChange }: Props) {
   const text = useFilterMessages();
   const asked = readTimes(values[field.name] ?? "") ?? OFTEN;

@@ -8,7 +8,7 @@ import { Quoting } from "../written.tsx";
 import { type ConfirmItem, ConfirmList, type FlowStep, FlowSteps, useFlowText } from "./form-flow.tsx";
 
 type Props = {
-  /** The steps of the flow and the current one; without them the screen stands alone. */
+  /** These are the steps of the flow and the current one; without them the screen stands alone. */
   readonly steps?: readonly FlowStep[];
   readonly current?: FlowStep;
   /** The link back to what this belongs to. */
@@ -20,7 +20,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A form on a screen of its own: the place in its flow, its title, and the form. */
+/** A form on a screen of its own shows the place in its flow, its title, and its fields. */
 export const FlowScreen = ({
   steps = [],
   current = "input",

@@ -4,7 +4,7 @@ export type MenuEntry = {
   readonly to: string;
   readonly label: string;
   readonly icon: ReactNode;
-  /** The number of unread things, and its words for a screen reader. */
+  /** This is the number of unread things, with its words for a screen reader. */
   readonly count?: number;
   readonly countLabel?: string;
   /** The entry is current only at this very path, not below it. */
@@ -12,7 +12,7 @@ export type MenuEntry = {
   /** The current screen belongs to this entry, where its path does not say so. */
   readonly isCurrent?: boolean | undefined;
 };
-/** A place of the bottom bar: a screen, or what opens over it (the `id` of a popover). */
+/** A place of the bottom bar is a screen, or what opens over it (the `id` of a popover). */
 export type BottomPlace = MenuEntry | (Omit<MenuEntry, "to" | "end"> & { readonly popoverTarget: string });
 export type MenuGroup = {
   readonly label?: string | undefined;
@@ -39,7 +39,7 @@ export type ConsoleFrameProps = {
   readonly groups: readonly MenuGroup[];
   /** Stands below the menu, always in sight. */
   readonly foot: readonly MenuEntry[];
-  /** Stand in the header: the way to any screen and person, background jobs, notices. */
+  /** The header shows these: the way to any screen and person, background jobs, notices. */
   readonly search?: ReactNode;
   readonly jobs?: ReactNode;
   readonly bell?: ReactNode;
@@ -60,17 +60,17 @@ export type FrameProps = {
   /** The content takes the room of the rail too, or that of a phone's header and bar as well. */
   readonly fills?: "window" | "window and phone" | undefined;
   readonly user: { readonly name: string; readonly imageUrl: string | null };
-  /** The user's menu: profile, language, colours, signing out. */
+  /** The user's menu has profile, language, colours and signing out. */
   readonly userMenu: readonly UserMenuItem[];
   readonly bell?: ReactNode;
-  /** The card above the menu in the sidebar. */
+  /** This card stands above the menu in the sidebar. */
   readonly sidebarHead?: ReactNode;
   readonly groups: readonly MenuGroup[];
   /** Stands below the menu: the invitation link. */
   readonly sidebarFoot?: ReactNode;
   /** Stands below that in the menu that slides in, rendered once it is open; links call `onFollow`. */
   readonly menuFoot?: ((onFollow: () => void) => ReactNode) | undefined;
-  /** The five places of the bottom bar on small windows. */
+  /** The bottom bar of small windows has these five places. */
   readonly bottom?: readonly BottomPlace[] | undefined;
   /** Stands beside the content where there is room; a screen may replace it (`InRail`). */
   readonly rail?: ReactNode;

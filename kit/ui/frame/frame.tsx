@@ -9,8 +9,8 @@ import { SideMenu } from "./side-menu.tsx";
 import { SidebarHead } from "./sidebar-head.tsx";
 
 /**
- * The members' frame: header, sidebar, content and rail; under 992 px a bar of five places and a menu that slides in.
- * The content begins at the same place on every screen.
+ * The members' frame has a header, a sidebar, content and a rail; under 992 px a bar of five places and a menu that
+ * slides in. The content begins at the same place on every screen.
  */
 export function Frame(props: FrameProps) {
   const { sidebarFoot, groups, bottom, rail, railFoot, fills, children } = props;

@@ -3,12 +3,12 @@ import styles from "./frame.module.css";
 
 export type LogoProps = {
   readonly logoUrl: string | null;
-  /** A square that replaces the banner where the window is too narrow for it. */
+  /** This square replaces the banner where the window is too narrow for it. */
   readonly markUrl?: string | null | undefined;
   readonly communityName?: string | undefined;
 };
 
-/** The community's logo, or the product's without one; its initial where a banner alone cannot be read. R030 */
+/** Shows the community's logo, else the product's; its initial where a banner alone cannot be read. R030 */
 export function Logo({ logoUrl, markUrl, communityName }: LogoProps) {
   if (logoUrl && markUrl)
     return (

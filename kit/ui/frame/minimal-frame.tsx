@@ -5,7 +5,7 @@ import { Logo } from "./logo.tsx";
 import { useFrameMessages } from "./messages.ts";
 import { OfflineBar } from "./offline-bar.tsx";
 
-/** A frame with only the logo, for joining, signing in, and pages about errors. */
+/** The frame has only the logo, for joining, signing in, and pages about errors. */
 export function MinimalFrame({
   corner,
   footer,

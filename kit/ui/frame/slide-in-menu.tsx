@@ -8,7 +8,7 @@ import { SidebarHead } from "./sidebar-head.tsx";
 /** One line of the menu has room for this many faces. R035 */
 const SHOWN_ON_MOBILE = 5;
 
-/** R038: the whole menu over the page, on a small window. */
+/** R038: the whole menu slides over the page on a small window. */
 export const SlideInMenu = (props: FrameProps & { onClose: () => void }) => {
   const { groups, members, sidebarFoot, menuFoot, userMenu, onClose } = props;
   return (

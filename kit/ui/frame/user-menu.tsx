@@ -5,7 +5,7 @@ import styles from "./frame.module.css";
 import type { FrameProps } from "./frame-types.ts";
 import { useFrameMessages } from "./messages.ts";
 
-/** R037, R039: the user, and on a desktop the menu that drops down from it. */
+/** R037, R039: shows the user and, on a desktop, the menu that drops down. */
 export function UserMenu({ user, items }: { user: FrameProps["user"]; items: FrameProps["userMenu"] }) {
   const text = useFrameMessages();
   return (

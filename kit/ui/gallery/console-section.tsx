@@ -11,7 +11,6 @@ import { useGalleryMessages } from "./messages.ts";
 import { choicesIn } from "./samples.ts";
 import { Row, Sample, Section } from "./section.tsx";
 
-/** Samples of parts of the console. */
 export const ConsoleSection = () => (
   <Section title={useGalleryMessages().console.title}>
     <Parts />
@@ -86,7 +85,7 @@ function Parts() {
   );
 }
 
-/** A sample with one screen and one person, some of them, or none. */
+/** The sample has one screen and one person, some of them, or none. */
 function Switch() {
   const { console: text, names, frame } = useGalleryMessages();
   const [term, setTerm] = useState("");

@@ -65,7 +65,7 @@ function useCandidateColumns(): readonly Column<Candidate>[] {
   ];
 }
 
-/** The parts of `TableScreen` (kit/web/table), put together as it does. */
+/** The sample puts the parts of `TableScreen` (kit/web/table) together as it does. */
 function TableSample() {
   const { table, names } = useGalleryMessages();
   const columns = useCandidateColumns();

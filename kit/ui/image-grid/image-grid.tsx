@@ -4,9 +4,9 @@ import { useImageMessages } from "./messages.ts";
 
 export type GridImage = {
   readonly id: number;
-  /** The URL of a picture about 960 px wide. */
+  /** The picture at this URL is about 960 px wide. */
   readonly url: string;
-  /** The URL of the largest size, for the viewer. */
+  /** The viewer loads the largest size from this URL. */
   readonly fullUrl: string;
   readonly width: number;
   readonly height: number;

@@ -31,7 +31,7 @@ export type LoadMoreProps = {
 /** The next page loads two windows early, so that a fast reader never sees the foot and nothing moves. */
 const EARLY = "200% 0px";
 
-/** The foot of a list that loads its next page before the end comes into view; its button serves the keyboard. */
+/** The foot loads the list's next page before the end comes into view; its button serves the keyboard. */
 export function LoadMore({ hasMore, loading, failed, onMore }: LoadMoreProps) {
   const text = useText();
   const sentinel = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import styles from "./job-numbers.module.css";
 
 type Props = {
-  /** The progress; undefined once the job has ended. */
+  /** The progress is undefined once the job has ended. */
   readonly progress: { readonly label: string; readonly value: number; readonly max: number } | undefined;
   readonly numbers: readonly (readonly [label: string, value: number])[];
 };

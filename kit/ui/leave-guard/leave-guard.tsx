@@ -28,7 +28,7 @@ type DialogProps = {
   readonly onStay: () => void;
 };
 
-/** The question itself, also for a dialog that is closed over typed values. */
+/** Asks the question itself, also for a dialog that is closed over typed values. */
 export function LeaveDialog({ keepsDraft, onLeave, onStay }: DialogProps) {
   const text = useText();
   return (

@@ -9,11 +9,11 @@ import { useSuggestions } from "./use-suggestions.ts";
 
 export type MentionInputProps = {
   readonly label: string;
-  /** A text with `@{id}` tokens. */
+  /** The text has `@{id}` tokens. */
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly search: (text: string) => Promise<readonly Mentionable[]>;
-  /** The names of the mentioned people by id, kept beside the text so that a draft shows them too. */
+  /** The names of the mentioned people by id are kept beside the text, so that a draft shows them too. */
   readonly names: Readonly<Record<string, string>>;
   readonly onMention: (person: Mentionable) => void;
   readonly placeholder?: string;
@@ -22,7 +22,7 @@ export type MentionInputProps = {
   readonly onSubmit?: () => void;
 };
 
-/** A text area in which `@` offers people. Ctrl or Cmd with Enter submits; Enter alone never does. */
+/** In this text area `@` offers people. Ctrl or Cmd with Enter submits; Enter alone never does. */
 export function MentionInput(props: MentionInputProps) {
   const { label, value, onChange, search, onMention, placeholder, ...rest } = props;
   const { invalid, describedBy, onSubmit } = rest;

@@ -16,8 +16,8 @@ export type MenuItem = {
 };
 
 /**
- * A few actions behind one button, as the browser's own popover with arrow keys. `trigger` replaces the three dots.
- * Without items nothing is rendered, and items only while it is open: a long list has a menu in every row.
+ * The menu holds a few actions behind one button, as the browser's own popover with arrow keys. `trigger` replaces the
+ * three dots. Without items nothing is rendered, and items only while it is open: a long list has a menu in every row.
  */
 export function Menu({
   label,
@@ -28,7 +28,7 @@ export function Menu({
   label: string;
   items: readonly MenuItem[];
   trigger?: ReactNode;
-  /** For items that are loaded when the menu opens. */
+  /** This is for items that are loaded when the menu opens. */
   onOpen?: () => void;
 }) {
   const id = useId();

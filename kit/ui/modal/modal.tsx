@@ -15,14 +15,14 @@ export type ModalProps = {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Buttons that stay at the foot while the content scrolls. */
+  /** These buttons stay at the foot while the content scrolls. */
   readonly footer?: ReactNode;
   readonly wide?: boolean;
-  /** 640 px wide, for lists of a few columns. */
+  /** It is 640 px wide, for lists of a few columns. */
   readonly roomy?: boolean;
   /** The focus begins at the title, where the question is grave or not loaded yet. */
   readonly startsAtTitle?: boolean;
-  /** Asked before closing by Escape, the cross or the backdrop; false keeps it open, for instance over unsent text. */
+  /** It is asked before closing by Escape, the cross or the backdrop; false keeps the dialog open. */
   readonly mayClose?: () => boolean;
   /** The dialog is closed only by its content. */
   readonly locked?: boolean;
@@ -40,8 +40,8 @@ const firstPlace = (dialog: HTMLDialogElement): HTMLElement | null =>
   dialog.querySelector("h2");
 
 /**
- * The browser's own dialog: the focus stays inside and returns; on small windows it is a sheet from the bottom. Mount
- * it to open it. It is rendered beside the frame, so that a hidden column of the frame does not hide it.
+ * This is the browser's own dialog: the focus stays inside and returns; on small windows it is a sheet from the bottom.
+ * Mount it to open it. It is rendered beside the frame, so that a hidden column of the frame does not hide it.
  */
 export function Modal({
   title,

@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-/** Those that are open, the last one on top. */
+/** The last of the open dialogs is on top. */
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<Listener>();
 

@@ -9,7 +9,7 @@ const useText = defineMessages({ about: "この画面について" }, { about: "
 
 export type PageHeadProps = {
   readonly title: string;
-  /** The number of rows, with its counting word. */
+  /** This is the number of rows, with its counting word. */
   readonly count?: string | undefined;
   /** Says behind a question mark what the screen is for. */
   readonly lead?: string | undefined;
@@ -17,7 +17,6 @@ export type PageHeadProps = {
   readonly children?: ReactNode;
 };
 
-/** The head of an administrators' screen. */
 export function PageHead({ title, count, lead, children }: PageHeadProps) {
   const text = useText();
   const id = useId();

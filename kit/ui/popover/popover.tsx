@@ -13,7 +13,7 @@ export type PopoverProps = {
   readonly children: (close: () => void) => ReactNode;
 };
 
-/** A panel that floats beside a field, as the browser's own popover: Escape and a click elsewhere close it. */
+/** The panel floats beside a field, as the browser's own popover: Escape and a click elsewhere close it. */
 export function Popover({ id, label, anchor, className, children }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);

@@ -19,7 +19,7 @@ type Props = QuickSwitchProps & {
   readonly keys?: string | undefined;
 };
 
-/** A combobox: the focus stays in the field; arrows choose, Enter opens, Escape closes. */
+/** The field is a combobox: the focus stays in it; arrows choose, Enter opens, Escape closes. */
 export function QuickField(props: Props) {
   const { field, isOpen, onOpen, onClose, isInDialog = false, keys, ...asked } = props;
   const text = useQuickSwitchMessages();

@@ -6,7 +6,7 @@ export type QuickOption = {
   readonly label: string;
   /** Distinguishes it from others of its name. */
   readonly note?: string | undefined;
-  /** The language of the label, where it may differ from the screen's. */
+  /** The label has this language, where it may differ from the screen's. */
   readonly lang?: Language | undefined;
   readonly icon: ReactNode;
   readonly onChoose: () => void;
@@ -21,7 +21,7 @@ export type QuickGroup = {
 export type QuickSwitchProps = {
   readonly term: string;
   readonly onTerm: (term: string) => void;
-  /** What matches the term; what is known at once comes first, so that nothing moves under a finger. */
+  /** These match the term; what is known at once comes first, so that nothing moves under a finger. */
   readonly groups: readonly QuickGroup[];
   /** More is being loaded, or failed to load. */
   readonly state: "ready" | "busy" | "failed";

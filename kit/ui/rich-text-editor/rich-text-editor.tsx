@@ -11,7 +11,7 @@ export type RichTextEditorProps = {
   readonly required?: boolean;
   readonly invalid?: boolean;
   readonly describedBy?: string;
-  /** The names of the `@{id}` tokens in `value`. */
+  /** These are the names of the `@{id}` tokens in `value`. */
   readonly names?: Readonly<Record<string, string>>;
   /** With it, `@` offers people. */
   readonly searchPeople?: (text: string) => Promise<readonly Mentionable[]>;

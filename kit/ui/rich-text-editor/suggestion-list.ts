@@ -7,7 +7,7 @@ import type { Mentionable } from "../mention-input/mention-state.ts";
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Props = SuggestionProps<any, any>;
 
-/** The list under the caret. It is built without React, since it lives inside the editor's own tree. */
+/** The list stands under the caret. It is built without React, since it lives inside the editor's own tree. */
 export function createSuggestionList(label: string) {
   const list = document.createElement("div");
   list.className = styles.list ?? "";

@@ -35,7 +35,7 @@ const formats = {
 } satisfies Record<string, readonly [typeof IconBold, (chain: Chain) => Chain]>;
 const formatNames = Object.keys(formats) as (keyof typeof formats)[];
 
-/** A tool of the surrounding form, such as adding a picture. */
+/** A tool belongs to the surrounding form, such as adding a picture. */
 export type EditorTool = {
   readonly name: string;
   readonly icon: typeof IconBold;
@@ -48,7 +48,7 @@ type Props = {
   readonly mentions: boolean;
 };
 
-/** A line of tools below the text and above a phone's keyboard: one Tab stop, within which arrows move. */
+/** The tools stand on one line below the text and above a phone's keyboard: one Tab stop, within which arrows move. */
 export function EditorToolbar({ editor, more, mentions }: Props) {
   const text = useEditorMessages();
   const active = useEditorState({

@@ -15,7 +15,7 @@ type ClampedTextProps = Partial<MentionProps> & {
   readonly html: string;
   /** It is cut after this many lines; undefined shows all of it. */
   readonly lines: number | undefined;
-  /** Undefined where nobody reads it yet; then it is not measured either. */
+  /** It is undefined where nobody reads the text yet; then it is not measured either. */
   readonly onUnfold: (() => void) | undefined;
   /** Names what the text belongs to, for people who do not see where the button stands. */
   readonly of: string;

@@ -4,7 +4,7 @@ import { writtenIn } from "../written.tsx";
 import styles from "./rich-text.module.css";
 
 export type MentionProps = {
-  /** The names of the mentioned people by id; somebody missing here has left. */
+  /** These are the names of the mentioned people by id; somebody missing here has left. */
   readonly names: Readonly<Record<string, string>>;
   /** Makes a name open something: the person's profile. */
   readonly onMention?: ((id: number) => void) | undefined;

@@ -7,7 +7,7 @@ import styles from "./rich-text.module.css";
 
 const nobody = {};
 
-/** HTML that the server has sanitised; never pass what a person has typed in this browser. */
+/** The server has sanitised the HTML; never pass what a person has typed in this browser. */
 export function RichText({
   html,
   names = nobody,

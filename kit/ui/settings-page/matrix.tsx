@@ -10,7 +10,7 @@ type Props<K extends string, V extends string> = {
   readonly onChange: (key: K, value: V) => void;
 };
 
-/** Many settings with the same few choices, one setting per row. */
+/** The matrix shows many settings with the same few choices, one setting per row. */
 export function Matrix<K extends string, V extends string>({
   caption,
   rows,

@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A page of settings; on wide windows its sections are listed beside it. */
+/** A page of settings lists its sections beside it on wide windows. */
 export const SettingsPage = ({ title, lead, sections, children }: Props) => (
   <div className={styles.page}>
     <header className={styles.head}>
@@ -38,7 +38,7 @@ export const SettingsBlock = ({ id, title, lead, children }: BlockProps) => (
   </section>
 );
 
-/** The rows of a section: each names a setting, explains it in one sentence, and has its control. */
+/** Each row of a section names a setting, explains it in one sentence, and has its control. */
 export const SettingsRows = ({ children }: { readonly children: ReactNode }) => (
   <ul className={styles.rows}>{children}</ul>
 );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "../card/card.tsx";
 import styles from "./settings-section.module.css";
 
-/** One setting: its current value, a button to change it, and below both what to know about it. */
+/** The section shows a setting's current value, a button to change it, and below both what to know about it. */
 export const SettingsSection = ({
   title,
   children,

@@ -7,7 +7,7 @@ import { SidePanel } from "./side-panel.tsx";
 
 const people = ["沢村 怜", "久世 麻衣", "富岡 弘樹"];
 
-/** A list with a panel beside it; `asks` opens a question from the panel. */
+/** The list has a panel beside it; `asks` opens a question from the panel. */
 function List({ asks = false }: { asks?: boolean }) {
   const [open, setOpen] = useState<number | null>(null);
   const [approved, setApproved] = useState(0);

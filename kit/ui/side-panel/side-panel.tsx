@@ -9,7 +9,7 @@ import styles from "./side-panel.module.css";
 
 /** The rows before and after the open one. */
 export type Neighbours = {
-  /** Counted from 1; undefined where the row is no longer in the list. */
+  /** The position counts from 1; it is undefined where the row is no longer in the list. */
   readonly position: number | undefined;
   readonly total: number;
   readonly onPrevious: (() => void) | undefined;
@@ -22,7 +22,7 @@ type Props = {
   readonly state?: ReactNode;
   readonly neighbours: Neighbours;
   readonly acts?: readonly MenuItem[];
-  /** The decisions, always in sight. */
+  /** The decisions are always in sight. */
   readonly foot?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -9,7 +9,7 @@ export type SwitchProps = {
   readonly disabled?: boolean | undefined;
 };
 
-/** On or off, effective at once; for what waits for a submit use a Checkbox. */
+/** The switch is effective at once; for what waits for a submit use a Checkbox. */
 export function Switch({ checked, onChange, label, note, disabled }: SwitchProps) {
   const id = useId();
   return (

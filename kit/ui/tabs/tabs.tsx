@@ -9,13 +9,13 @@ export type Tab = {
   readonly key: string;
   readonly label: string;
   readonly to: string;
-  /** A number, or a text where only a bound is known. */
+  /** It is a number, or a text where only a bound is known. */
   readonly badge?: number | string;
 };
 
 /**
- * Views of one list as links, so that each has its own URL. On a phone the row scrolls sideways and fades at the side
- * that continues.
+ * The views of one list are links, so that each has its own URL. On a phone the row scrolls sideways and fades at the
+ * side that continues.
  */
 export function Tabs({ label, tabs, current }: { label: string; tabs: readonly Tab[]; current: string }) {
   const active = useRef<HTMLAnchorElement>(null);

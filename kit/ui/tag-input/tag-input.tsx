@@ -24,8 +24,8 @@ export type TagInputProps = {
 const nothing = async () => [];
 
 /**
- * R110, R222–R224: a few distinct tags. Enter, a comma or leaving the field adds what was typed. A pressed tag is
- * edited, and removed when blank; Backspace in the empty field removes the last one. Arrow keys choose among the
+ * R110, R222–R224: the field holds a few distinct tags. Enter, a comma or leaving it adds what was typed. A pressed tag
+ * is edited, and removed when blank; Backspace in the empty field removes the last one. Arrow keys choose among the
  * suggestions.
  */
 export function TagInput({ label, value, onChange, search = nothing, error, field: given }: TagInputProps) {

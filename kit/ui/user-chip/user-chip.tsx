@@ -14,14 +14,14 @@ export type UserChipProps = {
   readonly note?: ReactNode;
   /** A badge after the name. */
   readonly badge?: ReactNode;
-  /** The person's page; without it the chip is no link. */
+  /** This is the person's page; without it the chip is no link. */
   readonly to?: string | undefined;
   readonly size?: "sm" | "md";
 };
 
 const sizes = { sm: 32, md: 44 };
 
-/** A person: face, name, and a line about them. */
+/** The chip shows a person's face and name, and a line about them. */
 export function UserChip({ name, imageUrl, departed = 0, note, badge, to, size = "md" }: UserChipProps) {
   const face = <Avatar name={name} imageUrl={imageUrl} departed={departed} size={sizes[size]} />;
   return (

@@ -23,14 +23,14 @@ type Props = {
   readonly counted: Counted;
   /** The act cannot be undone: the number has to be typed, and the heading has the first focus. */
   readonly irreversible: boolean;
-  /** The field for the act's input; it stands above the targets where it decides who they are. */
+  /** The act's input has this field; it stands above the targets where it decides who they are. */
   readonly asks?: { readonly element: ReactNode; readonly decides?: boolean } | undefined;
   readonly isGiven?: boolean;
-  /** The number of selected targets. */
+  /** This many targets were selected. */
   readonly expected?: number | undefined;
   /** It is null as long as it is unknown what the act would do. */
   readonly preview: LoadedQuery<BulkPreview> | null;
-  /** The numbers of the last attempt, where they no longer agree. */
+  /** These numbers of the last attempt no longer agree. */
   readonly changed: Changed | null;
   readonly pending: boolean;
   /** This receives the unticked ids too. */

@@ -27,7 +27,7 @@ function previewOf(count: number, names: readonly string[]): BulkPreview {
   return { as_of: "", count, targets, excluded, letter, places: { taken: 82, limit: 82 + count } };
 }
 
-/** Samples of the dialog for none, one, some and thousands, with names of every kind. */
+/** The samples have none, one, some and thousands of targets, with names of every kind. */
 export function ImpactSamples() {
   const text = useGalleryMessages();
   const [open, setOpen] = useState<BulkPreview | null>(null);

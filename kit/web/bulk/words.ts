@@ -4,18 +4,18 @@ import { defineMessages } from "#kit/web/i18n.ts";
 
 /** The words of an act; counts come grouped and with their unit, 「300名」. */
 export type BulkWords = {
-  /** The dialog's title, 「300名を承認」. */
+  /** The dialog's title is 「300名を承認」. */
   readonly title: (count: string) => string;
-  /** The effects on the targets, one per line. */
+  /** The effects on the targets stand one per line. */
   readonly effects: (count: string) => string;
-  /** 「承認のメールを300通送ります」, where a letter is sent. */
+  /** Where a letter is sent, it says 「承認のメールを300通送ります」. */
   readonly mails?: (mails: string) => string;
-  /** The button, 「300名を承認してメールを送る」. */
+  /** The button says 「300名を承認してメールを送る」. */
   readonly confirm: (count: string) => string;
-  /** For example 「沢村 怜さんを承認しました」. */
+  /** It says 「沢村 怜さんを承認しました」. */
   readonly doneOne: (name: string) => string;
   readonly done: (count: string) => string;
-  /** For example 「300名の承認を受け付けました」. */
+  /** It says 「300名の承認を受け付けました」. */
   readonly taken: (count: string) => string;
 };
 

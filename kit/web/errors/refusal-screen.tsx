@@ -8,7 +8,7 @@ import { errorText } from "./error-texts.ts";
 
 type Props = {
   readonly title: string;
-  /** The reason in words, or the refusal whose text says it. */
+  /** The reason is in words, or a refusal whose text says it. */
   readonly reason: string | Parameters<typeof errorText>[0];
   /** A broken link is the default. */
   readonly icon?: Icon;

@@ -30,7 +30,7 @@ const valueAt = (values: object, path: string): unknown => {
 };
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A field that somebody else has changed meanwhile to another value. */
+/** Somebody else has changed this field meanwhile to another value. */
 export type Conflict = { readonly path: string; readonly mine: unknown; readonly latest: unknown };
 
 export const findConflicts = (

@@ -33,10 +33,10 @@ export type InWords = (path: string, value: unknown) => { readonly label: string
 type Side = "mine" | "latest";
 type Props = {
   readonly conflicts: readonly Conflict[];
-  /** The administrator who has changed them, where known. */
+  /** This administrator has changed them, where known. */
   readonly change: LastChange | undefined;
   readonly onSettle: (conflict: Conflict, side: Side) => void;
-  /** The form whose controls have the labels and the names of choices. */
+  /** The controls of this form have the labels and the names of choices. */
   readonly form: RefObject<HTMLFormElement | null>;
   readonly inWords?: InWords | undefined;
 };

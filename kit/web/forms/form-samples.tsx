@@ -22,7 +22,7 @@ const sample = call.post("/sample", {
   answer: z.object({}),
 });
 
-/** A sample form in each of its states: press the button to see them. */
+/** The sample form shows each of its states: press the button to see them. */
 export function FormSamples() {
   const { sections, forms } = useGalleryMessages();
   const taken = [{ message_code: "TOO_LONG", field: "name", params: { max: 10 } }];
@@ -61,7 +61,7 @@ function SampleForm({ name, code, faults = [] }: Props) {
   );
 }
 
-/** Samples of conflicts: one field and several, with a long name, and by an unknown person. */
+/** The samples show one field and several, with a long name, and by an unknown person. */
 function SampleConflict() {
   const { names, fields } = useGalleryMessages();
   const form = useRef<HTMLFormElement>(null);
@@ -84,7 +84,7 @@ function SampleConflict() {
   );
 }
 
-/** Samples of the question before leaving, with a draft and without. */
+/** The samples show the question before leaving, with a draft and without. */
 function SampleLeaving() {
   const { actions } = useGalleryMessages();
   const [asked, setAsked] = useState<"draft" | "plain" | null>(null);

@@ -50,7 +50,7 @@ type FormState = Pick<
 type Props = {
   readonly form: FormState;
   readonly children: ReactNode;
-  /** The label of the submit button; without it the button stands elsewhere and names the form by `id`. */
+  /** The submit button has this label; without it the button stands elsewhere and names the form by `id`. */
   readonly submit?: string;
   readonly variant?: "primary" | "secondary" | "danger";
   /** It edits what exists: nothing can be sent before a change, and leaving asks. */
@@ -161,7 +161,7 @@ function Bar({ form, submit, onCancel, cancel, other }: BarProps) {
 
 type Dialog = { readonly asks: boolean; readonly onClose: () => void; readonly ask?: Question };
 
-/** For a dialog around a form: `close` asks before typed values are lost, in its own words with `ask`. */
+/** A dialog around a form uses this: `close` asks before typed values are lost, in its own words with `ask`. */
 export function useAskBeforeClosing({ asks, onClose, ask }: Dialog) {
   const [isAsking, setAsking] = useState(false);
   return {

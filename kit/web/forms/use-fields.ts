@@ -28,7 +28,7 @@ export type FieldOptions<V extends object> = {
   readonly initial: () => V;
   readonly check: Check<V>;
   readonly version?: Version;
-  /** The server's faults of an earlier attempt, for instance of the confirmation. */
+  /** The server has found these faults in an earlier attempt, for instance of the confirmation. */
   readonly serverFaults?: readonly FieldFault[];
   /** The draft's key names the place and the person; the draft is kept until it is sent. */
   readonly draft?: string | undefined;

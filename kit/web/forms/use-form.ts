@@ -142,7 +142,7 @@ export function useForm<V extends object, C extends AnyCall, N extends Version =
 
 type LocalOptions<V extends object> = FieldOptions<V> & { readonly onDone: (values: V) => unknown };
 
-/** A form that leads on without a call once it is valid, for instance to its confirmation. */
+/** This form leads on without a call once it is valid, for instance to its confirmation. */
 export function useLocalForm<V extends object>({ onDone, ...options }: LocalOptions<V>) {
   const fields = useFields<V>(options);
   const submit = () => {

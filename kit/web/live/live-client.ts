@@ -14,7 +14,7 @@ import {
 import { currentArea } from "../session/area.ts";
 import { untilLoaded } from "./until-loaded.ts";
 
-/** A listener's handler of one kind of event; `onLive` makes it. */
+/** `onLive` makes a listener's handler of one kind of event. */
 export type LiveHandler = { readonly name: string; readonly run: (payload: never) => void };
 export const onLive = <E extends LiveEvent>(
   event: E,

@@ -23,7 +23,7 @@ const codes = {
 };
 type Outcome = keyof typeof outcomes;
 
-/** Samples of an action with each of its outcomes: press the buttons to see them. */
+/** The sample action has each of its outcomes: press the buttons to see them. */
 export function ActionSamples() {
   const { sections, actions } = useGalleryMessages();
   return (

@@ -5,7 +5,7 @@ import type { ApiError } from "#kit/web/api/api-error.ts";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 
-/** What `Loaded` needs of a query, single or infinite. `data` is as the query selects it. */
+/** `Loaded` needs this of a query, single or infinite. `data` is as the query selects it. */
 export type LoadedQuery<D> = {
   readonly data: D | undefined;
   readonly error: ApiError | null;
@@ -16,9 +16,9 @@ export type LoadedQuery<D> = {
 export type LoadStates = {
   /** Stands here until the first answer; rows of a list by default. */
   readonly skeleton?: ReactNode;
-  /** The screen's words where the thing does not exist (404); without them, that is an error like any other. */
+  /** The screen says this where the thing does not exist (404); without it, that is an error like any other. */
   readonly gone?: ReactNode;
-  /** The screen's own words for a refusal, even in place of data shown until now; undefined for any other error. */
+  /** The screen words a refusal itself, even in place of data shown until now; undefined for any other error. */
   readonly refused?: (error: ApiError) => ReactNode;
   /** Wraps what is said of a failure, for instance in a titled section that is missing until the answer. */
   readonly framed?: (failure: ReactNode) => ReactNode;

@@ -30,7 +30,7 @@ type Options<C extends AnyCall, V> = AfterCall<C, V> & {
   readonly showsProblem?: boolean;
   /** This is said where it failed for an unknown reason. */
   readonly failed?: (what: V) => string;
-  /** The screen's own words for a refusal, "" for none; undefined for any other. */
+  /** The screen words a refusal itself, "" for none; undefined for any other. */
   readonly refused?: (error: ApiError, what: V) => string | undefined;
   readonly onRefused?: (error: ApiError, what: V) => void;
 };

@@ -6,11 +6,11 @@ import type { ApiError } from "../api/api-error.ts";
 import { send } from "../api/send.ts";
 import { arrivedAnswer, callKey } from "./use-call.ts";
 
-/** The part of the query that leads to a further page: its number, or the cursor after the page before. */
+/** This part of the query leads to a further page: its number, or the cursor after the page before. */
 type PageQuery = Readonly<Record<string, string | number>>;
 type Paged = { readonly total_pages?: number };
 
-/** The cached pages of a list. */
+/** The cache holds these pages of a list. */
 export type ListPages<C extends AnyCall> = InfiniteData<AnswerOf<C>, PageQuery>;
 
 /** Somebody who comes back within this time finds the list as far as they had loaded it. */

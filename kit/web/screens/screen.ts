@@ -6,7 +6,7 @@ type ScreenAccess = "public" | "alumnus" | "employee" | "administrator";
 export type ScreenLayout = "bare" | "minimal" | "status" | "member" | "admin";
 type AdminGroup = "overview" | "people" | "content" | "messages" | "settings" | "foot";
 
-/** A screen's place in the menu of its frame; the label is the screen's title. */
+/** A screen has this place in the menu of its frame; the label is the screen's title. */
 type MenuPlace = { readonly order: number } & (
   | {
       readonly group: AdminGroup;
@@ -31,9 +31,9 @@ type MenuPlace = { readonly order: number } & (
 type ScreenOptions = {
   readonly title: { readonly ja: string; readonly en: string };
   readonly menu?: MenuPlace;
-  /** The screen whose menu entry is current here, where the path does not stand below that one. */
+  /** This screen's menu entry is current here, where the path does not stand below that one. */
   readonly belongsTo?: string;
-  /** The reading in hiragana of a title with kanji, by which screens of the console are found. */
+  /** Screens of the console are found by this reading in hiragana of a title with kanji. */
   readonly reading?: string;
   /** R078: Enter in a text field submits here. */
   readonly submitsOnEnter?: boolean;
@@ -58,7 +58,7 @@ type ScreenOptions = {
   readonly load: () => Promise<{ readonly default: ComponentType }>;
 };
 
-/** A row of the table of screens, which guards, titles, robots, menus and the inventory read. */
+/** Guards, titles, robots, menus and the inventory read this row of the table of screens. */
 export type Screen = ScreenOptions & {
   readonly code: string;
   readonly path: string;

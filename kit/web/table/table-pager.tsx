@@ -6,7 +6,7 @@ import type { Table } from "./use-table.ts";
 
 type Props<C extends AnyListCall> = { readonly table: Table<C> } & Pick<PagerProps, "counted">;
 
-/** The foot of a table: its pages, and the rows per page. */
+/** The foot of a table shows its pages, and the rows per page. */
 export const TablePager = <C extends AnyListCall>({ table, counted }: Props<C>) => (
   <BottomBar>
     <Pager

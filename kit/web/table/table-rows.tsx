@@ -6,7 +6,7 @@ import { TablePager } from "./table-pager.tsx";
 import { TablePlaceholder } from "./table-placeholder.tsx";
 import type { TableScreenProps } from "./table-screen-props.ts";
 
-/** The table itself: filters, rows, what can be done with the selected ones, and its pages. */
+/** The table has its filters, its rows, the actions for the selected ones, and its pages. */
 export function TableRows<C extends AnyListCall>(props: TableScreenProps<C>) {
   const { table, title, counted, target, bulk, acts, onOpen, openId } = props;
   const { rows, selection, query } = table;
@@ -48,6 +48,6 @@ export function TableRows<C extends AnyListCall>(props: TableScreenProps<C>) {
   );
 }
 
-/** The columns, those that the call sorts by marked so. */
+/** Marks the columns by which the call sorts. */
 export const sortable = <C extends AnyListCall>({ table, columns }: TableScreenProps<C>) =>
   columns.map((column) => (column.key in table.call.sorts ? { sortKey: column.key, ...column } : column));

@@ -15,7 +15,7 @@ export type TableScreenProps<C extends AnyListCall> = {
   readonly back?: ReactNode;
   /** The one primary step of the screen and at most two others, beside its title. */
   readonly action?: ReactNode;
-  /** Saved views of the list, as tabs. */
+  /** Saved views of the list are shown as tabs. */
   readonly views?: ReactNode;
   readonly counted: Counted;
   readonly columns: readonly Column<RowOf<C>>[];
@@ -23,10 +23,9 @@ export type TableScreenProps<C extends AnyListCall> = {
   readonly target: (row: RowOf<C>) => Target;
   /** What is looked through by the search term, where there is one. */
   readonly search?: string;
-  /** The filters that can be added, of those of the call. */
+  /** These filters of the call can be added. */
   readonly filters?: readonly FilterField<keyof C["filters"] & string>[];
   readonly bulk?: readonly BulkAction[];
-  /** The acts upon one row. */
   readonly acts?: (row: RowOf<C>) => readonly MenuItem[];
   /** Opens a row beside the table. */
   readonly onOpen?: (row: RowOf<C>) => void;
@@ -40,7 +39,7 @@ export type TableScreenProps<C extends AnyListCall> = {
   };
 };
 
-/** The texts of a list: its columns, filters, and what stands there while it is empty. */
+/** These are the texts of a list: its columns, filters, and what stands there while it is empty. */
 export type TableWords<C extends AnyListCall> = Pick<
   TableScreenProps<C>,
   "title" | "counted" | "search" | "filters" | "columns" | "target" | "empty"

@@ -14,7 +14,7 @@ import { WholeWindow } from "./whole-window.tsx";
 const toRows = (screen: HTMLElement | null) =>
   screen?.querySelector<HTMLElement>('table [tabindex="0"]')?.focus();
 
-/** A screen that is one table, with its title. */
+/** The screen is one table with its title. */
 export function TableScreen<C extends AnyListCall>(props: TableScreenProps<C>) {
   const { table, title, action, counted, empty } = props;
   const text = useTableMessages();

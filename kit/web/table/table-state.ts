@@ -12,9 +12,9 @@ export type TableState = {
   readonly sort: Sort;
   readonly page: number;
   readonly perPage: number;
-  /** The columns shown, in order; "" for the default ones. */
+  /** These columns are shown, in order; "" means the default ones. */
   readonly cols: string;
-  /** The saved view that was opened; "" for none. */
+  /** This saved view was opened; "" means none. */
   readonly view: string;
 };
 

@@ -26,7 +26,7 @@ type Options<C extends AnyListCall> = {
   readonly params: CallInput<C>["params"] & Readonly<Record<string, string | number>>;
   /** The screen opens with these filters. */
   readonly opening?: Opening;
-  /** The filter that stands as tabs: one of them is always active, so it is neither counted nor cleared. */
+  /** This filter stands as tabs: one of them is always active, so it is neither counted nor cleared. */
   readonly tabs?: keyof C["filters"] & string;
   /** These values go with every page and are no filter. */
   readonly origin?: Readonly<Record<string, string>>;
@@ -96,10 +96,10 @@ export function useTable<C extends AnyListCall>(call: C, options: Options<C>) {
     rows: recordsOf(call, data),
     total,
     totalPages: data?.total_pages ?? 1,
-    /** True where something differs from the initial filters. */
+    /** It is true where something differs from the initial filters. */
     isFiltered: Object.entries(state.filters).some(([name, value]) => value !== cleared[name]),
     opening,
-    /** The address that somebody came with. */
+    /** Somebody came with this URL. */
     arrival,
     viewQuery: viewQuery(state),
     addressOf,

@@ -3,7 +3,7 @@ import styles from "./whole-window.module.css";
 
 type Props = { readonly ref?: Ref<HTMLElement>; readonly children: ReactNode };
 
-/** A screen whose last part, a table, takes the rest of the window; only its rows scroll. */
+/** The last part of the screen, a table, takes the rest of the window; only its rows scroll. */
 export const WholeWindow = ({ ref, children }: Props) => (
   <section ref={ref} className={styles.screen}>
     {children}

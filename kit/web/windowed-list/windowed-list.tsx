@@ -43,9 +43,9 @@ const heightsIn = (list: string) =>
   heightsOf.get(list) ?? heightsOf.set(list, new Map()).get(list) ?? new Map();
 
 /**
- * A long list that scrolls with the page, in which only the rows near the window are whole. The others keep their
- * height and their words, so that the browser's search, links and screen readers find them, and all are whole on paper.
- * Somebody who comes back finds the row they were at, even when rows above it are gone.
+ * The list is long and scrolls with the page; only the rows near the window are whole. The others keep their height and
+ * their words, so that the browser's search, links and screen readers find them, and all are whole on paper. Somebody
+ * who comes back finds the row they were at, even when rows above it are gone.
  */
 export function WindowedList<Row>({ name, label, rows, keyOf, children, onMore }: WindowedListProps<Row>) {
   const shown = useComingRows(rows);

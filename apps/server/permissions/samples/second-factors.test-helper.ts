@@ -20,7 +20,7 @@ import type { World } from "../world.test-helper.ts";
 
 const own = () => ({});
 const owner = () => ({ body: { current_password: castPassword } });
-/** The browser of somebody who has taken the first step; its own session does not matter. */
+/** The browser belongs to somebody who has taken the first step; its own session does not matter. */
 const step = (call: AnyCall, who: keyof World["steps"], prove: boolean): Sample => ({
   call,
   about: `the ${who}'s`,

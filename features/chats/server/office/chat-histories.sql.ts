@@ -60,16 +60,15 @@ export const columns = [
 export type HistoryFilters = {
   readonly communityId: number;
   readonly now: Date;
-  /** Chats about posts of this content type, or direct ones with the office; without either, both. */
+  /** The chats are about posts of this content type, or direct ones with the office; without either, both. */
   readonly contentType?: number | undefined;
   readonly direct?: boolean | undefined;
-  /** Only the chats of this person. */
   readonly membershipId?: number | undefined;
   /** The title or a name matches this pattern. */
   readonly pattern?: string | undefined;
   readonly closed?: boolean | undefined;
   readonly unread?: boolean | undefined;
-  /** Only chats in which a member has waited for the office since before this time. */
+  /** A member has waited for the office in these chats since before this time. */
   readonly waitingSince?: Date | undefined;
 };
 

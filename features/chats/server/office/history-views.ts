@@ -27,7 +27,7 @@ export type Viewed = {
   readonly now: Date;
   /** The name of the office. */
   readonly office: string;
-  /** The person whose chats are listed; otherwise whoever turned to the post's author comes first. */
+  /** This person's chats are listed; otherwise whoever turned to the post's author comes first. */
   readonly personId?: number | undefined;
 };
 

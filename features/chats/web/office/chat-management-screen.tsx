@@ -6,7 +6,7 @@ import { useOfficeChatMessages } from "./messages.ts";
 
 const OPENING = { tab: "recruitment" };
 
-/** CV10, R378: the community's chats about recruitments, about job offers, and with the office. */
+/** CV10, R378: lists the community's chats about recruitments, about job offers, and with the office. */
 export default function ChatManagementScreen() {
   const text = useOfficeChatMessages();
   const table = useTable(listChatHistories, {

@@ -5,7 +5,7 @@ import { useOfficeChatMessages } from "./messages.ts";
 
 type Props = { readonly table: Table<typeof listChatHistories>; readonly hasAll: boolean };
 
-/** R378: the tabs for the kinds of chats. A tab for all is added except where the specification names three. */
+/** R378: switches between the kinds of chats. A tab for all is added except where the specification names three. */
 export function HistoryTabs({ table, hasAll }: Props) {
   const text = useOfficeChatMessages();
   const tabs: readonly (ChatTab | "all")[] = hasAll ? ["all", ...chatTabs] : chatTabs;

@@ -9,7 +9,7 @@ import { useOfficeChatPaths } from "./office-chat-paths.ts";
 import { OpeningForm } from "./opening-form.tsx";
 import { RoomsBeside } from "./rooms-beside.tsx";
 
-/** OE75-2, OE75-3: a chat between members, readable once the administrator has given a reason. R386, R387 */
+/** OE75-2, OE75-3: shows a chat between members, once the administrator has given a reason. R386, R387 */
 export default function MembersChatScreen() {
   const paths = useOfficeChatPaths();
   const { management_no, post_id, chatroom_id } = useParams();

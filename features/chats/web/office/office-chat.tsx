@@ -12,7 +12,7 @@ type Props = {
   readonly facts: (who: OtherSide) => ReactNode;
 };
 
-/** A chat of the office about its post or with a member, between the other rooms and the member's facts. */
+/** Shows a chat of the office about its post or with a member, between other rooms and the member's facts. */
 export function OfficeChat({ facts }: Props) {
   const room = Number(useParams().chatroom_id);
   const paths = useOfficeChatPaths();

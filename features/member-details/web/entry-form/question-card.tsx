@@ -13,7 +13,7 @@ import { useEntryFormMessages } from "./messages.ts";
 
 type Props = {
   readonly question: EntryQuestion;
-  /** Counted from 1 in the current order; its number in the form stays with its answers. */
+  /** The place counts from 1 in the current order; the question's number in the form stays with its answers. */
   readonly place: number;
   readonly errors: { readonly question: string | undefined; readonly setting: string | undefined };
   readonly onChange: (changes: Partial<EntryQuestion>) => void;
@@ -23,7 +23,7 @@ type Props = {
 
 type Type = EntryQuestion["setting"]["type"];
 
-/** One of the community's own questions. R414 */
+/** The card edits one of the community's own questions. R414 */
 export function QuestionCard({ question, place, errors, onChange, onBlur, onRemove }: Props) {
   const { questions: text } = useEntryFormMessages();
   const { number, setting } = question;

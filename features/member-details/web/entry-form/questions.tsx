@@ -12,7 +12,7 @@ import { QuestionCard } from "./question-card.tsx";
 
 type Props = {
   readonly questions: readonly EntryQuestion[];
-  /** The errors by their place in the form: `additional_information.0.question`. */
+  /** The errors are keyed by their place in the form: `additional_information.0.question`. */
   readonly errors: FieldErrors;
   readonly onChange: (questions: EntryQuestion[]) => void;
   readonly onBlur: (field: string) => void;
@@ -23,7 +23,7 @@ export const QUESTIONS = "questions";
 const slots = Array.from({ length: additionalQuestions }, (_, i) => i + 1);
 const fieldOf = (at: number, field: string) => `additional_information.${at}.${field}`;
 
-/** R093: the community's own questions, each in its slot. */
+/** R093: edits the community's own questions, each in its slot. */
 export function Questions({ questions, errors, onChange, onBlur }: Props) {
   const { questions: text } = useEntryFormMessages();
   const free = slots.find((slot) => !questions.some(({ number }) => number === slot));

@@ -19,7 +19,7 @@ type Props = {
   readonly onDelete: () => void;
 };
 
-/** One comment, with the actions that the server allows. */
+/** The comment has the actions that the server allows. */
 export function AdminComment({ comment, pending, onToggle, onDelete }: Props) {
   const text = useAdminCommentMessages();
   const { user, published, abilities } = comment;

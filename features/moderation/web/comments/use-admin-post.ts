@@ -7,7 +7,7 @@ import { useCall } from "#kit/web/query/use-call.ts";
 import { useRecords } from "#kit/web/query/use-list-call.ts";
 import { getOfficialPostDetail, getUserPostDetail } from "../../contract/calls.ts";
 
-/** A post of a community as an administrator views it; its calls carry `origin`. */
+/** An administrator views this post of a community; its calls carry `origin`. */
 export type AdminPostKey = {
   readonly detail: typeof getUserPostDetail | typeof getOfficialPostDetail;
   readonly origin: { readonly from_ct_10?: true };

@@ -23,7 +23,7 @@ type Props = {
   types: readonly WrittenType[];
   target?: PostTarget;
   post?: Post;
-  /** A new post with initial values, and with a draft of its own. */
+  /** A new post may begin with values, and with a draft of its own. */
   begun?: { readonly key: string; readonly draft: Partial<PostDraft> };
   onClose: () => void;
 };

@@ -21,7 +21,7 @@ const stateOf = (uploads: readonly Upload<Image>[]): PicturesState => {
 
 type Props = {
   communityId: number;
-  /** The images of the draft when the form opened. */
+  /** The draft had these images when the form opened. */
   initial: readonly Image[];
   onChange: (images: readonly Image[]) => void;
   /** While a picture is being sent or has failed, submitting the form would leave it out. */
@@ -38,7 +38,7 @@ const asUpload = (image: Image, index: number): Upload<Image> => ({
   state: { is: "sent", answer: image },
 });
 
-/** Up to twenty pictures, each with its progress and place; one that cannot be used says why. R225, R236 */
+/** There are up to twenty pictures, each with its progress and place; one that cannot be used says why. R225, R236 */
 export function ImagePicker({ communityId, initial, onChange, onPictures, error, chooser }: Props) {
   const text = usePostMessages().composer;
   const { language } = useLanguage();

@@ -22,7 +22,7 @@ export const inOwnName: PostTarget = {
     send(updatePost, { params: { id }, body: { ...fields, updated_at } }),
 };
 
-/** R371: as the management office, from CT10. */
+/** R371: the post is written as the management office, from CT10. */
 export const asOffice: PostTarget = {
   key: "new-official-post",
   create: createOfficialPost,

@@ -9,7 +9,7 @@ import { ConsoleMenu } from "./console-menu.tsx";
 
 const CHOICE = "menu";
 
-/** The administrators' frame: a low header, a menu that folds to its icons, and the screen in all the rest. */
+/** The administrators' frame has a low header, a menu that folds to its icons, and the screen in all the rest. */
 export function ConsoleFrame(props: ConsoleFrameProps) {
   const text = useFrameMessages();
   const isFolded = useChoice(CHOICE) === "folded";

@@ -9,7 +9,7 @@ import { SideMenu } from "../side-menu.tsx";
 
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
 
-/** The whole menu on a small window: the user, a search for screens, and the entries in order. */
+/** The whole menu of a small window has the user, a search for screens, and the entries in order. */
 export function ConsoleSheet(props: ConsoleFrameProps & { onClose: () => void }) {
   const { user, groups, foot, userMenu, onClose } = props;
   const text = useFrameMessages();
