@@ -176,7 +176,7 @@ as $function$
 begin
   with known as (
     select m.*, a.email, a.job_type_parent_id, a.job_type_child_id,
-      -- Whoever has not registered yet is called what the office has entered.
+      -- Somebody who has not registered yet has the name that the office has entered.
       case when a.family_name = '' then concat(m.registration->>'family_name', m.registration->>'given_name')
         else a.family_name || a.given_name end as name,
       trim(case when a.family_name_kana = '' then

@@ -186,7 +186,7 @@ export const commonErrors = errorCodes({
   },
   ERROR_OFFLINE: {
     status: 0,
-    ja: "接続できませんでした。通信環境を確認してください。",
-    en: "Could not connect. Please check your connection.",
+    ja: "接続できませんでした。通信環境をご確認のうえ、もう一度お試しください。",
+    en: "Could not connect. Please check your connection and try again.",
   },
 });

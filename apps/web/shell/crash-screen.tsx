@@ -9,12 +9,11 @@ import { reloadOnce } from "../router/load-screen.ts";
 const useText = defineMessages(
   {
     message: "画面を表示できませんでした。通信環境をご確認のうえ、もう一度お試しください。",
-    offline: "オフラインのため、画面を読み込めませんでした。つながると自動で表示します。",
+    offline: "オフラインのため、まだ表示できません。つながると自動で表示します。",
   },
   {
     message: "The screen could not be shown. Please check your connection and try again.",
-    offline:
-      "You are offline, so the screen could not be loaded. It will appear as soon as you are connected.",
+    offline: "You are offline. The screen will appear as soon as you are connected.",
   },
 );
 

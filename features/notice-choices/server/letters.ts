@@ -85,9 +85,10 @@ type Named = News & { readonly community: string };
 /** Sends one mail over all communities. */
 export function sendDigest(work: Work, receiver: Receiver, day: string, news: readonly Named[]): void {
   const { unsubscribeUrl, footLinks } = subscriptionOf(work.services, receiver, "digest");
+  const text = letters[receiver.language];
   const links = news
     .slice(0, NAMED_AT_MOST)
-    .map(({ community, label, url }) => ({ label: `${community}: ${label}`, url }));
+    .map(({ community, label, url }) => ({ label: text.within(community, label), url }));
   const values = { day, count: news.length, links, footLinks };
   sendLetter(work, receiver, letters, "digest", values, { unsubscribeUrl });
 }

@@ -27,6 +27,8 @@ export type NoticeToMail = Receiver & {
   readonly post_id: number | null;
   readonly post_title: string | null;
   readonly chatroom_id: number | null;
+  /** The number of the latest message of that chat. */
+  readonly last_seq: number | null;
   readonly actor_as_office: boolean;
   readonly actor_name: string | null;
   readonly others: number;
@@ -66,7 +68,8 @@ const noticeSources = `notices n
   left join comments said on said.id = n.comment_id
   left join memberships actor on actor.id = n.actor_membership_id
   left join interests i on n.notice_type = 'interest' and i.post_id = n.post_id
-    and i.membership_id = n.actor_membership_id`;
+    and i.membership_id = n.actor_membership_id
+  left join chatrooms room on room.id = coalesce(n.chatroom_id, i.chatroom_id)`;
 
 /** The notice is unread, was never mailed, and is about something its recipient may still read. */
 const isNews = `not n.is_read and not exists (select from notice_mails told where told.notice_id = n.id)
@@ -77,7 +80,7 @@ const isNews = `not n.is_read and not exists (select from notice_mails told wher
   and (said.id is null or said.published)`;
 
 const noticeColumns = `n.id, n.notice_type, n.post_id, p.title as post_title,
-  coalesce(n.chatroom_id, i.chatroom_id) as chatroom_id, n.actor_as_office, n.others,
+  room.id as chatroom_id, room.last_seq, n.actor_as_office, n.others,
   ${actorNameSql("actor", "n.actor_as_office")} as actor_name, ${receiver}`;
 
 export const findNoticeToMail = statement<{ notice: number }, NoticeToMail>(
@@ -165,7 +168,10 @@ export const claimNotices = async (
 };
 
 /** Returns nothing where the same message was mailed before. */
-export const claimChat = (db: Db, { membership_id, chatroom_id, last_seq }: ChatToMail) =>
+export const claimChat = (
+  db: Db,
+  { membership_id, chatroom_id, last_seq }: Pick<ChatToMail, "membership_id" | "chatroom_id" | "last_seq">,
+) =>
   db
     .insertInto("chat_mails")
     .values({ membership_id, chatroom_id, seq: last_seq })

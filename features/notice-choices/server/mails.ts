@@ -18,6 +18,8 @@ type NewsMailTexts = {
   readonly news: (values: NewsValues) => Letter;
   /** This letter is over all communities, each piece of news on its own line. */
   readonly digest: (values: DigestValues) => Letter;
+  /** What a line of the digest says, and where it happened. */
+  readonly within: (community: string, label: string) => string;
   readonly chat: (sender: string, isOffice: boolean) => string;
   readonly unsubscribe: (scope: UnsubscribeScope) => string;
   readonly settings: string;
@@ -66,6 +68,7 @@ export const letters: Readonly<Record<Language, NewsMailTexts>> = {
       footnotes: ["アカウント設定に沿って、1日1回お送りしています。"],
       footLinks,
     }),
+    within: (community, label) => `${community}：${label}`,
     chat: (sender, isOffice) => `${sender}${isOffice ? "" : "さん"}からチャットのメッセージが届いています`,
     unsubscribe: (scope) => `「${kindsJa[scope]}」のメールを停止する`,
     settings: "メールでのお知らせを設定する",
@@ -100,6 +103,7 @@ export const letters: Readonly<Record<Language, NewsMailTexts>> = {
       footnotes: ["You are receiving this e-mail once a day, as chosen in your account settings."],
       footLinks,
     }),
+    within: (community, label) => `${community}: ${label}`,
     chat: (sender) => `${sender} has written to you in a chat`,
     unsubscribe: (scope) => `Stop e-mails about ${kindsEn[scope]}`,
     settings: "Choose which notifications you get by e-mail",

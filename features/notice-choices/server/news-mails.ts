@@ -20,6 +20,10 @@ export const sendNoticeMail = job<OneNotice>("sendNoticeMail", (services, { noti
   inTransaction(services, async (work) => {
     const [notice] = await runIn(work.db, findNoticeToMail, { notice: noticeId });
     if (!notice || !(await claimNotices(work.db, [noticeId], work.now)).has(noticeId)) return;
+    // Interest leads into its chat, so that the words which came with it need no mail of their own.
+    const { chatroom_id, last_seq } = notice;
+    if (chatroom_id !== null && last_seq !== null)
+      await claimChat(work.db, { ...notice, chatroom_id, last_seq });
     sendNews(work, notice, kindOfNotice[notice.notice_type], noticeNews(services, notice));
   }),
 );

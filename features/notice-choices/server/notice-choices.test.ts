@@ -165,6 +165,15 @@ describe("at once", () => {
     expect(await mails()).toEqual([]);
   });
 
+  test("interest and the first words that come with it are one mail", async () => {
+    const { room } = await openChat(server, { poster: "ichiro", interested: "hanako" });
+    const body = { content: "はじめまして", client_id: crypto.randomUUID() };
+    await server.as("hanako").call(sendChatMessage, { params: { room }, body });
+    await server.drainJobs();
+    const told = await mailsTo("ichiro");
+    expect(told.map(({ text }) => text)).toEqual([expect.stringContaining(`/chats/${room}?notice_user_id=`)]);
+  });
+
   test("a chat is told of once until it has been read, and never quoted", async () => {
     const { room } = await openChat(server, { poster: "ichiro", interested: "hanako" });
     await server.drainJobs();

@@ -10,21 +10,27 @@ export type LogoProps = {
 
 /** Shows the community's logo, else the product's; its initial where a banner alone cannot be read. R030 */
 export function Logo({ logoUrl, markUrl, communityName }: LogoProps) {
+  const initial = [...(communityName ?? "")][0];
   if (logoUrl && markUrl)
     return (
       <picture className={styles.picture}>
         <source media="(max-width: 61.99em)" srcSet={markUrl} />
-        <img src={logoUrl} alt="" className={styles.logo} />
+        <img src={logoUrl} alt="" data-initial={initial} className={styles.logo} />
       </picture>
     );
   const square = markUrl ?? logoUrl;
   if (square)
     return (
       <>
-        <img src={square} alt="" className={cx(styles.logo, !markUrl && styles.onDesktop)} />
+        <img
+          src={square}
+          alt=""
+          data-initial={initial}
+          className={cx(styles.logo, !markUrl && styles.onDesktop)}
+        />
         {!markUrl && (
           <span className={cx(styles.initial, styles.onMobile)} aria-hidden="true">
-            {[...(communityName ?? "")][0]}
+            {initial}
           </span>
         )}
       </>
