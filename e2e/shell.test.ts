@@ -138,7 +138,7 @@ test("a screen whose script cannot be loaded reloads the page, and is there (R07
   expect(reloads).toBe(1);
 });
 
-test("an open page waits out a maintenance and goes back by itself (Q032)", async ({ journey }) => {
+test("an open page waits out a maintenance and goes back by itself", async ({ journey }) => {
   journey.expectRefusals();
   const page = await journey.as("hanako");
   const chats = `${homeOf("hanako")}/chats?page=1`;

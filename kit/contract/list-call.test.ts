@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { listCall } from "./list-call.ts";
+import { totalPages } from "./paging.ts";
 
 const list = (names: {
   readonly search?: string;
@@ -29,4 +30,12 @@ test.each([
 
 test("a list whose names are all its own is defined", () => {
   expect(list({ search: "info", filters: ["status"], sorts: ["name"] }).search).toBe("info");
+});
+
+test.each([
+  [0, 1],
+  [30, 1],
+  [31, 2],
+])("%i records are %i pages of thirty: page 1 is always there (R361)", (records, pages) => {
+  expect(totalPages(records, 30)).toBe(pages);
 });

@@ -99,7 +99,7 @@ describe("a server in trouble", () => {
     expect(react(503, "ERROR_UNAVAILABLE", { call: "mutation" })).toEqual(toast("ERROR_UNAVAILABLE"));
   });
 
-  test("that is in maintenance is a page, except for a change, which keeps what was typed (Q032)", () => {
+  test("that is in maintenance is a page, except for a change, which keeps what was typed", () => {
     const maintenance = { kind: "page", path: "/maintenance" };
     expect(react(503, "ERROR_MAINTENANCE")).toEqual(maintenance);
     expect(react(503, "ERROR_MAINTENANCE", { silent: true })).toEqual(maintenance);

@@ -60,6 +60,14 @@ test("the console's address leads an employee to the lobby, and nothing leads ba
   await expect.element(screen.getByRole("link", { name: /管理画面/ })).not.toBeInTheDocument();
 });
 
+test("its dashboard is open to its administrators all the same (R067)", async () => {
+  const server = answerAsAoba({ is_daiko: true, me: administrator });
+  server.to(showAnalytics, () => ({ body: { success: true, data: noFigures } }), { id: AOBA });
+  const { screen, router } = await openProgram(`${employeeHome}/dashboard`);
+  await expect.element(screen.getByRole("heading", { level: 1, name: "ダッシュボード" })).toBeVisible();
+  expect(router.state.location.pathname).toBe(`${employeeHome}/dashboard`);
+});
+
 test("an alumnus reads in it as in any other (R066)", async () => {
   answerPosts(answerAsAoba({ is_daiko: true }), [postOf(7, "同窓会のご報告")]);
   const { screen, router } = await openProgram(alumniHome);

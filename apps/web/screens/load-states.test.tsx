@@ -58,19 +58,22 @@ asking("%s waits visibly inside its frame", async (path, isOffice) => {
   await expect.element(screen.getByRole("banner")).toBeVisible();
 });
 
-asking("%s says inside its frame that it could not be loaded, and asks again", async (path, isOffice) => {
-  const { server, screen, router } = await open(path, isOffice, () => refused(500, "ERROR_UNEXPECTED"));
-  const main = screen.getByRole("main");
-  const retry = main.getByRole("button", { name: "もう一度読み込む" }).first();
-  await expect.element(retry).toBeVisible();
-  await expect.element(main.getByText("読み込めませんでした").first()).toBeVisible();
-  await expect.element(screen.getByRole("banner")).toBeVisible();
-  expect(router.state.location.pathname).not.toBe("/500");
-  const before = server.asked.length;
-  await retry.click();
-  await expect.poll(() => server.asked.length).toBeGreaterThan(before);
-  await expect.element(retry).toBeVisible();
-});
+asking(
+  "%s says inside its frame that it could not be loaded, and asks again (R471)",
+  async (path, isOffice) => {
+    const { server, screen, router } = await open(path, isOffice, () => refused(500, "ERROR_UNEXPECTED"));
+    const main = screen.getByRole("main");
+    const retry = main.getByRole("button", { name: "もう一度読み込む" }).first();
+    await expect.element(retry).toBeVisible();
+    await expect.element(main.getByText("読み込めませんでした").first()).toBeVisible();
+    await expect.element(screen.getByRole("banner")).toBeVisible();
+    expect(router.state.location.pathname).not.toBe("/500");
+    const before = server.asked.length;
+    await retry.click();
+    await expect.poll(() => server.asked.length).toBeGreaterThan(before);
+    await expect.element(retry).toBeVisible();
+  },
+);
 
 /** Behind the community, the path of these screens names one thing. */
 const ofOneThing = insideFrames.filter(({ path }) => /:id\/.*:/.test(path)).map(addressOf);

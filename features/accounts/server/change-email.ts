@@ -1,6 +1,6 @@
 import { HOUR_MS } from "#kit/contract/durations.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
+import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { isDuplicate } from "#kit/server/database/errors.ts";
 import { failure } from "#kit/server/failure.ts";
@@ -103,7 +103,7 @@ async function takeAddress(
   if (!person.email) return;
   await forgetAddress(work, person.email);
   const contact = services.provider.contactEmail;
-  sendLetter(work, person, letters, "emailChanged", { email, at: showInstant(now), contact });
+  sendLetter(work, person, letters, "emailChanged", { email, at: formatMinute(now), contact });
 }
 
 export const changeEmailRoutes = [

@@ -1,4 +1,4 @@
-import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
+import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import { serveInSteps } from "#kit/server/http/serve.ts";
 import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import { hashPassword, verifyPassword } from "#kit/server/passwords/passwords.ts";
@@ -42,5 +42,5 @@ function sendSecondaryPasswordLetter(
   happening: "Set" | "Changed" | "Removed",
 ): void {
   const url = work.services.publicUrl + accountPaths.alumnus.settings;
-  sendLetter(work, person, letters, `secondaryPassword${happening}`, { at: showInstant(work.now), url });
+  sendLetter(work, person, letters, `secondaryPassword${happening}`, { at: formatMinute(work.now), url });
 }

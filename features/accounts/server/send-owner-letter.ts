@@ -1,4 +1,4 @@
-import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
+import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { languageOf } from "#kit/server/mail/letter.ts";
@@ -17,6 +17,6 @@ export async function sendOwnerLetter(
   const person = await findPerson(work.db, accountId);
   if (!person) return;
   const url = work.services.publicUrl + accountPaths[person.kind as MemberKind].settings;
-  const values = { ...news[languageOf(person)], at: showInstant(work.now), url };
+  const values = { ...news[languageOf(person)], at: formatMinute(work.now), url };
   sendLetter(work, person, letters, "entryChanged", values);
 }

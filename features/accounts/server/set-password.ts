@@ -1,6 +1,6 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { FieldErrorCode } from "#kit/contract/fields/field-errors.ts";
-import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
+import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";
 import { sendLetter } from "#kit/server/mail/send-letter.ts";
@@ -59,5 +59,5 @@ export async function setPassword(
   await endSessions(work, person.id, { keepSessionId });
   if (unlink.length > 0) await work.emit(linkedServicesGivenUp, { accountId: person.id, providers: unlink });
   const resetUrl = work.services.publicUrl + accountPaths[person.kind as MemberKind].forgotPassword;
-  sendLetter(work, person, letters, "passwordChanged", { at: showInstant(work.now), resetUrl });
+  sendLetter(work, person, letters, "passwordChanged", { at: formatMinute(work.now), resetUrl });
 }

@@ -1,10 +1,10 @@
 import { ReturnedMailNotice } from "#features/bounces/web/index.ts";
+import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
 import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
-import { formatMinute } from "#kit/ui/time/format-time.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { cancelEmailChange } from "../contract/email-calls.ts";
 import type { OwnAccount } from "../contract/views.ts";

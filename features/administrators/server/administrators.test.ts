@@ -88,7 +88,7 @@ beforeEach(async () => {
 });
 
 describe("the administrators of a community (R404, R405, R494)", () => {
-  test("are listed with the contractor, by number", async () => {
+  test("are listed with the contractor, by number (R379)", async () => {
     expect(await list()).toEqual(["田中 美咲 ordinary participating", "伊藤 誠 contractor participating"]);
   });
 

@@ -1,6 +1,6 @@
+import { formatSecond } from "#kit/contract/fields/tokyo-time.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
-import { formatMinute } from "#kit/ui/time/format-time.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import {
@@ -41,7 +41,7 @@ export function OfferNotice({ communityId }: { readonly communityId: number }) {
   return (
     <NoticeBox>
       <div className={styles.offer}>
-        <p>{text.to(from, to, formatMinute(new Date(expires_at)))}</p>
+        <p>{text.to(from, to, formatSecond(new Date(expires_at)))}</p>
         {abilities.accept && (
           <Button variant="primary" onClick={() => accept.run(offer)}>
             {text.accept}

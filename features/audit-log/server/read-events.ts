@@ -1,5 +1,5 @@
 import { type JobTypes, listJobTypes } from "#features/occupations/server/index.ts";
-import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
+import { formatSecond } from "#kit/contract/fields/tokyo-time.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { MEMBER_PAGE_SIZE } from "#kit/contract/paging.ts";
 import { serve } from "#kit/server/http/serve.ts";
@@ -35,7 +35,7 @@ const fileColumns = (language: Language, jobTypes: JobTypes) => {
     { label: { ja: columnLabels.ja[name], en: columnLabels.en[name] }, value },
   ];
   return {
-    at: column("at", ({ at }) => showInstant(new Date(at))),
+    at: column("at", ({ at }) => formatSecond(new Date(at))),
     actor: column("actor", ({ actor }) => actorInWords(actor, language)),
     act: column("act", ({ act }) => actWords(act, language)),
     whose: column("whose", ({ whose }) => whose && personInWords(whose, language)),

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { activityPath } from "#kit/contract/bulk.ts";
+import { formatSecond } from "#kit/contract/fields/tokyo-time.ts";
 import common from "#kit/ui/common.module.css";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
 import { SidePanel } from "#kit/ui/side-panel/side-panel.tsx";
-import { formatSecond } from "#kit/ui/time/format-time.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import type { Going } from "#kit/web/table/use-neighbours.ts";
 import { actWords } from "../contract/acts.ts";

@@ -1,10 +1,10 @@
 import { SettingsPage } from "#features/accounts/web/index.ts";
+import { formatSecond } from "#kit/contract/fields/tokyo-time.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { LoadMore } from "#kit/ui/infinite-list/load-more.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { formatSecond } from "#kit/ui/time/format-time.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useRecords } from "#kit/web/query/use-list-call.ts";

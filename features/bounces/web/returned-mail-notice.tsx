@@ -1,7 +1,7 @@
+import { formatDate } from "#kit/contract/fields/tokyo-time.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
-import { formatDate } from "#kit/ui/time/format-time.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { askForTestMail } from "../contract/calls.ts";
 import styles from "./bounces.module.css";

@@ -1,4 +1,4 @@
-import { showDate, showInstant } from "#kit/contract/fields/tokyo-time.ts";
+import { formatSecond, showDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { CsvColumn } from "#kit/server/list/csv.ts";
 import type { Candidate } from "../contract/calls.ts";
 import { type ColumnName, columnLabels } from "../contract/columns.ts";
@@ -28,6 +28,6 @@ export const candidateFile = {
     email: [column("email", (row) => row.email)],
     birthday: [column("birthday", (row) => shown(row.birthday))],
     invited_by: [column("invited_by", (row) => row.invited_by)],
-    applied_at: [column("applied_at", (row) => showInstant(new Date(row.applied_at)))],
+    applied_at: [column("applied_at", (row) => formatSecond(new Date(row.applied_at)))],
   },
 };

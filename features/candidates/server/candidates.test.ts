@@ -143,7 +143,7 @@ describe("whom somebody else has decided upon", () => {
       expect(params).toMatchObject({ by: "伊藤 誠", name: "木村 さくら" });
       const said = candidateErrors.CANDIDATE_DECIDED.ja;
       expect(typeof said === "string" ? said : said(params)).toMatch(
-        new RegExp(`^伊藤 誠さんが\\d{4}/\\d\\d/\\d\\d \\d\\d:\\d\\dに${word}しました。$`),
+        new RegExp(`^伊藤 誠さんが\\d{4}/\\d\\d/\\d\\d \\d\\d:\\d\\d:\\d\\dに${word}しました。$`),
       );
       await expect(
         server.as("misaki").call(editCandidate, {

@@ -1,5 +1,5 @@
 import { changedAt, correctDetails, type DescribedRow } from "#features/memberships/server/index.ts";
-import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
+import { formatSecond } from "#kit/contract/fields/tokyo-time.ts";
 import { findHandler } from "#kit/server/bulk/activities.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure, found } from "#kit/server/failure.ts";
@@ -23,7 +23,7 @@ async function loadCandidate(db: Db, communityId: number, managementNo: number):
   const decided = found(await findHandler(db, communityId, { kinds: decisions, number: managementNo }));
   const { name, kind, by, at, activity } = decided;
   throw failure(candidateErrors.CANDIDATE_DECIDED, {
-    params: { name, kind, by, activity, at: showInstant(at) },
+    params: { name, kind, by, activity, at: formatSecond(at) },
   });
 }
 

@@ -1,9 +1,8 @@
 import { Link } from "react-router";
-import { showDate, showPeriod } from "#kit/contract/fields/tokyo-time.ts";
+import { formatDate, showDate, showPeriod } from "#kit/contract/fields/tokyo-time.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";
 import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
-import { formatDate } from "#kit/ui/time/format-time.ts";
 import type { Candidate } from "../contract/calls.ts";
 import styles from "./candidates.module.css";
 import type { useCandidateMessages } from "./messages.ts";

@@ -12,10 +12,9 @@ import {
   useJobTypeName,
   useMemberDetailsMessages,
 } from "#features/member-details/web/index.ts";
-import { showDate } from "#kit/contract/fields/tokyo-time.ts";
+import { formatDate, formatSecond, showDate } from "#kit/contract/fields/tokyo-time.ts";
 import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { FactBlock } from "#kit/ui/fact-block/fact-block.tsx";
-import { formatDate, formatSecond } from "#kit/ui/time/format-time.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import type { CandidateView } from "../contract/calls.ts";
 import { Alike } from "./alike.tsx";

@@ -188,7 +188,7 @@ test("of three fields that two have changed it is said who, when and which, and 
   await page.getByRole("button", { name: "最新の内容を読み込む" }).click();
   const notice = page.getByRole("alert");
   await expect
-    .element(notice.getByText(/^河合 拓さんが 2026\/11\/22 08:21 に .+・.+・.+ を変更しました。/))
+    .element(notice.getByText(/^河合 拓さんが 2026\/11\/22 08:21:00 に .+・.+・.+ を変更しました。/))
     .toBeVisible();
   await notice.getByRole("radio", { name: "最新：太郎" }).click();
   await expect.element(notice.getByRole("radio", { name: "ご自身の入力：木邑" })).toBeChecked();

@@ -1,8 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { INTEREST_CHAT_DAYS } from "#features/reactions/contract/limits.ts";
-import { daysUntil, tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
-import { formatClock, formatDate, formatMinute } from "#kit/ui/time/format-time.ts";
+import {
+  daysUntil,
+  formatClock,
+  formatDate,
+  formatMinute,
+  formatSecond,
+  tokyoDate,
+} from "#kit/contract/fields/tokyo-time.ts";
 import { useLiveStatus } from "#kit/web/live/use-room.ts";
 import type { ChatroomView } from "../contract/views.ts";
 import styles from "./chat.module.css";
@@ -20,7 +26,11 @@ export function ChatNotices({ chatKey, chatroom }: { chatKey: ChatKey; chatroom:
   const end = new Date(end_date ?? 0);
   return (
     <div aria-live="polite" className={styles.notices}>
-      {left.kind === "closed" && <p className={styles.warning}>{text.closed(formatMinute(end))}</p>}
+      {left.kind === "closed" && (
+        <p className={styles.warning}>
+          {text.closed((chatroom.as_office ? formatSecond : formatMinute)(end))}
+        </p>
+      )}
       {left.kind === "today" && (
         <div className={styles.warning}>
           {text.endsToday(formatClock(end))}

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { formatDate } from "#kit/contract/fields/tokyo-time.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge, CountBadge } from "#kit/ui/badge/badge.tsx";
 import { cx } from "#kit/ui/class-names.ts";
-import { formatDate } from "#kit/ui/time/format-time.ts";
 import { RelativeTime } from "#kit/ui/time/relative-time.tsx";
 import { Written, writtenIn } from "#kit/ui/written.tsx";
 import type { ChatroomEntry } from "../contract/views.ts";

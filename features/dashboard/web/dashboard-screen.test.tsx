@@ -147,6 +147,15 @@ test("counted until a day, the figures say so (R417)", async () => {
   await expect.element(screen.getByText(/最終集計日：2026\/11\/21/)).toBeVisible();
 });
 
+test("days before invitations were counted apart say since when they are (R487)", async () => {
+  const [day] = days(1);
+  const { screen } = await open({
+    figures: day ? [{ ...day, date: "2023-12-04" }] : [],
+    latest: "2023-12-04",
+  });
+  await expect.element(screen.getByText(/2023\/12\/05から区別して数えています/)).toBeVisible();
+});
+
 test("where it fails it can be asked for again", async () => {
   const server = answerCalls();
   server.to(showAnalytics, () => refused(500, "ERROR_UNEXPECTED"));

@@ -63,7 +63,7 @@ describe("an employee of another community", () => {
     });
   });
 
-  test("and the key has done its work", async () => {
+  test("and the key has done its work: nobody joins twice (R461)", async () => {
     await expect(look("ken", await key)).rejects.toMatchObject({ code: "ERROR_PARTICIPATED" });
     await expect(join("ken", await key)).rejects.toMatchObject({ code: "ERROR_PARTICIPATED" });
   });

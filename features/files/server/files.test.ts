@@ -269,7 +269,7 @@ describe("downloading", () => {
     server.services.access.forgetCommunity(server.ids.aoba);
   });
 
-  test("of two sessions in one browser the page's address tells which is meant", async () => {
+  test("of two sessions in one browser the page's address tells which is meant (R274)", async () => {
     const image = await upload("hanako", photo);
     const cookie = "enishi_alumni=session-of-hanako; enishi_community=session-of-emi";
     const get = async (query: string) =>

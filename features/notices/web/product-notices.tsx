@@ -1,6 +1,6 @@
 import { IconSpeakerphone } from "@tabler/icons-react";
 import { useState } from "react";
-import { formatDate } from "#kit/ui/time/format-time.ts";
+import { formatDate } from "#kit/contract/fields/tokyo-time.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { showProductNotice } from "../contract/calls.ts";
 import type { ProductNotice } from "../contract/views.ts";

@@ -1,4 +1,4 @@
-import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
+import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { type FileKey, fileNames, folderNames } from "./file-names.ts";
 
@@ -67,6 +67,6 @@ const list = (names: Language, texts: Language): string[] => [
 /** The text is in both languages, first in that of the file names. */
 export function readme(language: Language, now: Date): string {
   const order: readonly Language[] = language === "ja" ? ["ja", "en"] : ["en", "ja"];
-  const parts = order.map((one) => [...general[one](showInstant(now)), ...list(language, one)].join("\r\n"));
+  const parts = order.map((one) => [...general[one](formatMinute(now)), ...list(language, one)].join("\r\n"));
   return `\ufeff${parts.join(`\r\n\r\n${"-".repeat(40)}\r\n\r\n`)}\r\n`;
 }

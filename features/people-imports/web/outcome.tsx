@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { StopActivity } from "#features/activity/web/index.ts";
 import { activityPath } from "#kit/contract/bulk.ts";
+import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { JobNumbers } from "#kit/ui/job-numbers/job-numbers.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
-import { formatMinute } from "#kit/ui/time/format-time.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { type ImportView, inviteImported, undoImport } from "../contract/calls.ts";
 import styles from "./import.module.css";

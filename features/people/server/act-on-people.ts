@@ -6,7 +6,7 @@ import {
   setPostingBlocked,
   withdrawMembers,
 } from "#features/memberships/server/index.ts";
-import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
+import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { serveBulk } from "#kit/server/bulk/serve-bulk.ts";
 import { letterTo } from "#kit/server/mail/send-letter.ts";
@@ -25,7 +25,7 @@ const letterOf = (kind: "paused" | "resumed" | "withdrawn") => (person: ActedUpo
         person,
         letters,
         kind,
-        { community: person.community_name, at: showInstant(services.clock.now()) },
+        { community: person.community_name, at: formatMinute(services.clock.now()) },
         { from: person },
       );
 

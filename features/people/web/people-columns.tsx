@@ -1,11 +1,10 @@
 import { Link } from "react-router";
-import { showDate } from "#kit/contract/fields/tokyo-time.ts";
+import { formatDate, showDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { Badge, type BadgeTone } from "#kit/ui/badge/badge.tsx";
 import common from "#kit/ui/common.module.css";
 import type { Column } from "#kit/ui/data-table/columns.ts";
 import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
-import { formatDate } from "#kit/ui/time/format-time.ts";
 import type { Person, Status } from "../contract/list-people.ts";
 import type { PeopleText } from "./list-messages.ts";
 

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { peoplePath } from "#features/memberships/contract/person-path.ts";
 import { usePostMessages } from "#features/posts/web/index.ts";
+import { formatDate } from "#kit/contract/fields/tokyo-time.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { formatDate, formatMinute } from "#kit/ui/time/format-time.ts";
+import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import type { LoadedQuery } from "#kit/web/query/loaded.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import { useRecords } from "#kit/web/query/use-list-call.ts";
@@ -60,8 +61,8 @@ export function PostsTab(props: TabProps) {
             <bdi>{title}</bdi>
           </Link>
           <span className={common.fine}>
-            {kind[content_type as keyof typeof kind]} · {formatMinute(new Date(created_at))} ·{" "}
-            {text.likeCount} {like_count} · {text.commentCount} {comment_count}{" "}
+            {kind[content_type as keyof typeof kind]} · <ExactTime time={created_at} /> · {text.likeCount}{" "}
+            {like_count} · {text.commentCount} {comment_count}{" "}
             {!published && <Badge tone="warning">{text.hidden}</Badge>}
           </span>
         </>
@@ -96,7 +97,7 @@ export const ConsentsTab = (props: TabProps) => (
           {text.document[document]} {text.version(version)}
         </span>
         <span className={common.fine}>
-          {formatMinute(new Date(agreed_at))} {version < current && text.older(current)}
+          <ExactTime time={agreed_at} /> {version < current && text.older(current)}
         </span>
       </>
     )}

@@ -1,9 +1,10 @@
 import { actWords } from "#features/audit-log/contract/acts.ts";
 import { useChangesInWords } from "#features/audit-log/web/index.ts";
+import { formatDate, formatSecond } from "#kit/contract/fields/tokyo-time.ts";
 import common from "#kit/ui/common.module.css";
 import { FactBlock } from "#kit/ui/fact-block/fact-block.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { formatDate, formatMinute } from "#kit/ui/time/format-time.ts";
+import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useRecords } from "#kit/web/query/use-list-call.ts";
@@ -62,7 +63,7 @@ function statesOf(person: PersonView, states: PersonProfile["states"], text: Per
   return [...own, ...changed]
     .flatMap(({ at, value }) => (at ? [{ at: new Date(at), value }] : []))
     .sort((a, b) => b.at.getTime() - a.at.getTime())
-    .map(({ at, value }) => ({ label: formatMinute(at), value }));
+    .map(({ at, value }) => ({ label: formatSecond(at), value }));
 }
 
 function Act({ event }: { readonly event: PersonEvent }) {
@@ -80,7 +81,7 @@ function Act({ event }: { readonly event: PersonEvent }) {
       ))}
       {reason && <span className={common.fine}>{text.reason(reason)}</span>}
       <span className={common.fine}>
-        <time dateTime={at}>{formatMinute(new Date(at))}</time> · {nameOf(text, by)}
+        <ExactTime time={at} /> · {nameOf(text, by)}
       </span>
     </>
   );

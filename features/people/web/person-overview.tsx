@@ -1,8 +1,7 @@
-import { showDate } from "#kit/contract/fields/tokyo-time.ts";
+import { formatDate, showDate } from "#kit/contract/fields/tokyo-time.ts";
 import common from "#kit/ui/common.module.css";
 import { FactBlock } from "#kit/ui/fact-block/fact-block.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { formatDate } from "#kit/ui/time/format-time.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { usePeopleListMessages } from "./list-messages.ts";
 import { Email, StatusBadge } from "./people-columns.tsx";

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { showDate } from "#kit/contract/fields/tokyo-time.ts";
+import { formatDate, showDate } from "#kit/contract/fields/tokyo-time.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { FactBlock } from "#kit/ui/fact-block/fact-block.tsx";
 import type { MenuItem } from "#kit/ui/menu/menu.tsx";
 import { SidePanel } from "#kit/ui/side-panel/side-panel.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { formatDate } from "#kit/ui/time/format-time.ts";
 import type { Going } from "#kit/web/table/use-neighbours.ts";
 import type { Person } from "../contract/list-people.ts";
 import { type PeopleText, usePeopleListMessages } from "./list-messages.ts";

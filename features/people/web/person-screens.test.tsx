@@ -217,7 +217,7 @@ test("groups and consents are told with what is open about them", async () => {
   expect(router.state.location.search).toBe("?management_no=desc&status=paused&tab=consents");
 });
 
-test("the history says how they came to stand so, by whom, and whether mail comes back", async () => {
+test("the history says how they came to stand so, by whom, to the second, and whether mail comes back (R484)", async () => {
   await open("history", { mail_returned_since: seen });
   await expect
     .element(
@@ -227,6 +227,8 @@ test("the history says how they came to stand so, by whom, and whether mail come
     )
     .toBeVisible();
   await expect.element(region("状態の履歴").getByText(/参加/).first()).toBeVisible();
+  for (const part of ["状態の履歴", "管理者が行ったこと"])
+    await expect.element(region(part).getByText("2026/11/20 12:04:05").first()).toBeVisible();
   await expect
     .element(
       region("管理者が行ったこと")
@@ -360,7 +362,7 @@ test("what is shown elsewhere too cannot be typed over; of a colleague's change 
     .element(
       page
         .getByRole("alert")
-        .getByText(/河合 拓さんが 2026\/11\/22 08:21/)
+        .getByText(/河合 拓さんが 2026\/11\/22 08:21:00/)
         .first(),
     )
     .toBeVisible();

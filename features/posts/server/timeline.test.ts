@@ -63,7 +63,7 @@ describe("the tabs of the timeline", () => {
     expect(await titles("hanako", { q: "だより" })).toEqual(["事務局だより"]);
     expect(await titles("hanako", { q: "%" })).toEqual([]);
   });
-  test("an official post stands in the name of the management office, with its picture (R122)", async () => {
+  test("an official post stands in the name of the management office, with its picture (R122, R395)", async () => {
     const files = { image: new File([new Uint8Array(await png(300, 300))], "印.png") };
     const body = { type: "community_header" as const };
     const { data: image } = await server.as("misaki").call(uploadImage, { params, files, body });

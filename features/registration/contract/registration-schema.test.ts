@@ -89,7 +89,7 @@ describe("what a community needs", () => {
     ["corporation_email", "corporation_email"],
     ["school_faclty_name", "school_faclty_name"],
     ["school_end_period", "school_end_period"],
-  ] as const)("%s is asked for on %s (R088, R097)", (column, field) => {
+  ] as const)("%s is asked for on %s (R088, R089, R097)", (column, field) => {
     expect(faultsOf(complete, formOf({ [column]: requirement.required }))).toContain(`${field} REQUIRED`);
     expect(faultsOf(complete, formOf({ [column]: requirement.optional }))).toEqual([]);
   });

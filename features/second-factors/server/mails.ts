@@ -1,6 +1,6 @@
 import { accountPaths } from "#features/accounts/contract/paths.ts";
 import { type EntryNews, sendOwnerLetter } from "#features/accounts/server/index.ts";
-import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
+import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Letter } from "#kit/server/mail/letter.ts";
 import { sendLetter } from "#kit/server/mail/send-letter.ts";
@@ -65,7 +65,7 @@ export function sendDemandLetter(
   { communityId, community, by, demands }: DemandChange,
 ): void {
   const { publicUrl } = work.services;
-  const change = { community, by, at: showInstant(work.now), url: publicUrl + demandPath(communityId) };
+  const change = { community, by, at: formatMinute(work.now), url: publicUrl + demandPath(communityId) };
   if (!demands) sendLetter(work, administrator, letters, "demandEnded", change);
   else if (administrator.has_second_factor) sendLetter(work, administrator, letters, "demandBegun", change);
   else {

@@ -1,8 +1,8 @@
 import { IconKey } from "@tabler/icons-react";
+import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
-import { formatMinute } from "#kit/ui/time/format-time.ts";
 import type { OwnSecondFactors, Passkey } from "../contract/views.ts";
 import type { Dialog } from "./factor-dialog.tsx";
 import { useSecondFactorMessages } from "./messages.ts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { SettingsPage } from "#features/accounts/web/index.ts";
+import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
-import { formatMinute } from "#kit/ui/time/format-time.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { RECOVERY_CODES_LOW } from "../contract/limits.ts";
 import type { OwnSecondFactors } from "../contract/views.ts";

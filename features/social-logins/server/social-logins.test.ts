@@ -37,7 +37,7 @@ const connectedOf = async (who: "hanako" | "ichiro" | "ren") =>
     .filter(({ connected }) => connected)
     .map(({ provider }) => provider);
 
-/** Returns the flags of her profile that are true. R100 */
+/** Returns the flags of her profile that are true. */
 const flagsOf = async (who: "hanako" | "ichiro" | "ren") => {
   const { profile } = (await server.as(who).call(showOwnAccount.alumnus)).data;
   return (["google", "facebook", "line"] as const).filter((flag) => profile[flag]);
@@ -57,7 +57,7 @@ describe.each([
 ] as const)("%s", (provider, who) => {
   const login = `${who}-at-${provider}`;
 
-  test("is linked by whoever is signed in, logs them in elsewhere, and does so no more once unlinked (R019, R127, R128)", async () => {
+  test("is linked by whoever is signed in, logs them in elsewhere, and does so no more once unlinked (R019, R100, R127, R128)", async () => {
     const { arrival } = await linkedBrowser(who, provider, login);
     expect(arrival).toMatchObject({ status: 303, path: "/alumni/account/settings" });
     expect(Object.fromEntries(arrival.query)).toEqual({ linked: provider });

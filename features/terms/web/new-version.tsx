@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
+import { formatSecond } from "#kit/contract/fields/tokyo-time.ts";
 import common from "#kit/ui/common.module.css";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
-import { formatSecond } from "#kit/ui/time/format-time.ts";
 import { writtenIn } from "#kit/ui/written.tsx";
 import type { OwedTerms } from "../contract/consent-calls.ts";
 import styles from "./consent-dialog.module.css";

@@ -1,7 +1,7 @@
+import { formatSecond } from "#kit/contract/fields/tokyo-time.ts";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
-import { formatSecond } from "#kit/ui/time/format-time.ts";
 import { writtenIn } from "#kit/ui/written.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import type { TermsDocument } from "../contract/views.ts";

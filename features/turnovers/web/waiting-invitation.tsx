@@ -1,8 +1,8 @@
+import { formatDate } from "#kit/contract/fields/tokyo-time.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
 import { EmailField } from "#kit/ui/fields/email-field.tsx";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
-import { formatDate } from "#kit/ui/time/format-time.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";

@@ -1,7 +1,7 @@
 import { confirmOwner, lockUnchanged } from "#features/accounts/server/index.ts";
 import { changeMembershipState } from "#features/memberships/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
+import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import { failure, found } from "#kit/server/failure.ts";
 import { serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { sendLetter } from "#kit/server/mail/send-letter.ts";
@@ -38,7 +38,7 @@ export const leaveCommunityRoutes = [
       if (!held) throw failure(commonErrors.RECORD_NOT_FOUND);
       assertMay(may.leave([held]), heldBy([held]));
       await endMembership(work, held);
-      const values = { community: held.community_name, at: showInstant(work.now) };
+      const values = { community: held.community_name, at: formatMinute(work.now) };
       sendLetter(work, person, letters, "community", values, { from: held });
     });
   }),

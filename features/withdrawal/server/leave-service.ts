@@ -1,5 +1,5 @@
 import { closeAccount, confirmOwner, lockUnchanged } from "#features/accounts/server/index.ts";
-import { showInstant } from "#kit/contract/fields/tokyo-time.ts";
+import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import { idsOf } from "#kit/contract/ids.ts";
 import { serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { areaOfKind } from "#kit/server/http/session-cookie.ts";
@@ -40,7 +40,7 @@ export const leaveServiceRoutes = [
       // The letter is written while there is a name and an address.
       const mail = letterTo(person, letters, "service", {
         communities: memberships.filter(belongs).map(({ community_name }) => community_name),
-        at: showInstant(work.now),
+        at: formatMinute(work.now),
         contact: work.services.provider.contactEmail,
         number: person.id,
       });

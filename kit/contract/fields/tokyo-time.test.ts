@@ -2,7 +2,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { isDate } from "./dates.ts";
-import { showDate, showInstant, todayInTokyo, tokyoDate, tokyoInstant } from "./tokyo-time.ts";
+import {
+  formatClock,
+  formatDate,
+  formatMinute,
+  formatSecond,
+  showDate,
+  todayInTokyo,
+  tokyoDate,
+  tokyoInstant,
+} from "./tokyo-time.ts";
 
 const instants = fc.date({
   min: new Date("1970-01-01T00:00:00Z"),
@@ -18,8 +27,9 @@ describe("time in Japan", () => {
     expect(tokyoDate(evening)).toBe("2027-01-01");
   });
 
-  test("is shown with slashes (R345)", () => {
-    expect(showInstant(evening)).toBe("2027/01/01 00:04");
+  test("is shown with slashes (R345), to the day, the minute (R483) or the second (R484)", () => {
+    const shown = [formatDate, formatMinute, formatSecond, formatClock].map((format) => format(evening));
+    expect(shown).toEqual(["2027/01/01", "2027/01/01 00:04", "2027/01/01 00:04:59", "00:04"]);
     expect(showDate("2027-01-01")).toBe("2027/01/01");
     expect(showDate("2027-01")).toBe("2027/01");
   });
@@ -30,7 +40,7 @@ describe("time in Japan", () => {
     fc.assert(
       fc.property(instants, (instant) => {
         const minute = Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS;
-        return tokyoInstant(tokyoDate(instant), showInstant(instant).slice(-5)).getTime() === minute;
+        return tokyoInstant(tokyoDate(instant), formatMinute(instant).slice(-5)).getTime() === minute;
       }),
     );
   });

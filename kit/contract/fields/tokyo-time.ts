@@ -1,6 +1,6 @@
 import { DAY_MS } from "../durations.ts";
 
-/** The Swedish form is that of ISO 8601: 2026-11-21 09:05. */
+/** The Swedish form is that of ISO 8601: 2026-11-21 09:05:00. */
 const clock = /* @__PURE__ */ new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Asia/Tokyo",
   year: "numeric",
@@ -8,6 +8,7 @@ const clock = /* @__PURE__ */ new Intl.DateTimeFormat("sv-SE", {
   day: "2-digit",
   hour: "2-digit",
   minute: "2-digit",
+  second: "2-digit",
 });
 
 /** Returns the day of a time in Japan, as YYYY-MM-DD. */
@@ -30,5 +31,14 @@ export const showDate = (date: string) => date.replaceAll("-", "/");
 export const showPeriod = (from: string | null, until: string | null) =>
   `${showDate(from ?? "")}–\u2060${showDate(until ?? "")}`;
 
-/** Shows a time as YYYY/MM/DD HH:mm in Japan. */
-export const showInstant = (instant: Date) => showDate(clock.format(instant));
+/** Returns `YYYY/MM/DD HH:mm:ss` in Japan. R056, R484 */
+export const formatSecond = (instant: Date) => showDate(clock.format(instant));
+
+/** Returns `YYYY/MM/DD HH:mm` in Japan. R344, R483 */
+export const formatMinute = (instant: Date) => formatSecond(instant).slice(0, 16);
+
+/** Returns `YYYY/MM/DD` in Japan. R345 */
+export const formatDate = (instant: Date) => formatSecond(instant).slice(0, 10);
+
+/** Returns `HH:mm` in Japan. */
+export const formatClock = (instant: Date) => formatMinute(instant).slice(11);

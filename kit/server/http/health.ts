@@ -22,7 +22,7 @@ export function registerHealth(app: FastifyInstance, { database, drain, maintena
   });
 }
 
-/** Refuses every call before anything of it is read. Q032 */
+/** Refuses every call before anything of it is read. */
 export function refuseForMaintenance(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ url, routeOptions }) => {
     if (url.startsWith(`${API_PREFIX}/`) && routeOptions.url !== API_PREFIX + HEALTH_PATH)

@@ -1,4 +1,4 @@
-import { formatDate } from "../time/format-time.ts";
+import { formatDate } from "#kit/contract/fields/tokyo-time.ts";
 
 /** A message as it is shown; `key` stays the same before and after the server has it. */
 export type ChatEntry = {

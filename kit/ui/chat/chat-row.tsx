@@ -1,11 +1,11 @@
 import { IconCopy, IconTrash } from "@tabler/icons-react";
+import { formatClock } from "#kit/contract/fields/tokyo-time.ts";
 import { Avatar } from "../avatar/avatar.tsx";
 import { cx } from "../class-names.ts";
 import common from "../common.module.css";
 import { useCopy } from "../copy-button/use-copy.ts";
 import { Menu } from "../menu/menu.tsx";
 import { MentionText } from "../rich-text/mention-text.tsx";
-import { formatClock } from "../time/format-time.ts";
 import { writtenIn } from "../written.tsx";
 import styles from "./chat.module.css";
 import type { ChatEntry, ChatRow } from "./chat-entry.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { formatDate } from "#kit/contract/fields/tokyo-time.ts";
 import { ExactTime } from "../time/exact-time.tsx";
-import { formatDate } from "../time/format-time.ts";
 import type { Column } from "./columns.ts";
 
 type Fields = Readonly<Record<string, string | number | null | undefined>>;

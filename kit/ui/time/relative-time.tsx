@@ -1,8 +1,9 @@
 import { useEffect, useReducer } from "react";
+import { formatSecond } from "#kit/contract/fields/tokyo-time.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
-import { formatMinute, formatRelative, nextChange } from "./format-time.ts";
+import { formatRelative, nextChange } from "./format-relative.ts";
 
-/** Says how long ago, updated while on the screen; the full time is its title. `time` is ISO 8601. */
+/** Says how long ago, updated while on the screen; the time to the second is its title. `time` is ISO 8601. */
 export function RelativeTime({ time, className }: { time: string; className?: string }) {
   const { language } = useLanguage();
   const [, renew] = useReducer((count: number) => count + 1, 0);
@@ -15,7 +16,7 @@ export function RelativeTime({ time, className }: { time: string; className?: st
     return () => clearTimeout(timer);
   });
   return (
-    <time dateTime={time} title={formatMinute(moment)} className={className}>
+    <time dateTime={time} title={formatSecond(moment)} className={className}>
       {formatRelative(moment, now, language)}
     </time>
   );

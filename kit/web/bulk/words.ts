@@ -1,5 +1,5 @@
 import type { BulkReason, Handler } from "#kit/contract/bulk.ts";
-import { formatSecond } from "#kit/ui/time/format-time.ts";
+import { formatSecond } from "#kit/contract/fields/tokyo-time.ts";
 import { defineMessages } from "#kit/web/i18n.ts";
 
 /** The words of an act; counts come grouped and with their unit, 「300名」. */

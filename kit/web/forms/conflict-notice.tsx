@@ -1,8 +1,8 @@
 import { type RefObject, useState } from "react";
+import { formatSecond } from "#kit/contract/fields/tokyo-time.ts";
 import type { LastChange } from "#kit/contract/last-change.ts";
 import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
-import { formatMinute } from "#kit/ui/time/format-time.ts";
 import { defineMessages } from "../i18n.ts";
 import type { Conflict } from "./carry-over.ts";
 
@@ -53,7 +53,7 @@ export function ConflictNotice({ conflicts, change, onSettle, form, inWords }: P
     <NoticeBox alert>
       <p>
         {change
-          ? text.changed(change.by, formatMinute(new Date(change.at)), conflicts.map(labelOf))
+          ? text.changed(change.by, formatSecond(new Date(change.at)), conflicts.map(labelOf))
           : text.title(conflicts.length)}
       </p>
       {conflicts.map((conflict) => {

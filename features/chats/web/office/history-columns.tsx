@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { formatDate } from "#kit/contract/fields/tokyo-time.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";
-import { formatDate } from "#kit/ui/time/format-time.ts";
 import type { ChatHistoryEntry, ChatPerson } from "../../contract/office-calls.ts";
 import type { useOfficeChatMessages } from "./messages.ts";
 

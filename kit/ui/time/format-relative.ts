@@ -1,45 +1,10 @@
+import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import type { Language } from "#kit/contract/language.ts";
 
-const ZONE = "Asia/Tokyo";
 const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
 const WEEK = 604_800;
-
-const parts = new Intl.DateTimeFormat("en-CA", {
-  timeZone: ZONE,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  second: "2-digit",
-  hourCycle: "h23",
-});
-
-const split = (time: Date): Record<string, string> =>
-  Object.fromEntries(parts.formatToParts(time).map(({ type, value }) => [type, value]));
-
-/** Returns `YYYY/MM/DD` in Asia/Tokyo. R345 */
-export function formatDate(time: Date): string {
-  const { year, month, day } = split(time);
-  return `${year}/${month}/${day}`;
-}
-
-/** Returns `YYYY/MM/DD HH:mm`. R344, R483 */
-export function formatMinute(time: Date): string {
-  const { hour, minute } = split(time);
-  return `${formatDate(time)} ${hour}:${minute}`;
-}
-
-/** Returns `YYYY/MM/DD HH:mm:ss`. R056, R484 */
-export const formatSecond = (time: Date): string => `${formatMinute(time)}:${split(time).second}`;
-
-/** Returns `HH:mm`. */
-export function formatClock(time: Date): string {
-  const { hour, minute } = split(time);
-  return `${hour}:${minute}`;
-}
 
 const units = {
   ja: {
