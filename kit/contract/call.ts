@@ -21,7 +21,7 @@ export const accessRules = [
 ] as const;
 export type Access = (typeof accessRules)[number];
 
-/** How often one account or address may call; the numbers stand in `kit/server/rate/rate-classes.ts`. */
+/** `/api` comes before it; `{name}` is a parameter, an integer id unless `params` says otherwise. */
 export type RateClass =
   | "read"
   | "write"

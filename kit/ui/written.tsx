@@ -17,10 +17,7 @@ export function languageOf(text: string): Language | undefined {
   return LATIN.test(words) ? "en" : undefined;
 }
 
-/**
- * What people wrote is in their language, whatever that of the screen: line breaks, letters' shapes and the voice of a
- * screen reader follow it. To be spread on the element that holds the text, or its HTML.
- */
+/** Renders what people wrote within a line of other text. */
 export const writtenIn = (text: string | null | undefined): { readonly lang?: Language } => {
   const lang = languageOf(text ?? "");
   return lang ? { lang } : {};

@@ -100,7 +100,7 @@ export const account: OwnAccount = {
   pending_email: null,
 };
 
-/** Who she is, in the community and for the account. */
+/** Makes a post of Hanako's in the community, as she sees it. */
 export const ownProfile = {
   community_id: AOBA,
   employee_user_id: null,

@@ -38,7 +38,7 @@ const choicesOf = (rows: readonly ChoiceRow[]): Choices =>
     ChoiceRow["delivery"]
   >;
 
-/** What a link switches off, and whether its person gets administrators' news. */
+/** @throws ERROR_UNSUBSCRIBE_LINK for closed accounts and for tokens that the product has not signed */
 type Link = Subscription & { readonly isAdministrator: boolean };
 type LinkContext = Pick<Context, "db" | "services">;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What somebody leaves behind in a community, in numbers. */
+/** The interest chats that are open now. */
 const leftBehind = {
   posts: z.number(),
   comments: z.number(),

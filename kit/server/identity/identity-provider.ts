@@ -2,7 +2,7 @@ import * as openid from "openid-client";
 import { HOUR_MS } from "#kit/contract/durations.ts";
 import type { IdentitySettings, OAuthSettings, OpenIdSettings } from "./settings.ts";
 
-/** What a service says of the person who has signed in to it. */
+/** The service that says this; `subject` is unique only within it. */
 export type Identity = {
   /** This service says so; a subject means nothing at another one. */
   readonly issuer: string;

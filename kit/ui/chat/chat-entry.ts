@@ -23,7 +23,7 @@ export type ChatRow =
       readonly key: string;
       readonly entry: ChatEntry;
       readonly startsRun: boolean;
-      /** When it was written stands at the last message of a run in one minute. */
+      /** Only the last of one's own messages that was read shows that it was. */
       readonly showsTime: boolean;
       /** Of one's own messages only the last one that was read says so. */
       readonly showsRead: boolean;

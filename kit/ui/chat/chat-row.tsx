@@ -54,7 +54,7 @@ function Message({ row, onRemove, ...actions }: { row: MessageRow } & Actions) {
   );
 }
 
-/** With a mouse it appears beside one's own message; on a touch screen the message itself opens it. */
+/** The time stands beside the foot of the message. */
 function MessageMenu({ entry, onRemove }: { entry: ChatEntry } & Required<Pick<Actions, "onRemove">>) {
   const text = useChatMessages();
   const copy = useCopy();

@@ -15,7 +15,7 @@ const useText = defineMessages(
 );
 const icons = { success: IconCheck, info: IconInfoCircle, error: IconAlertCircle };
 
-/** Where toasts appear; mounted once. They stand in the dialog that is open, if one is. */
+/** If the dialog it stood in has closed with this change, React draws it again elsewhere. */
 export function Toaster() {
   const dialog = useSyncExternalStore(subscribeToDialogs, topDialog);
   return createPortal(<ToastArea />, dialog ?? document.body);

@@ -3,7 +3,10 @@ import { type Location, type NavigateOptions, useLocation, useSearchParams } fro
 
 type Change = (now: URLSearchParams) => URLSearchParams;
 
-/** What was asked for last, and the place from which it was asked: another one after each step, also after one back. */
+/**
+ * Returns the query of the URL and a function that changes it. Several parts of a screen keep something in the URL, so
+ * a change builds on the one before, rendered or not, and neither undoes the other.
+ */
 let asked: { readonly from: Location; readonly query: URLSearchParams } | undefined;
 
 /**

@@ -19,9 +19,9 @@ export type TableScreenProps<C extends AnyListCall> = {
   readonly views?: ReactNode;
   readonly counted: Counted;
   readonly columns: readonly Column<RowOf<C>>[];
-  /** What identifies a row to people. */
+  /** Names what the search term is compared with. */
   readonly target: (row: RowOf<C>) => Target;
-  /** What is looked through by the search term, where there is one. */
+  /** The filters of the call that the filter bar offers. */
   readonly search?: string;
   /** These filters of the call can be added. */
   readonly filters?: readonly FilterField<keyof C["filters"] & string>[];
