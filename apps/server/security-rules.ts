@@ -9,7 +9,7 @@ import { candidateDecisions } from "#features/candidates/contract/decisions.ts";
 import { openMembersChat } from "#features/chats/contract/office-calls.ts";
 import { updateComment } from "#features/comments/contract/admin-calls.ts";
 import { joinAsEmployee, registerEmployee } from "#features/employees/contract/calls.ts";
-import { enterEmployees, inviteEmployees } from "#features/employees/contract/enrolment.ts";
+import { enterEmployees } from "#features/employees/contract/enrolment.ts";
 import {
   listOpenInvitations,
   revokeEmployeeInvitations,
@@ -120,7 +120,6 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
   invitationsChanged: [
     [
       undefined,
-      inviteEmployees,
       imports.inviteImported,
       sendEmployeeInvitations,
       revokeEmployeeInvitations,

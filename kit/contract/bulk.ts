@@ -69,7 +69,7 @@ const preview = z.object({
 export type BulkPreview = z.output<typeof preview>;
 
 const done = z.object(known);
-const result = z.object({
+export const bulkResult = z.object({
   /** This activity keeps the act's progress and the outcome of each target. */
   activity: z.number(),
   /** It is false where the act goes on as a job (202) and the lists are still empty. */
@@ -79,20 +79,22 @@ const result = z.object({
   skipped: z.array(leftOut),
   failed: z.array(leftOut),
 });
-export type BulkResult = z.output<typeof result>;
+export type BulkResult = z.output<typeof bulkResult>;
 
 const filled = rule((values: number[]) => (values.length === 0 ? fault("TOO_FEW", { min: 1 }) : undefined));
 const idList = () => z.array(id).check(z.maxLength(limits.bulkSelection));
 
-type Given = { readonly ids?: unknown; readonly filter?: unknown };
+type Given = Readonly<Record<string, unknown>>;
 /**
  * A selection is `{ ids }`, or all that a filter of the list finds with exceptions: `{ filter, except }`. The act adds
  * `as_of` and, for a filter, the `count` that its preview has answered; `left_out` are those that the preview has left
- * out, stored in the result so that they can be tried again. `undoes` names the activity that is undone.
+ * out, stored in the result so that they can be tried again. `undoes` names the activity that is undone. A field of
+ * `more` may name targets beside the ids or in their place: `names`.
  */
 export const selectionOf = <M extends z.core.$ZodShape = Record<never, never>>(
   list: AnyListCall | undefined,
   more: M = {} as M,
+  names?: keyof M & string,
 ) =>
   z
     .object({
@@ -106,8 +108,10 @@ export const selectionOf = <M extends z.core.$ZodShape = Record<never, never>>(
       undoes: z.optional(id),
     })
     .check(
-      fieldRule<Given>("ids", ({ ids, filter }) =>
-        ids === undefined && filter === undefined ? fault("REQUIRED") : undefined,
+      fieldRule<Given>("ids", (given) =>
+        ["ids", "filter", names ?? "ids"].every((name) => given[name] === undefined)
+          ? fault("REQUIRED")
+          : undefined,
       ) as never,
     );
 export type Selection = {
@@ -138,6 +142,8 @@ type Definition<P, M> = {
   readonly list?: AnyListCall;
   /** The act has this input beside its targets; all of it is optional, since the specification knows ids alone. */
   readonly more?: M;
+  /** This field of `more` names targets otherwise than by their ids. */
+  readonly names?: keyof M & string;
   readonly errors?: readonly ErrorCode[];
   readonly changes: readonly string[];
   /** These calls of single targets find nothing any more once the act is done. */
@@ -159,12 +165,13 @@ export function bulkCall<
   summary,
   list,
   more,
+  names,
   errors = [],
   changes,
   ends = [],
 }: Definition<P, M>) {
   const access = "administrator";
-  const body = selectionOf(list, more) as unknown as BulkBody<M>;
+  const body = selectionOf(list, more, names) as unknown as BulkBody<M>;
   return {
     kind,
     subject,
@@ -176,7 +183,7 @@ export function bulkCall<
       documented,
       summary,
       body,
-      answer: z.object({ data: result }),
+      answer: z.object({ data: bulkResult }),
       errors: [commonErrors.ERROR_SELECTION_CHANGED, commonErrors.ERROR_STATUS_HAS_CHANGED, ...errors],
       changes: [...changes],
     }),

@@ -43,7 +43,6 @@ export const acts = {
   flagEmployees: { ja: "在籍者の管理フラグを変更", en: "Changed an employee’s flags" },
   hidePosts: { ja: "投稿をまとめて非公開に変更", en: "Hid posts in bulk" },
   importPeople: { ja: "CSVで登録・変更・招待", en: "Added, changed or invited people by CSV" },
-  inviteEmployees: { ja: "在籍者に招待メールを送信", en: "Mailed an invitation to an employee" },
   inviteTurnedOver: { ja: "アルムナイへの切り替えの招待を再送", en: "Invited a former employee again" },
   inviteImported: { ja: "CSVで登録した人に招待メールを送信", en: "Mailed an invitation after a CSV import" },
   readPeopleFile: { ja: "CSVを読み取り", en: "Read a CSV file of people" },

@@ -2,20 +2,17 @@ import * as z from "zod/mini";
 import { detailFields } from "#features/member-details/contract/details-schema.ts";
 import { defaultForm } from "#features/member-details/contract/form.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
+import { bulkResult } from "#kit/contract/bulk.ts";
 import { call } from "#kit/contract/call.ts";
 import { email } from "#kit/contract/fields/email.ts";
 import { employeeId } from "#kit/contract/fields/employee-id.ts";
-import { fault } from "#kit/contract/fields/field-errors.ts";
-import { fieldRule } from "#kit/contract/fields/field-schema.ts";
 import { kana } from "#kit/contract/fields/kana.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { month } from "#kit/contract/fields/months.ts";
 import { noPictograms } from "#kit/contract/fields/pictogram.ts";
 import { line } from "#kit/contract/fields/text.ts";
 import { languages } from "#kit/contract/language.ts";
-import { id } from "#kit/contract/wire.ts";
 import { employeeErrors } from "./errors.ts";
-import { listOpenInvitations } from "./open-invitations.ts";
 
 const { family_name, given_name } = detailFields(defaultForm);
 const optionalEmployeeId = () => z._default(employeeId({ required: false }), "");
@@ -37,7 +34,10 @@ export const enteredEmployee = z.object({
 });
 export type EnteredEmployee = z.output<typeof enteredEmployee>;
 
-/** Everything is checked before anything is stored; a fault names its row, as `users.2.email`. */
+/**
+ * All are entered or none: everything is checked before anything is stored, and a fault names its row, as
+ * `users.2.email`. So it never is a job; its result is kept as that of every bulk act.
+ */
 export const enterEmployees = call.post("/communities/{id}/user_list", {
   access: "administrator",
   act: "enterEmployees",
@@ -45,46 +45,13 @@ export const enterEmployees = call.post("/communities/{id}/user_list", {
   body: z.object({
     users: z.array(enteredEmployee).check(z.minLength(1), z.maxLength(limits.enteredEmployees)),
   }),
-  answer: z.object({ data: z.object({ ids: z.array(z.number()) }) }),
+  answer: z.object({ data: bulkResult }),
   errors: [
     employeeErrors.ERROR_EMPLOYEE_ENTERED,
     employeeErrors.ERROR_EMPLOYEE_ID_TAKEN,
     employeeErrors.ERROR_EMPLOYEE_TWICE,
     registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
   ],
-});
-
-/** `withdrawn` people have left and have to be entered again. */
-export const invitingOutcomes = ["invited", "participating", "withdrawn"] as const;
-
-const isEmpty = ({ ids, employee_ids }: { ids?: unknown; employee_ids?: unknown }): boolean =>
-  [ids, employee_ids].every((list) => Array.isArray(list) && list.length === 0);
-
-/** R359: people are chosen in the list or by employee ids. Earlier links end once a newer mail has left. */
-export const inviteEmployees = call.post("/communities/{id}/invite_user_list", {
-  access: "administrator",
-  act: "inviteEmployees",
-  summary: "Mail enrolled users who are not participating yet another personal invitation",
-  body: z
-    .object({
-      ids: z._default(z.array(id).check(z.maxLength(limits.bulkSelection)), []),
-      employee_ids: z._default(
-        z
-          .array(z.string().check(z.maxLength(limits.sentEmployeeId)))
-          .check(z.maxLength(limits.sentEmployeeIds)),
-        [],
-      ),
-    })
-    .check(fieldRule("ids", (body) => (isEmpty(body) ? fault("TOO_FEW", { min: 1 }) : undefined))),
-  answer: z.object({
-    data: z.object({
-      invited: z.number(),
-      results: z.array(z.object({ id: z.number(), outcome: z.enum(invitingOutcomes) })),
-      /** These ids and employee ids belong to nobody in the community. */
-      unknown: z.array(z.union([z.number(), z.string()])),
-    }),
-  }),
-  changes: [listOpenInvitations.path],
 });
 
 export const checkEmployeeRegistered = call.post("/communities/{id}/employee/registered_check", {

@@ -23,6 +23,10 @@ export const employeeErrors = errorCodes({
     ja: "この社員番号は、ほかの在籍者に登録されています。",
     en: "This employee ID belongs to another employee.",
   },
+  ERROR_EMPLOYEE_ID_UNKNOWN: {
+    ja: ({ employee_id }) => `社員番号「${employee_id}」の在籍者は登録されていません。`,
+    en: ({ employee_id }) => `No employee has the employee ID “${employee_id}”.`,
+  },
   ERROR_EMPLOYEE_TWICE: {
     ja: ({ row }) => `${row}行目と同じ内容です。どちらかを取り除いてください。`,
     en: ({ row }) => `Row ${row} has the same content. Please remove one of them.`,

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { invitationFilter, invitationStates } from "#features/invitations/contract/calls.ts";
 import { bulkCall } from "#kit/contract/bulk.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
 import { listCall } from "#kit/contract/list-call.ts";
 import { time } from "#kit/contract/wire.ts";
+import { employeeErrors } from "./errors.ts";
 
 const openInvitation = z.object({
   user_id: z.number(),
@@ -39,10 +41,20 @@ const shared = {
   changes: [path, `${path}/all`],
 } as const;
 
+/** R359: people are named by their ids in the lists or by their employee ids. */
 export const sendEmployeeInvitations = bulkCall({
   ...shared,
   kind: "sendEmployeeInvitations",
-  path: `${path}/send`,
+  path: "/communities/{id}/invite_user_list",
+  more: {
+    employee_ids: z.optional(
+      z
+        .array(z.string().check(z.maxLength(limits.sentEmployeeId)))
+        .check(z.minLength(1), z.maxLength(limits.sentEmployeeIds)),
+    ),
+  },
+  names: "employee_ids",
+  errors: [employeeErrors.ERROR_EMPLOYEE_ID_UNKNOWN],
   summary: "Mail enrolled users their invitation again; the earlier mails open nothing once it has left",
 });
 

@@ -1,11 +1,15 @@
 import { lockCommunity } from "#features/communities/server/index.ts";
 import type { BulkReason } from "#kit/contract/bulk.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
 import { idsOf } from "#kit/contract/ids.ts";
 import type { BulkRow } from "#kit/server/bulk/bulk-act.ts";
 import { serveBulk } from "#kit/server/bulk/serve-bulk.ts";
 import type { Db } from "#kit/server/database/database.ts";
+import { fieldFailures } from "#kit/server/failure.ts";
+import { employeeErrors } from "../contract/errors.ts";
 import { revokeEmployeeInvitations, sendEmployeeInvitations } from "../contract/open-invitations.ts";
 import { type InvitedRow, listInvited, revokeInvitationsOf } from "./act-on-invitations.sql.ts";
+import { findEmployeeIds } from "./enrolment.sql.ts";
 import { invitationMail, sendEmployeeInvitation } from "./invitation-mail.ts";
 import { may } from "./policy.ts";
 
@@ -20,8 +24,21 @@ const invited = {
 };
 const hasCome = (row: Row): BulkReason | undefined => (may.beInvited(row) ? undefined : "registered");
 
+/** @throws where an employee id belongs to nobody, naming each */
+async function findNamed(db: Db, communityId: number, employeeIds: readonly string[]): Promise<number[]> {
+  const found = employeeIds.length > 0 ? await findEmployeeIds(db, communityId, employeeIds) : [];
+  const ids = new Map(found.map(({ id, employee_id }) => [employee_id, id]));
+  const { code: message_code } = employeeErrors.ERROR_EMPLOYEE_ID_UNKNOWN;
+  const faults = employeeIds.flatMap((one, at) =>
+    ids.has(one) ? [] : [{ message_code, field: `employee_ids.${at}`, params: { employee_id: one } }],
+  );
+  if (faults.length > 0) throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, faults);
+  return [...ids.values()];
+}
+
 export const sending = serveBulk(sendEmployeeInvitations, {
   ...invited,
+  named: ({ db, communityId, body: { employee_ids = [] } }) => findNamed(db, communityId, employee_ids),
   exclude: (row) => hasCome(row) ?? (may.inviteAgain(row) ? undefined : "departed"),
   letter: (row, services) => invitationMail(row, services),
   act: async ({ now, enqueue }, { membershipId: invitedBy }, rows) => {

@@ -20,7 +20,7 @@ type Entry = {
 export async function enter(server: TestServer, who: PersonKey, id: number, entry: Entry): Promise<number> {
   const user = { family_name: "木村", given_name: "大地", ...entry };
   const { data } = await server.as(who).call(enterEmployees, { params: { id }, body: { users: [user] } });
-  return data.ids[0] ?? 0;
+  return data.done[0]?.id ?? 0;
 }
 
 const link = /\/community\/invited_communities\/employee\/([\w-]+)/;

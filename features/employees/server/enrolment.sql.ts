@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { recipientColumns } from "#kit/server/mail/recipient-columns.sql.ts";
@@ -52,26 +51,6 @@ export const findEmployeeIds = (db: Db, communityId: number, employeeIds: readon
     .select(["id", "employee_id"])
     .where("community_id", "=", communityId)
     .where("employee_id", "in", [...employeeIds])
-    .execute();
-
-/** Finds enrolled users of the community by their ids in its lists or by their employee ids. */
-export const findInvitees = (
-  db: Db,
-  communityId: number,
-  { ids, employeeIds }: { ids: readonly number[]; employeeIds: readonly string[] },
-) =>
-  db
-    .selectFrom("memberships")
-    .select(["id", "state", "employee_id"])
-    .where("community_id", "=", communityId)
-    .where("kind", "=", "employee")
-    .where((eb) =>
-      eb.or([
-        eb("id", "=", sql<number>`any(${[...ids]}::bigint[])`),
-        eb("employee_id", "=", sql<string>`any(${[...employeeIds]}::text[])`),
-      ]),
-    )
-    .orderBy("id")
     .execute();
 
 /** Finds whom to mail an invitation to, and in whose name, if the person is still in this state. */

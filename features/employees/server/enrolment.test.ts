@@ -1,15 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { showActivity } from "#features/activity/contract/calls.ts";
 import { listCommunities } from "#features/lobby/contract/calls.ts";
 import { signIn } from "#features/sessions/contract/calls.ts";
 import { castPassword, type PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { showEmployeeInvitation } from "../contract/calls.ts";
-import {
-  checkEmployeeRegistered,
-  type EnteredEmployee,
-  enterEmployees,
-  inviteEmployees,
-} from "../contract/enrolment.ts";
+import { checkEmployeeRegistered, type EnteredEmployee, enterEmployees } from "../contract/enrolment.ts";
+import { sendEmployeeInvitations } from "../contract/open-invitations.ts";
 import { enter, invite, keyMailedTo } from "./employees.test-helper.ts";
 
 const server = await startTestServer();
@@ -62,6 +59,16 @@ describe("an administrator enters an enrolled user", () => {
     await expect(server.as("guest").call(signIn.employee, { body: credentials })).rejects.toMatchObject({
       code: "ERROR_LOGIN",
     });
+  });
+
+  test("and 処理結果 shows who was entered", async () => {
+    const { data } = await enterAll("misaki", [user("rei@example.jp"), user("tsubasa@example.jp")]);
+    expect(data).toMatchObject({ finished: true, total: 2, done: [{ name: "木村 大地" }, {}], skipped: [] });
+    const kept = await server
+      .as("makoto")
+      .call(showActivity, { params: { id: aoba, activity_id: data.activity } });
+    expect(kept.data).toMatchObject({ kind: "enterEmployees", state: "finished", total: 2, done: 2 });
+    expect(kept.data.targets.map(({ id }) => id)).toEqual(data.done.map(({ id }) => id));
   });
 
   test("and the person gets one mail, with what to do and a link of their own", async () => {
@@ -194,16 +201,15 @@ describe("whether somebody could be entered", () => {
 
 describe("inviting again", () => {
   const inviteAgain = (who: PersonKey, body: { ids?: number[]; employee_ids?: string[] }) =>
-    server.as(who).call(inviteEmployees, { params, body });
+    server.as(who).call(sendEmployeeInvitations, { params, body });
 
   test("sends another key, and the earlier one says that there is a newer", async () => {
     const [address, employee_id] = ["again@example.jp", "E-1"];
     const first = await invite(server, "misaki", aoba, { email: address, employee_id });
     const { id = 0 } = (await membershipOf(address, aoba)) ?? {};
     server.clock.advance({ minutes: 1 });
-    expect(await inviteAgain("makoto", { employee_ids: [employee_id] })).toMatchObject({
-      data: { invited: 1, results: [{ id, outcome: "invited" }], unknown: [] },
-    });
+    const { data } = await inviteAgain("makoto", { employee_ids: [employee_id] });
+    expect(data).toMatchObject({ finished: true, total: 1, done: [{ id, name: "木村 大地" }] });
     // Until the second mail has left, the first one is all the person has.
     expect(await look(first)).toMatchObject({ step: "register" });
     const second = await keyMailedTo(server, address);
@@ -221,22 +227,31 @@ describe("inviting again", () => {
 
   test("takes at most 300 employee ids, of twelve characters each (R359)", async () => {
     const ids = Array.from({ length: 300 }, (_, i) => String(i).padStart(12, "0"));
-    expect(await inviteAgain("misaki", { employee_ids: ids })).toMatchObject({ data: { unknown: ids } });
-    for (const employee_ids of [[...ids, "1"], ["0".repeat(13)]])
-      await expect(inviteAgain("misaki", { employee_ids })).rejects.toMatchObject({ status: 400 });
+    const refusal = (employee_ids: string[]) =>
+      inviteAgain("misaki", { employee_ids }).catch(({ faults }) => faults);
+    expect(await refusal(ids)).toHaveLength(300);
+    expect(await refusal([...ids, "1"])).toMatchObject([{ message_code: "TOO_MANY" }]);
+    expect(await refusal(["0".repeat(13)])).toMatchObject([{ message_code: "TOO_LONG" }]);
   });
 
   test("leaves alone who is in, and knows nobody of another community", async () => {
     const stranger = await enter(server, "yui", minato, { email: "minato@example.jp", employee_id: "M-1" });
     const ids = [membership.ken ?? 0, stranger, membership.hanako ?? 0];
-    expect(await inviteAgain("misaki", { ids, employee_ids: ["M-1", "0"] })).toMatchObject({
-      data: {
-        invited: 0,
-        results: [{ id: membership.ken, outcome: "participating" }],
-        unknown: [stranger, membership.hanako, "M-1", "0"],
-      },
+    const body = { ids, employee_ids: ["E-1"] };
+    const { data } = await server.as("misaki").call(sendEmployeeInvitations.preview, { params, body });
+    expect(data.targets).toMatchObject([{ mail: "again@example.jp" }]);
+    expect(data.excluded).toMatchObject([
+      { id: stranger, reason: "gone" },
+      { id: membership.hanako, reason: "gone" },
+      { id: membership.ken, reason: "registered" },
+    ]);
+    await expect(inviteAgain("misaki", { employee_ids: ["E-1", "M-1", "0"] })).rejects.toMatchObject({
+      faults: [
+        { field: "employee_ids.1", message_code: "ERROR_EMPLOYEE_ID_UNKNOWN" },
+        { field: "employee_ids.2", message_code: "ERROR_EMPLOYEE_ID_UNKNOWN" },
+      ],
     });
-    await expect(inviteAgain("misaki", {})).rejects.toMatchObject({ faults: [{ message_code: "TOO_FEW" }] });
+    await expect(inviteAgain("misaki", {})).rejects.toMatchObject({ faults: [{ message_code: "REQUIRED" }] });
     await expect(inviteAgain("ken", { ids })).rejects.toMatchObject({ status: 403 });
   });
 });

@@ -1,12 +1,15 @@
 import { lockCommunity } from "#features/communities/server/index.ts";
 import { findReservedNames } from "#features/memberships/server/index.ts";
 import { commonErrors, type ErrorCode, type FieldFault } from "#kit/contract/errors.ts";
+import { keepActivity } from "#kit/server/bulk/keep-activity.ts";
+import { keepOutcomes } from "#kit/server/bulk/run-part.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";
 import type { MemberContext } from "#kit/server/http/context.ts";
 import { serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { recordActs } from "#kit/server/work/record-act.ts";
 import { checkEmployeeRegistered, type EnteredEmployee, enterEmployees } from "../contract/enrolment.ts";
 import { employeeErrors } from "../contract/errors.ts";
+import { listInvited } from "./act-on-invitations.sql.ts";
 import { lockEmployees } from "./enrolment.sql.ts";
 import {
   enterPeople,
@@ -21,12 +24,22 @@ import {
 type Row = Pick<EnteredEmployee, "email" | "employee_id">;
 
 export const enterEmployeesRoute = serve(enterEmployees, async (context, { body }) => {
+  const { db, member } = context;
   const ids = await enterAndInvite(context, body.users);
   await recordActs(
     context,
     ids.map((id) => ({ target: { kind: "membership", id } })),
   );
-  return { data: { ids } };
+  const done = (await listInvited(db, member.communityId, ids)).map(({ id, number, name }) => ({
+    id,
+    number,
+    name,
+  }));
+  const kind = "enterEmployees";
+  const key = await keepActivity(context, { kind, subject: "memberships" }, member, { targets: done });
+  await keepOutcomes(context, key, kind, { done, skipped: [] });
+  const total = done.length;
+  return { data: { activity: key.activityId, finished: true, total, done, skipped: [], failed: [] } };
 });
 
 /** Enters all of them or none, mails each an invitation, and returns their memberships. */

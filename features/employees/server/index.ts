@@ -3,7 +3,6 @@ import { revoking, sending } from "./act-on-invitations.ts";
 import { checkEmployeeRegisteredRoute, enterEmployeesRoute } from "./enter-employees.ts";
 import { handOverInvitations } from "./hand-over-invitations.ts";
 import { sendEmployeeInvitation } from "./invitation-mail.ts";
-import { inviteEmployeesRoute } from "./invite-employees.ts";
 import { joinAsEmployeeRoute } from "./join-as-employee.ts";
 import { openInvitationRoutes } from "./open-invitations.ts";
 import { registerEmployeeRoute } from "./register-employee.ts";
@@ -29,7 +28,6 @@ export const employees: Feature = {
   name: "employees",
   routes: [
     enterEmployeesRoute,
-    inviteEmployeesRoute,
     checkEmployeeRegisteredRoute,
     showEmployeeInvitationRoute,
     registerEmployeeRoute,

@@ -7,7 +7,7 @@ import { inTransaction } from "#kit/server/work/work.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { joinAsEmployee, registerEmployee, showEmployeeInvitation } from "../contract/calls.ts";
-import { inviteEmployees } from "../contract/enrolment.ts";
+import { sendEmployeeInvitations } from "../contract/open-invitations.ts";
 import {
   enter,
   invite,
@@ -112,9 +112,8 @@ describe("somebody who has left", () => {
     await withdraw(id, "participating");
     await expect(look("guest", key)).rejects.toMatchObject({ code: "ERROR_EMPLOYEE_INVITATION_REVOKED" });
     const params = { id: minato };
-    expect(await server.as("yui").call(inviteEmployees, { params, body: { ids: [id] } })).toMatchObject({
-      data: { invited: 0, results: [{ id, outcome: "withdrawn" }] },
-    });
+    const invited = server.as("yui").call(sendEmployeeInvitations.preview, { params, body: { ids: [id] } });
+    expect((await invited).data.excluded).toMatchObject([{ id, reason: "departed" }]);
 
     expect(await enter(server, "yui", minato, { email: "back@example.jp", employee_id: "R-1" })).toBe(id);
     expect(await find()).toMatchObject({ state: "withdrawn", management_no });

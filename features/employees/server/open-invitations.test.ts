@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { showEmployeeInvitation } from "../contract/calls.ts";
-import { inviteEmployees } from "../contract/enrolment.ts";
 import {
   listOpenInvitations,
   revokeEmployeeInvitations,
@@ -56,7 +55,7 @@ test("stopped, its mail opens nothing; another mail stands in its place", async 
   expect(await list()).toMatchObject([{ user_id: entered, state: "revoked" }]);
   await expect(stop(entered)).rejects.toMatchObject(nothingToStop);
   server.clock.advance({ minutes: 1 });
-  await server.as("makoto").call(inviteEmployees, { params: { id: aoba }, body: { ids: [entered] } });
+  await server.as("makoto").call(sendEmployeeInvitations, { params: { id: aoba }, body: { ids: [entered] } });
   await server.drainJobs();
   expect(await list()).toMatchObject([{ user_id: entered, state: "valid" }]);
 });
@@ -66,7 +65,7 @@ test("while the provider suspends the community no invitation leaves and none op
     server.database.kysely.updateTable("communities").set({ suspended_at }).where("id", "=", aoba).execute();
   const key = await keyMailedTo(server, email);
   server.clock.advance({ minutes: 1 });
-  await server.as("makoto").call(inviteEmployees, { params: { id: aoba }, body: { ids: [entered] } });
+  await server.as("makoto").call(sendEmployeeInvitations, { params: { id: aoba }, body: { ids: [entered] } });
   const mails = (await server.mails()).length;
   await suspend(server.clock.now());
   await server.drainJobs();

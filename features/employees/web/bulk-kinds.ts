@@ -8,6 +8,7 @@ const shared = {
 } as const;
 
 export const employeeInvitationKinds: readonly BulkKind[] = [
+  { ...shared, kind: "enterEmployees", label: { ja: "在籍者の登録", en: "Adding employees" } },
   {
     ...shared,
     kind: "sendEmployeeInvitations",

@@ -33,6 +33,11 @@ type Definition<C extends BulkCall, Row extends BulkRow, Input> = BulkAct<Row, I
    * @throws where the input is not acceptable
    */
   readonly input?: (asked: InputContext<C>) => Input | Promise<Input>;
+  /**
+   * Returns the ids of the targets that the body names otherwise.
+   * @throws where it names somebody unknown
+   */
+  readonly named?: (asked: Omit<InputContext<C>, "undone">) => Promise<readonly number[]>;
 };
 
 type Asking = Asker & { readonly communityId: number };
@@ -73,9 +78,12 @@ export function serveBulk<
 ): { readonly routes: readonly Route[]; readonly jobs: readonly Job<never>[] } {
   const call: BulkCall = declared;
   const runJob = bulkJob(call, act);
-  const resolve = (context: MemberContext<"administrator">, selection: Selection) => {
+  const resolve = async (context: MemberContext<"administrator">, selection: Selection) => {
     const { list } = call;
-    return resolveSelection(selection, list && ((filter) => findIds(list, context, filter)));
+    const { communityId } = context.member;
+    const named = await act.named?.({ db: context.db, communityId, body: selection as Body<C> });
+    const ids = named?.length ? [...(selection.ids ?? []), ...named] : selection.ids;
+    return resolveSelection({ ...selection, ids }, list && ((filter) => findIds(list, context, filter)));
   };
 
   const inputOf = async (db: Db, communityId: number, body: Selection): Promise<Input> => {

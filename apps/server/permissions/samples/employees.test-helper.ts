@@ -3,11 +3,7 @@ import {
   registerEmployee,
   showEmployeeInvitation,
 } from "#features/employees/contract/calls.ts";
-import {
-  checkEmployeeRegistered,
-  enterEmployees,
-  inviteEmployees,
-} from "#features/employees/contract/enrolment.ts";
+import { checkEmployeeRegistered, enterEmployees } from "#features/employees/contract/enrolment.ts";
 import {
   listOpenInvitations,
   revokeEmployeeInvitations,
@@ -23,10 +19,6 @@ export const employeeSamples = [
   sample(enterEmployees, "somebody new", ({ aoba }) => ({
     params: { id: aoba },
     body: { users: [newcomer] },
-  })),
-  sample(inviteEmployees, "somebody entered", ({ aoba, enteredEmployee }) => ({
-    params: { id: aoba },
-    body: { ids: [enteredEmployee] },
   })),
   sample(listOpenInvitations, "the community's", ({ aoba }) => ({ params: { id: aoba } })),
   sample(listOpenInvitations.all, "the community's", ({ aoba }) => ({ params: { id: aoba } })),
