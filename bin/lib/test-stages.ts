@@ -6,7 +6,7 @@ import { stream } from "./run.ts";
 
 /** `skipped` tests are neither passed nor failed. */
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
-/** The tests that passed only on the second try, with the message of the first. */
+/** Why a test failed: the first line of its message. */
 type Failure = { readonly test: string; readonly reason: string };
 export type TestOutcome = Counts & {
   readonly ok: boolean;

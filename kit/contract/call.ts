@@ -21,7 +21,7 @@ export const accessRules = [
 ] as const;
 export type Access = (typeof accessRules)[number];
 
-/** `/api` comes before it; `{name}` is a parameter, an integer id unless `params` says otherwise. */
+/** How often one account or address may call; the numbers stand in `kit/server/rate/rate-classes.ts`. */
 export type RateClass =
   | "read"
   | "write"
@@ -42,7 +42,7 @@ type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer R
 
 export type CallDefinition<P extends string> = {
   readonly method: Method;
-  /** The path stands under `/api`; `{name}` is a parameter, an integer id unless `params` says otherwise. */
+  /** `/api` comes before it; `{name}` is a parameter, an integer id unless `params` says otherwise. */
   readonly path: P;
   /** One path of the specification may cover several calls: `/communities/{id}/applicants/{action}`. */
   readonly documented?: string | undefined;

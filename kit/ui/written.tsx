@@ -17,13 +17,16 @@ export function languageOf(text: string): Language | undefined {
   return LATIN.test(words) ? "en" : undefined;
 }
 
-/** Renders what people wrote within a line of other text. */
+/**
+ * What people wrote is in their language, whatever that of the screen: line breaks, letters' shapes and the voice of a
+ * screen reader follow it. To be spread on the element that holds the text, or its HTML.
+ */
 export const writtenIn = (text: string | null | undefined): { readonly lang?: Language } => {
   const lang = languageOf(text ?? "");
   return lang ? { lang } : {};
 };
 
-/** What people wrote, within a line of something else. */
+/** Renders what people wrote within a line of other text. */
 export const Written = ({ children: text }: { children: string }) => <bdi {...writtenIn(text)}>{text}</bdi>;
 
 /**

@@ -100,7 +100,7 @@ export const account: OwnAccount = {
   pending_email: null,
 };
 
-/** Makes a post of Hanako's in the community, as she sees it. */
+/** Who she is, in the community and for the account. */
 export const ownProfile = {
   community_id: AOBA,
   employee_user_id: null,
@@ -111,7 +111,7 @@ export const ownProfile = {
   form: defaultForm,
 };
 
-/** A post of Hanako's own in the community, as its reader sees it. */
+/** Makes a post of Hanako's in the community, as she sees it. */
 export const postOf = (id: number, title: string, more: Partial<Post> = {}): Post => ({
   id,
   community_id: AOBA,

@@ -9,7 +9,7 @@ export const agreeToExtend = (db: Db, chatroomId: number, membershipId: number, 
     .where("extension_agreed_at", "is", null)
     .execute();
 
-/** Moves the end once, and only when both sides have agreed; returns the new end or undefined. */
+/** Moves the end once both sides have agreed; returns the new end, or undefined where they have not. */
 export const extendWhenAgreed = (db: Db, chatroomId: number, endDate: Date, now: Date) =>
   db
     .updateTable("chatrooms")

@@ -58,12 +58,12 @@ const issuedKey = z.object({
   state: z.enum(invitationStates),
   created_at: time,
   expires_at: time,
-  /** The list leaves the codes out, since they belong to their members. */
+  /** How many people have registered by any code of this member, candidates included. */
   registered_count: z.number(),
 });
 export type IssuedKey = z.output<typeof issuedKey>;
 
-/** The list has no codes: they belong to their members. */
+/** The list leaves the codes out, since they belong to their members. */
 export const listInvitationKeys = listCall({
   path: usersPath,
   summary: "Who has an invitation code in the community, and how many have come by it",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import * as limits from "#kit/contract/fields/limits.ts";
 
-/** A form may also ask for these; name, kana, display name, birthday, e-mail and password are always required. R088 */
+/** When somebody was here, and where in a company or school. */
 export const careerNames = [
   "enrollment_start_period",
   "corporation_organization_name",
@@ -23,7 +23,7 @@ export const careerNames = [
   "school_given_name",
 ] as const;
 
-/** A form may ask for these; name, kana, display name, birthday, e-mail and password are always required. R088 */
+/** A form may also ask for these; name, kana, display name, birthday, e-mail and password are always required. R088 */
 export const columnNames = [
   "institution",
   "zipcode",
@@ -67,14 +67,14 @@ export type AdditionalQuestion = z.output<typeof additionalQuestion>;
 export const fieldsOf = <const N extends string, S>(names: readonly N[], schema: S): Record<N, S> =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<N, S>;
 
-/** A community that has saved no form of its own uses this one. */
+/** What a community asks when people register. R097 */
 export const registrationForm = z.object({
   columns: z.object(fieldsOf(columnNames, requirementValue)),
   additional_information: z.array(additionalQuestion),
 });
 export type RegistrationForm = z.output<typeof registrationForm>;
 
-/** This form is asked until the community has saved its own. */
+/** A community that has saved no form of its own uses this one. */
 export const defaultForm: RegistrationForm = {
   columns: {
     ...fieldsOf<ColumnName, Requirement>(columnNames, requirement.unnecessary),

@@ -38,11 +38,11 @@ const choicesOf = (rows: readonly ChoiceRow[]): Choices =>
     ChoiceRow["delivery"]
   >;
 
-/** @throws ERROR_UNSUBSCRIBE_LINK for closed accounts and for tokens that the product has not signed */
+/** What a link switches off, and whether its person gets administrators' news. */
 type Link = Subscription & { readonly isAdministrator: boolean };
 type LinkContext = Pick<Context, "db" | "services">;
 
-/** @throws ERROR_UNSUBSCRIBE_LINK for a token that the product has not signed, and for closed accounts */
+/** @throws ERROR_UNSUBSCRIBE_LINK for closed accounts and for tokens that the product has not signed */
 async function readLink({ db, services }: LinkContext, token: string): Promise<Link> {
   const subscription = readUnsubscribeToken(services.secret, token);
   const account = subscription && (await lockOpenAccount(db, subscription.accountId));

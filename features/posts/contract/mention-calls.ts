@@ -15,7 +15,7 @@ export const mentionUser = z.object({
 const search = { q: searchTerm(50) };
 const answer = z.object({ data: z.array(mentionUser) });
 
-/** Answers the same for a post not yet written: `content_type` decides who could read it. */
+/** At most 20 people by name or reading, names beginning with `q` first; R229: only those who can read the post. */
 export const listMentionUsers = call.get("/posts/{id}/mention_users", {
   access: "member",
   summary: "People who may be mentioned in comments on a post",
@@ -23,7 +23,7 @@ export const listMentionUsers = call.get("/posts/{id}/mention_users", {
   answer,
 });
 
-/** Does so for a post not yet written: `content_type` decides who could read it. */
+/** Answers the same for a post not yet written: `content_type` decides who could read it. */
 export const listUserNames = call.get("/communities/{id}/user_names", {
   access: "member",
   summary: "Names of members, for mentions",

@@ -3,11 +3,11 @@ import { image } from "#features/files/contract/image.ts";
 import { author, mentions } from "#features/memberships/contract/author.ts";
 import { date, time } from "#kit/contract/wire.ts";
 
-/** Whether the reader may hide and reveal it. */
+/** What the viewer may do with a post; the browser offers exactly this. */
 export const postAbilities = z.object({
   edit: z.boolean(),
   delete: z.boolean(),
-  /** Hide it from members and reveal it again. */
+  /** The reader may hide it from members and reveal it again. */
   hide: z.boolean(),
   comment: z.boolean(),
   like: z.boolean(),

@@ -38,7 +38,7 @@ export const showInvitedCommunity = call.get("/invited_communities/alumni/{x}", 
       /** An administrator reviews a registration before it takes effect. */
       approve_alumni_by_hand: z.boolean(),
     }),
-    /** The membership that a former employee takes over; null for everybody else. */
+    /** For a signed-in alumnus, only what the community still has to ask. R096 */
     registration_columns: formInSlots,
     /** A former employee takes this membership over; it is null for everybody else. */
     turned_over: z.nullable(z.object({ display_name: z.string(), email: z.string() })),
@@ -120,7 +120,7 @@ export const showPendingRegistration = call.post("/alumnus/activation/registrati
   answer: z.object({
     data: z.object({
       ...outcome,
-      /** False in the browser in which the registration was typed. */
+      /** Null once it has been activated. */
       registration: z.nullable(
         z.object({
           family_name: z.string(),

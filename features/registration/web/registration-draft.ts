@@ -7,14 +7,14 @@ import type { Registration } from "../contract/registration-schema.ts";
 
 type Invited = AnswerOf<typeof showInvitedCommunity>["alumni_community_information"];
 
-/** True where an administrator will have to approve. */
+/** What a person has typed so far, in this tab until a logout, and never with a password. */
 export type RegistrationDraft = {
   readonly invited_code: string;
   readonly community: Pick<
     Invited,
     "id" | "name" | "image_url" | "profile_image_url" | "theme" | "invited_by"
   >;
-  /** An administrator will have to approve. */
+  /** An administrator will have to approve the registration. */
   readonly isReviewed?: boolean;
   readonly values: Partial<Registration>;
   /** This service has named the person; the account will be linked with it. */

@@ -36,7 +36,7 @@ function Steps({ place, types, offered }: Props & { readonly offered: Offered })
   const [isWriting, setWriting] = useState(false);
   const dismiss = useDismiss(place.communityId, offered);
   const mayWrite = types?.length !== 0;
-  // Renders the link to the step; a step already done has none.
+  // What came with the community is drawn at once, so that nothing moves for it.
   const done = data?.data ?? offered;
   if (done.profile && done.contact && (done.post || !mayWrite)) return null;
   return (
@@ -77,7 +77,7 @@ type StepProps = {
   readonly title: string;
   readonly hint: string;
   readonly isDone: boolean;
-  /** The link to the step, which a step already done does not need. */
+  /** Renders the link to the step; a step already done has none. */
   readonly children: (title: string) => ReactNode;
 };
 

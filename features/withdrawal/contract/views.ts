@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The interest chats that are open now. */
+/** What somebody leaves behind in a community, in numbers. */
 const leftBehind = {
   posts: z.number(),
   comments: z.number(),

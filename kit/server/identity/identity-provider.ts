@@ -2,9 +2,9 @@ import * as openid from "openid-client";
 import { HOUR_MS } from "#kit/contract/durations.ts";
 import type { IdentitySettings, OAuthSettings, OpenIdSettings } from "./settings.ts";
 
-/** The service that says this; `subject` is unique only within it. */
+/** What a service says of the person who has signed in to it. */
 export type Identity = {
-  /** This service says so; a subject means nothing at another one. */
+  /** This service says so; `subject` is unique only within it. */
   readonly issuer: string;
   readonly subject: string;
   /** The address is set only where the service has verified that it is the person's. */

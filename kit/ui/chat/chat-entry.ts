@@ -23,9 +23,9 @@ export type ChatRow =
       readonly key: string;
       readonly entry: ChatEntry;
       readonly startsRun: boolean;
-      /** Only the last of one's own messages that was read shows that it was. */
+      /** When it was written stands at the last message of a run in one minute. */
       readonly showsTime: boolean;
-      /** Of one's own messages only the last one that was read says so. */
+      /** Only the last of one's own messages that was read shows that it was. */
       readonly showsRead: boolean;
     };
 

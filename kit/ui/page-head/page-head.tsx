@@ -13,7 +13,7 @@ export type PageHeadProps = {
   readonly count?: string | undefined;
   /** Says behind a question mark what the screen is for. */
   readonly lead?: string | undefined;
-  /** With these the pager lets people choose the number of rows and says which rows are shown. */
+  /** At most one primary step and two others. */
   readonly children?: ReactNode;
 };
 

@@ -33,7 +33,7 @@ export type PagerProps = {
   readonly totalPages: number;
   readonly totalRecords: number;
   readonly onPage: (page: number) => void;
-  /** With these, the number of rows can be chosen, and the rows shown are named. */
+  /** With these the pager lets people choose the number of rows and says which rows are shown. */
   readonly sizes?: readonly number[];
   readonly size?: number;
   readonly onSize?: (size: number) => void;

@@ -15,7 +15,7 @@ const useText = defineMessages(
 );
 const icons = { success: IconCheck, info: IconInfoCircle, error: IconAlertCircle };
 
-/** If the dialog it stood in has closed with this change, React draws it again elsewhere. */
+/** Where toasts appear; mounted once. They stand in the dialog that is open, if one is. */
 export function Toaster() {
   const dialog = useSyncExternalStore(subscribeToDialogs, topDialog);
   return createPortal(<ToastArea />, dialog ?? document.body);
@@ -32,7 +32,7 @@ function ToastArea() {
   useEffect(() => {
     const element = area.current;
     if (element?.matches(":popover-open")) element.hidePopover();
-    // The dialog it stood in may have closed with this change; it is then drawn again elsewhere.
+    // If the dialog it stood in has closed with this change, React draws it again elsewhere.
     if (element?.isConnected) element.showPopover();
   }, [toasts]);
   return (

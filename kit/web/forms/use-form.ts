@@ -20,10 +20,10 @@ type Options<V extends object, C extends AnyCall, N extends Version> = Omit<
     readonly check?: Check<V>;
     /** The `updated_at` of what is edited. Where the server has a later one, the form offers to load it. R294 */
     readonly version?: N;
-    /** The error shown when the failure has no known cause. */
+    /** Who has made that version; the form says so when it differs from the one typed over. */
     readonly lastChange?: LastChange;
     readonly onReload?: () => Promise<unknown>;
-    /** This is said where it failed for an unknown reason. */
+    /** The form shows this error when the failure has no known cause. */
     readonly failed?: ErrorCode | undefined;
     /** Returns the question before sending; undefined sends at once. */
     readonly ask?: (values: V) => Question | undefined;

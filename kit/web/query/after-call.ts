@@ -2,9 +2,9 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { AnswerOf, AnyCall } from "#kit/contract/call.ts";
 import { type ToastAction, toast } from "#kit/ui/toaster/toast.ts";
 
-/** The answer is also cached under this key. */
+/** What follows a successful call; `what` is what it acted upon. */
 export type AfterCall<C extends AnyCall, V> = {
-  /** The answer is also the cached answer of this key. */
+  /** The answer is also cached under this key. */
   readonly keptAs?: QueryKey;
   /** Returns the message to show. */
   readonly done?: (answer: AnswerOf<C>, what: V) => string;

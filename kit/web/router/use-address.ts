@@ -3,15 +3,12 @@ import { type Location, type NavigateOptions, useLocation, useSearchParams } fro
 
 type Change = (now: URLSearchParams) => URLSearchParams;
 
-/**
- * Returns the query of the URL and a function that changes it. Several parts of a screen keep something in the URL, so
- * a change builds on the one before, rendered or not, and neither undoes the other.
- */
+/** What was asked for last, and the place from which it was asked: another one after each step, also after one back. */
 let asked: { readonly from: Location; readonly query: URLSearchParams } | undefined;
 
 /**
- * The query of the URL, and a way to change it. Several parts of a screen store something in the URL, so a change
- * builds on the one before even while that is not rendered yet, and neither undoes the other.
+ * Returns the query of the URL and a function that changes it. Several parts of a screen keep something in the URL, so
+ * a change builds on the one before, rendered or not, and neither undoes the other.
  */
 export function useAddress() {
   const [query, setQuery] = useSearchParams();

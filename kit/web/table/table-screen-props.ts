@@ -19,11 +19,11 @@ export type TableScreenProps<C extends AnyListCall> = {
   readonly views?: ReactNode;
   readonly counted: Counted;
   readonly columns: readonly Column<RowOf<C>>[];
-  /** Names what the search term is compared with. */
+  /** What identifies a row to people. */
   readonly target: (row: RowOf<C>) => Target;
-  /** The filters of the call that the filter bar offers. */
+  /** Names what the search term is compared with. */
   readonly search?: string;
-  /** These filters of the call can be added. */
+  /** The filter bar offers these filters of the call. */
   readonly filters?: readonly FilterField<keyof C["filters"] & string>[];
   readonly bulk?: readonly BulkAction[];
   readonly acts?: (row: RowOf<C>) => readonly MenuItem[];
