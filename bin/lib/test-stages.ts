@@ -6,7 +6,7 @@ import { stream } from "./run.ts";
 
 /** `skipped` tests are neither passed nor failed. */
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
-/** Why a test failed: the first line of its message. */
+/** The first line of its message says why a test failed. */
 type Failure = { readonly test: string; readonly reason: string };
 export type TestOutcome = Counts & {
   readonly ok: boolean;

@@ -6,7 +6,7 @@ type Target = { readonly path: string; readonly name: string };
 export type Module = {
   readonly path: string;
   readonly declarations: ReadonlyMap<string, Declaration>;
-  /** Where each imported name of this file comes from, without `import type`. */
+  /** Maps each imported name of this file to where it comes from, without `import type`. */
   readonly imported: ReadonlyMap<string, Target>;
   readonly reexported: ReadonlyMap<string, Target>;
 };

@@ -4,7 +4,7 @@ import type { ErrorCode } from "./errors.ts";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
- * Who may make a call, before any row is read. `member` and the roles above it apply to the community of the path
+ * Says who may make a call, before any row is read. `member` and the roles above it apply to the community of the path
  * (`/communities/{id}/…`) or, for other paths, to that of the row which the operation enters.
  */
 export const accessRules = [
@@ -21,7 +21,7 @@ export const accessRules = [
 ] as const;
 export type Access = (typeof accessRules)[number];
 
-/** How often one account or address may call; the numbers stand in `kit/server/rate/rate-classes.ts`. */
+/** The class limits how often one account or address may call; the numbers are in `kit/server/rate/rate-classes.ts`. */
 export type RateClass =
   | "read"
   | "write"

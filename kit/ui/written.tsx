@@ -18,8 +18,8 @@ export function languageOf(text: string): Language | undefined {
 }
 
 /**
- * What people wrote is in their language, whatever that of the screen: line breaks, letters' shapes and the voice of a
- * screen reader follow it. To be spread on the element that holds the text, or its HTML.
+ * Marks what people wrote with their language, whatever that of the screen, for line breaks, the shapes of letters and
+ * the voice of a screen reader. Spread it on the element that holds the text or its HTML.
  */
 export const writtenIn = (text: string | null | undefined): { readonly lang?: Language } => {
   const lang = languageOf(text ?? "");

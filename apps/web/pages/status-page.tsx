@@ -10,7 +10,7 @@ type Props = {
   requestId?: string | undefined;
 };
 
-/** One message and the next step; `requestId` helps whoever is asked for help. */
+/** Shows one message and the next step; `requestId` helps whoever is asked for help. */
 export function StatusPage({ icon, title, text, children, requestId }: Props) {
   return (
     <div className={styles.page}>

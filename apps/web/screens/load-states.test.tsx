@@ -12,7 +12,7 @@ import { screens } from "./table.ts";
 const standing =
   /\/(managers\/new|message_templates\/new|communities\/:id|lobby)$|\/account\/(profile\/|settings$|settings\/(email|password|data)$)/;
 
-/** What the frame asks for too, and is answered otherwise. */
+/** The frame asks for these too, and they are answered otherwise. */
 const askedByFrameToo: Readonly<Record<string, AnyCall>> = {
   chats: listChatrooms,
   activities: listActivities,

@@ -100,7 +100,7 @@ export const account: OwnAccount = {
   pending_email: null,
 };
 
-/** Who she is, in the community and for the account. */
+/** Hanako sees this of herself, in the community and for the account. */
 export const ownProfile = {
   community_id: AOBA,
   employee_user_id: null,

@@ -40,7 +40,7 @@ export async function checkFile(as: Caller, id: number, { kind, name, lines }: P
   return data.id;
 }
 
-/** Also confirms the import, with its mails sent. */
+/** It also confirms the import, with its mails sent. */
 export async function importFile(stage: Stage, as: Caller, id: number, file: PeopleFile): Promise<void> {
   const import_id = await checkFile(as, id, file);
   await as(startImport, { params: { id, import_id }, body: { invite: "now" } });

@@ -94,7 +94,7 @@ export const chatMessage = z.object({
   mine: z.boolean(),
   /** The other side has read the caller's message, or the caller the other's. R142 */
   read: z.boolean(),
-  /** Who wrote it for the office; null for everybody outside the office, and once that person has left. */
+  /** It names who wrote for the office; null for everybody outside the office, and once that person has left. */
   written_by: z.nullable(z.string()),
 });
 

@@ -58,7 +58,7 @@ const issuedKey = z.object({
   state: z.enum(invitationStates),
   created_at: time,
   expires_at: time,
-  /** How many people have registered by any code of this member, candidates included. */
+  /** Counts the people who have registered by any code of this member, candidates included. */
   registered_count: z.number(),
 });
 export type IssuedKey = z.output<typeof issuedKey>;

@@ -8,7 +8,7 @@ export const anyText = z.optional(z.string().check(z.maxLength(FIELD_UNITS_MAX))
 export const wholeNumber = z.number().check(z.minimum(-INTEGER_MAX), z.maximum(INTEGER_MAX));
 const anyNumber = z.optional(z.nullable(wholeNumber));
 
-/** The details as they are sent, before the community's form decides what is asked and required. */
+/** The details are sent like this, before the community's form decides what is asked and required. */
 export const detailsBody = {
   ...fieldsOf(textFields, anyText),
   zipcode_judgment: z.optional(z.boolean()),

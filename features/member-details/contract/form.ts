@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import * as limits from "#kit/contract/fields/limits.ts";
 
-/** When somebody was here, and where in a company or school. */
+/** These say when somebody was here, and where in a company or school. */
 export const careerNames = [
   "enrollment_start_period",
   "corporation_organization_name",
@@ -67,7 +67,7 @@ export type AdditionalQuestion = z.output<typeof additionalQuestion>;
 export const fieldsOf = <const N extends string, S>(names: readonly N[], schema: S): Record<N, S> =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<N, S>;
 
-/** What a community asks when people register. R097 */
+/** A community asks this when people register. R097 */
 export const registrationForm = z.object({
   columns: z.object(fieldsOf(columnNames, requirementValue)),
   additional_information: z.array(additionalQuestion),

@@ -38,7 +38,7 @@ const choicesOf = (rows: readonly ChoiceRow[]): Choices =>
     ChoiceRow["delivery"]
   >;
 
-/** What a link switches off, and whether its person gets administrators' news. */
+/** The link of a mail names a subscription; `isAdministrator` tells whether its person gets administrators' news. */
 type Link = Subscription & { readonly isAdministrator: boolean };
 type LinkContext = Pick<Context, "db" | "services">;
 

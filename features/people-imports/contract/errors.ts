@@ -67,7 +67,7 @@ export const importErrors = errorCodes({
   },
 });
 
-/** What is wrong with a row, and how to correct it; rules of single fields have texts of their own. */
+/** These say what is wrong with a row and how to correct it; rules of single fields have texts of their own. */
 export const rowErrors = errorCodes({
   ROW_TWICE: {
     ja: ({ field, rows }) => `${rows}行目と同じ${labelOf(field, "ja")}です。1行だけを残してください。`,

@@ -15,7 +15,7 @@ export const mentionUser = z.object({
 const search = { q: searchTerm(50) };
 const answer = z.object({ data: z.array(mentionUser) });
 
-/** At most 20 people by name or reading, names beginning with `q` first; R229: only those who can read the post. */
+/** Answers at most 20 people by name or reading, those beginning with `q` first; R229: only readers of the post. */
 export const listMentionUsers = call.get("/posts/{id}/mention_users", {
   access: "member",
   summary: "People who may be mentioned in comments on a post",

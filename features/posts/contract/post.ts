@@ -3,7 +3,7 @@ import { image } from "#features/files/contract/image.ts";
 import { author, mentions } from "#features/memberships/contract/author.ts";
 import { date, time } from "#kit/contract/wire.ts";
 
-/** What the viewer may do with a post; the browser offers exactly this. */
+/** The viewer may do these things with a post; the browser offers exactly them. */
 export const postAbilities = z.object({
   edit: z.boolean(),
   delete: z.boolean(),

@@ -15,7 +15,7 @@ const appearance = {
   given_name: z.string(),
 };
 
-/** Who somebody is, outside or (with `community_id`) inside a community. */
+/** Says who somebody is, outside or (with `community_id`) inside a community. */
 const me = {
   /** It is the community of the path, or the one visited last. R068 */
   community_id: z.nullable(z.number()),
@@ -63,7 +63,7 @@ export const ownProfile = z.object({
 });
 export type Me = z.output<typeof ownProfile>;
 export type Appearance = Pick<Me["profile"], keyof typeof appearance>;
-/** What others see; null means not stated, or not shown to them. */
+/** Others see this; null means not stated, or not shown to them. */
 export const memberProfile = z.object({
   user_id: z.number(),
   display_name: z.string(),

@@ -38,11 +38,11 @@ export const showInvitedCommunity = call.get("/invited_communities/alumni/{x}", 
       /** An administrator reviews a registration before it takes effect. */
       approve_alumni_by_hand: z.boolean(),
     }),
-    /** For a signed-in alumnus, only what the community still has to ask. R096 */
+    /** A signed-in alumnus gets only what the community still has to ask. R096 */
     registration_columns: formInSlots,
     /** A former employee takes this membership over; it is null for everybody else. */
     turned_over: z.nullable(z.object({ display_name: z.string(), email: z.string() })),
-    /** What the signed-in alumnus has stated before; null for everybody else. */
+    /** The signed-in alumnus has stated this before; null for everybody else. */
     alumnus: z.nullable(z.extend(keptAccountView, { email: z.string(), display_name: z.string() })),
   }),
   errors: [
@@ -120,7 +120,7 @@ export const showPendingRegistration = call.post("/alumnus/activation/registrati
   answer: z.object({
     data: z.object({
       ...outcome,
-      /** Null once it has been activated. */
+      /** It is null once it has been activated. */
       registration: z.nullable(
         z.object({
           family_name: z.string(),

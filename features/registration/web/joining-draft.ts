@@ -1,7 +1,7 @@
 import { readTabDraft, removeTabDraft, writeTabDraft } from "#kit/web/drafts/tab-draft.ts";
 import type { Joining } from "../contract/joining-schema.ts";
 
-/** What a signed-in person has typed to join a community, in this tab until a logout. */
+/** Holds what a signed-in person has typed to join a community, in this tab until a logout. */
 export type JoiningDraft = {
   readonly uid: number;
   readonly invited_code: string;

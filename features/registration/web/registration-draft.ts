@@ -7,7 +7,7 @@ import type { Registration } from "../contract/registration-schema.ts";
 
 type Invited = AnswerOf<typeof showInvitedCommunity>["alumni_community_information"];
 
-/** What a person has typed so far, in this tab until a logout, and never with a password. */
+/** Holds what a person has typed so far, in this tab until a logout, and never with a password. */
 export type RegistrationDraft = {
   readonly invited_code: string;
   readonly community: Pick<

@@ -74,7 +74,7 @@ export const showNewcomer = call.get("/alumnus/sns/{provider}/newcomer", {
   params: { provider },
   answer: z.object({
     data: z.object({
-      /** Null unless the service has verified it. */
+      /** It is null unless the service has verified it. */
       email: z.nullable(z.string()),
       family_name: z.string(),
       given_name: z.string(),
@@ -91,7 +91,7 @@ export const startSocialLogin = call.get("/alumnus/{provider}", {
   params: { provider },
   query: z.object({
     mode: z.catch(z.enum(modes), "login"),
-    /** Where to go afterwards, within the area. */
+    /** The browser goes here afterwards, within the area. */
     redirect: anyText(2_000),
     /** For `connect`, `POST /alumnus/sns/{provider}` gives this token: only the owner links, from no foreign page. */
     token: anyText(200),

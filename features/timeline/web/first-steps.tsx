@@ -36,7 +36,7 @@ function Steps({ place, types, offered }: Props & { readonly offered: Offered })
   const [isWriting, setWriting] = useState(false);
   const dismiss = useDismiss(place.communityId, offered);
   const mayWrite = types?.length !== 0;
-  // What came with the community is drawn at once, so that nothing moves for it.
+  // The state that came with the community is drawn at once, so that nothing moves for it.
   const done = data?.data ?? offered;
   if (done.profile && done.contact && (done.post || !mayWrite)) return null;
   return (

@@ -36,7 +36,7 @@ export const showTurnover = call.get(path, {
       refusal: z.nullable(z.string()),
       /** The person keeps these. */
       kept: z.object({ posts: z.number(), comments: z.number(), groups: z.number(), chats: z.number() }),
-      /** Null before, and once the person has come. */
+      /** It is null before, and once the person has come. */
       waiting: z.nullable(waiting),
     }),
   }),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What somebody leaves behind in a community, in numbers. */
+/** Somebody leaves this behind in a community, in numbers. */
 const leftBehind = {
   posts: z.number(),
   comments: z.number(),

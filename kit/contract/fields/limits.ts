@@ -65,7 +65,7 @@ export const sentEmployeeIds = 300;
 
 // These are sizes.
 export const fileBytes = 20_971_520; // R227: this is 20 MB.
-/** In UTF-16 units of mark-up; 4,000 characters, each with a style of its own, still fit. */
+/** The unit is UTF-16 units of mark-up; 4,000 characters, each with a style of its own, fit. */
 export const richTextMarkup = 200_000;
 /** The unit is tags; 4,000 characters, each in a line or style of its own, fit. More takes seconds to sanitise. */
 export const richTextTags = 16_000;

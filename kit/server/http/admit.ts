@@ -15,7 +15,7 @@ import { isOwnRequest } from "./same-site.ts";
 import { areaOfKind, isSecure, readSession, readSessionToken } from "./session-cookie.ts";
 import { createCookieSetters } from "./set-cookies.ts";
 
-/** Who makes a request, and as which member where its path names the community. */
+/** `member` is set only where the path names the community. */
 export type Caller = {
   readonly account: Account | null;
   readonly member: Member | undefined;

@@ -8,7 +8,7 @@ const SMALL_BYTES = 8 * MB;
 
 const refuse = () => failure(commonErrors.ERROR_UNAVAILABLE);
 const room = (bytes: number) => createSemaphore({ running: bytes, waiting: 100, refuse });
-/** In bytes, guests and accounts, small and large bodies have rooms of their own: none waits for another kind. */
+/** Sizes are in bytes. Guests and accounts, small and large bodies have rooms of their own: none waits for another. */
 const rooms = {
   guest: { small: room(32 * MB), large: room(128 * MB) },
   account: { small: room(64 * MB), large: room(64 * MB) },

@@ -14,7 +14,7 @@ export type SecurityRule = {
 };
 export type SecurityRules = ReadonlyMap<AnyCall, SecurityRule>;
 
-/** What becomes known of a request on its way, for the security log. */
+/** The handling of a request fills this in for the security log. */
 export type RequestSubject = {
   accountId: number | null;
   communityId: number | null;

@@ -43,7 +43,7 @@ export type Route = {
 
 type Returned<A> = Record<never, never> extends A ? Promise<void> : Promise<A | JsonText | Accepted<A>>;
 
-/** What the operation of a call answers; nothing where the call declares no answer. */
+/** The operation answers this; nothing where the call declares no answer. */
 export type Answered<C extends AnyCall> = C["answer"] extends "binary"
   ? Promise<BinaryAnswer>
   : Returned<AnswerOf<C>>;

@@ -2,7 +2,7 @@ import * as openid from "openid-client";
 import { HOUR_MS } from "#kit/contract/durations.ts";
 import type { IdentitySettings, OAuthSettings, OpenIdSettings } from "./settings.ts";
 
-/** What a service says of the person who has signed in to it. */
+/** A service says this of the person who has signed in to it. */
 export type Identity = {
   /** This service says so; `subject` is unique only within it. */
   readonly issuer: string;
@@ -14,7 +14,7 @@ export type Identity = {
   readonly name: string;
 };
 
-/** What has to be kept between sending somebody to the service and their return. */
+/** This is kept between sending somebody to the service and their return. */
 export type AuthorizationRequest = {
   readonly state: string;
   readonly nonce: string;

@@ -1,4 +1,4 @@
-/** How the product is registered with a service for sign-in (`docs/operations.md`). */
+/** The product is registered with a sign-in service by these (`docs/operations.md`). */
 type Registration = { readonly clientId: string; readonly clientSecret: string; readonly scope: string };
 
 /** An OpenID service signs what it says of a person and is found by its issuer. */

@@ -30,7 +30,7 @@ export const unknownAddress: AddressState = {
   worked_at: null,
 };
 
-/** Why a mail did not arrive; `mailSentAt` is when it was sent, however late it came back. */
+/** `mailSentAt` is when the mail was sent, however late it came back. */
 export type Returned = { readonly failure: DeliveryFailure; readonly mailSentAt: Date };
 
 /** Returns the state of an address after a bounce; undefined where the bounce says nothing new. */

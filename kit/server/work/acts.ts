@@ -2,7 +2,7 @@ import { type AnyCall, isOfficeOnly } from "#kit/contract/call.ts";
 import type { Member } from "../access/actor.ts";
 import { domainEvent } from "./domain-event.ts";
 
-/** Who makes a request, and the name of its act in the audit log. */
+/** The audit log records this of whoever makes a request. */
 export type Doer = {
   /** The member is undefined until the community is entered. */
   member: Member | undefined;

@@ -23,7 +23,7 @@ export type ChatRow =
       readonly key: string;
       readonly entry: ChatEntry;
       readonly startsRun: boolean;
-      /** When it was written stands at the last message of a run in one minute. */
+      /** Only the last message of a run in one minute shows its time. */
       readonly showsTime: boolean;
       /** Only the last of one's own messages that was read shows that it was. */
       readonly showsRead: boolean;

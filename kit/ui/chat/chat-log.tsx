@@ -121,7 +121,7 @@ export function ChatLog(props: ChatLogProps) {
   );
 }
 
-/** How many of the others' messages have come since somebody left the end of the log. */
+/** Counts the others' messages that have come since somebody left the end of the log. */
 function useArrived(entries: readonly ChatEntry[], atEnd: boolean): number {
   const [seen, setSeen] = useState(entries.at(-1)?.key);
   const newest = entries.at(-1)?.key;

@@ -12,7 +12,7 @@ export type FilterField<Name extends string = string> =
   | (Named<Name> & { readonly kind: "choice"; readonly options: readonly Choice[]; readonly any?: string })
   /** The number is at least this. */
   | (Named<Name> & { readonly kind: "number"; readonly unit: string })
-  /** How often somebody has done something within a period, counted in times or in days. */
+  /** Asks how often somebody has done something within a period, counted in times or in days. */
   | (Named<Name> & { readonly kind: "times"; readonly unit: "times" | "days" })
   /** The filter goes from the day `name` to the day `to`, both included. */
   | (Named<Name> & { readonly kind: "dates"; readonly to: Name });

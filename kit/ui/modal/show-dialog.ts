@@ -27,5 +27,5 @@ export const subscribeToDialogs = (listener: Listener): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
-/** Outside of it the browser lets nothing be pressed, nor a screen reader say anything. */
+/** Outside of the dialog the browser lets nothing be pressed, and a screen reader says nothing. */
 export const topDialog = (): HTMLDialogElement | undefined => open.at(-1);

@@ -13,7 +13,7 @@ export type PageHeadProps = {
   readonly count?: string | undefined;
   /** Says behind a question mark what the screen is for. */
   readonly lead?: string | undefined;
-  /** At most one primary step and two others. */
+  /** A screen has at most one primary step and two others. */
   readonly children?: ReactNode;
 };
 

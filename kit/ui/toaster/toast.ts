@@ -13,7 +13,7 @@ const listeners = new Set<Listener>();
 const timers = new Map<ToastType, ReturnType<typeof setTimeout>>();
 let isHeld = false;
 
-/** To notice it, and then to read it; with actions there is something to reach with the pointer or the keyboard. */
+/** People need time to notice it and to read it; actions must also be reached with the pointer or the keyboard. */
 const NOTICED_AFTER_MS: Record<ToastType, number> = { success: 4_000, info: 5_000, error: 8_000 };
 const REACHED_AFTER_MS = 10_000;
 const READ_PER_CHARACTER_MS = 80;
@@ -39,7 +39,7 @@ export function toast(next: Toast): void {
   startTimer(next);
 }
 
-/** What is being pointed at, or has the focus, stays until it no longer has. */
+/** A toast stays while the pointer or the focus is on it. */
 export function holdToasts(hold: boolean): void {
   isHeld = hold;
   shown.forEach(startTimer);

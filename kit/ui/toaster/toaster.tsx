@@ -15,7 +15,7 @@ const useText = defineMessages(
 );
 const icons = { success: IconCheck, info: IconInfoCircle, error: IconAlertCircle };
 
-/** Where toasts appear; mounted once. They stand in the dialog that is open, if one is. */
+/** Shows the toasts, in the open dialog if there is one; mounted once. */
 export function Toaster() {
   const dialog = useSyncExternalStore(subscribeToDialogs, topDialog);
   return createPortal(<ToastArea />, dialog ?? document.body);

@@ -20,7 +20,7 @@ type Options<V extends object, C extends AnyCall, N extends Version> = Omit<
     readonly check?: Check<V>;
     /** The `updated_at` of what is edited. Where the server has a later one, the form offers to load it. R294 */
     readonly version?: N;
-    /** Who has made that version; the form says so when it differs from the one typed over. */
+    /** The form names who made that version when it differs from the one typed over. */
     readonly lastChange?: LastChange;
     readonly onReload?: () => Promise<unknown>;
     /** The form shows this error when the failure has no known cause. */

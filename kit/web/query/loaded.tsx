@@ -20,7 +20,7 @@ export type LoadStates = {
   readonly gone?: ReactNode;
   /** The screen words a refusal itself, even in place of data shown until now; undefined for any other error. */
   readonly refused?: (error: ApiError) => ReactNode;
-  /** Wraps what is said of a failure, for instance in a titled section that is missing until the answer. */
+  /** Wraps the message of a failure, for instance in a titled section that is missing until the answer. */
   readonly framed?: (failure: ReactNode) => ReactNode;
 };
 

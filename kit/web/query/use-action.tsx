@@ -111,7 +111,7 @@ export function useAction<C extends AnyCall, V = void>(call: C, options: Options
     cancel,
     isPending,
     isDone: isSuccess,
-    /** What the act under way is about. */
+    /** The act under way acts upon this. */
     running: isPending ? variables.what : undefined,
     error,
     isStale: isApiError(error, ERROR_STATUS_HAS_CHANGED.code),

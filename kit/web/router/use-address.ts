@@ -3,7 +3,7 @@ import { type Location, type NavigateOptions, useLocation, useSearchParams } fro
 
 type Change = (now: URLSearchParams) => URLSearchParams;
 
-/** What was asked for last, and the place from which it was asked: another one after each step, also after one back. */
+/** Holds what was asked for last and the location it was asked from; each step makes another one, also a step back. */
 let asked: { readonly from: Location; readonly query: URLSearchParams } | undefined;
 
 /**

@@ -19,7 +19,7 @@ export type TableScreenProps<C extends AnyListCall> = {
   readonly views?: ReactNode;
   readonly counted: Counted;
   readonly columns: readonly Column<RowOf<C>>[];
-  /** What identifies a row to people. */
+  /** Names a row to people. */
   readonly target: (row: RowOf<C>) => Target;
   /** Names what the search term is compared with. */
   readonly search?: string;

@@ -1,6 +1,6 @@
 import { readTabDraft, writeTabDraft } from "../drafts/tab-draft.ts";
 
-/** Where somebody was reading: the row at the top of the window, its offset, and the rows after it. */
+/** Holds the row at the top of the window, its offset, and the rows after it. */
 export type ReadingPosition = {
   readonly keys: readonly string[];
   readonly top: number;

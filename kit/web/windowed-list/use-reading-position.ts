@@ -15,7 +15,7 @@ export const COMES_BACK = { comesBack: true };
 /** A row that ends above this is not being read. */
 const UNDER_HEADER_PX = 72;
 
-/** So many rows may have come in above the one that is looked for. */
+/** Up to so many rows may have come in above the one that is looked for. */
 const FURTHER_DOWN = 20;
 
 /** Remembers where somebody reads, and returns the position to come back to. */

@@ -15,8 +15,8 @@ import { useReadingPosition } from "./use-reading-position.ts";
 import styles from "./windowed-list.module.css";
 
 /**
- * How much of a row is rendered: far from the window its words and link, in the elements of the whole row; nearer its
- * beginning too, so that no frame has to render all of it.
+ * Says how much of a row is rendered: far from the window only its words and link, in the elements of the whole row;
+ * nearer also its beginning, so that no frame has to render all of it.
  */
 export type Extent = "words" | "beginning" | "whole";
 type Drawing<Row> = (row: Row, extent: Extent) => ReactNode;
