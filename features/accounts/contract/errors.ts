@@ -47,7 +47,7 @@ export const accountErrors = errorCodes({
     en: `To be safe, please log out, log in again, and try again within ${FRESH_SIGN_IN_MINUTES} minutes.`,
   },
   ERROR_CURRENT_PASSWORD: {
-    ja: "現在のパスワードが正しくありません。",
-    en: "The current password is not correct.",
+    ja: "現在のパスワードが正しくありません。もう一度入力してください。",
+    en: "The current password is not correct. Please enter it again.",
   },
 });

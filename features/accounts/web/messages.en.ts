@@ -119,7 +119,7 @@ export const en: Translation<typeof ja> = {
     title: "Change your password",
     lead: "Your other devices will be logged out.",
     submit: "Change the password",
-    changed: "Your password has been changed. Your other devices have been logged out",
+    changed: "Your password has been changed and your other devices have been logged out",
     forgotten: "Forgotten your current password?",
   },
   secondary: {

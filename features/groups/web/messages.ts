@@ -34,8 +34,8 @@ export const useMessages = defineMessages(
     leaveNamed: (name: string) => `「${name}」から退出する`,
     joinedNow: (name: string) => `「${name}」に参加しました`,
     leftNow: (name: string) => `「${name}」から退出しました`,
-    notJoined: (name: string) => `「${name}」に参加できませんでした。時間をおいて、もう一度お試しください`,
-    notLeft: (name: string) => `「${name}」から退出できませんでした。時間をおいて、もう一度お試しください`,
+    notJoined: (name: string) => `「${name}」に参加できませんでした。時間をおいて、もう一度お試しください。`,
+    notLeft: (name: string) => `「${name}」から退出できませんでした。時間をおいて、もう一度お試しください。`,
     leaveTitle: "グループから退出しますか？",
     leaveText: (name: string) =>
       `「${name}」は招待制です。退出すると、もう一度招待されるまで参加できません。`,
@@ -46,7 +46,7 @@ export const useMessages = defineMessages(
     deleteText: (name: string, members: number) =>
       `「${name}」を削除します。参加しているメンバー${members}人の一覧からも消え、元に戻せません。`,
     deleted: "グループを削除しました",
-    notDeleted: (name: string) => `「${name}」を削除できませんでした。時間をおいて、もう一度お試しください`,
+    notDeleted: (name: string) => `「${name}」を削除できませんでした。時間をおいて、もう一度お試しください。`,
     back: "グループ一覧へ戻る",
     form: {
       createTitle: "グループを作成",
@@ -93,8 +93,8 @@ export const useMessages = defineMessages(
     leaveNamed: (name) => `Leave “${name}”`,
     joinedNow: (name) => `You have joined “${name}”`,
     leftNow: (name) => `You have left “${name}”`,
-    notJoined: (name) => `You could not join “${name}”. Please try again in a while`,
-    notLeft: (name) => `You could not leave “${name}”. Please try again in a while`,
+    notJoined: (name) => `You could not join “${name}”. Please try again in a while.`,
+    notLeft: (name) => `You could not leave “${name}”. Please try again in a while.`,
     leaveTitle: "Leave this group?",
     leaveText: (name) =>
       `“${name}” is for invited people only. Once you leave, you can come back only if you are invited again.`,
@@ -105,7 +105,7 @@ export const useMessages = defineMessages(
     deleteText: (name, count) =>
       `“${name}” will be deleted for all of its ${members(count)}. This cannot be undone.`,
     deleted: "Group deleted",
-    notDeleted: (name) => `“${name}” could not be deleted. Please try again in a while`,
+    notDeleted: (name) => `“${name}” could not be deleted. Please try again in a while.`,
     back: "Back to the groups",
     form: {
       createTitle: "Create a group",

@@ -9,7 +9,7 @@ const useApplicantMessages = defineMessages(
       display_name:
         "コミュニティのメンバーに表示される名前です。氏名と違ってもかまいません。あとから変更できます。",
       corporation_employee_id: "覚えていない場合は、管理者にお問い合わせください。",
-      multiple: "あてはまるものをすべて選んでください。",
+      multiple: "当てはまるものをすべて選んでください。",
     },
     section: {
       person: "お名前",

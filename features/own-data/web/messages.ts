@@ -19,7 +19,7 @@ export const useOwnDataMessages = defineMessages(
     care: "お名前や連絡先、チャットの内容が含まれます。共用の端末ではダウンロードせず、ファイルの取り扱いにご注意ください。",
     confirm: "ご本人の確認",
     submit: "ダウンロードする",
-    begun: "ダウンロードを始めました。データが多い場合は、完了までしばらくかかります",
+    begun: "ダウンロードを始めました。データが多い場合は、完了までしばらくかかります。",
   },
   {
     section: "Download your data",
@@ -39,6 +39,6 @@ export const useOwnDataMessages = defineMessages(
     care: "It contains your name, contact details and chats. Please do not download it on a shared device, and keep the file safe.",
     confirm: "Confirm that it is you",
     submit: "Download",
-    begun: "The download has started. It may take a while if there is a lot of data",
+    begun: "The download has started. It may take a while if there is a lot of data.",
   },
 );

@@ -37,9 +37,9 @@ export const usePostMessages = defineMessages(
       endDateHint: "この日まで、興味を伝えてもらえます。",
       submit: "投稿する",
       audience: (office: string, members: number) =>
-        `${office}として、メンバー${members.toLocaleString("ja-JP")}名のホームに表示します。お知らせは「@」で指定した方だけに届きます`,
+        `${office}として、メンバー${members.toLocaleString("ja-JP")}名のホームに表示します。お知らせは「@」で指定した方だけに届きます。`,
       audienceOfOffers: (office: string) =>
-        `${office}として、アルムナイと管理者のホームに表示します。お知らせは「@」で指定した方だけに届きます`,
+        `${office}として、アルムナイと管理者のホームに表示します。お知らせは「@」で指定した方だけに届きます。`,
       save: "保存する",
       created: "投稿しました",
       saved: "投稿を保存しました",

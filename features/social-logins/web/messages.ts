@@ -15,7 +15,7 @@ export const useSocialLoginMessages = defineMessages(
     linkText: (service: string) =>
       `連携した${service}で、このアカウントにログインできるようになります。続けると、${service}の画面が開きます。`,
     linkGo: (service: string) => `${service}へ進む`,
-    linked: (service: string) => `${service}と連携しました。次回から${service}でログインできます`,
+    linked: (service: string) => `${service}と連携しました。次回から${service}でログインできます。`,
     unlink: "解除する",
     unlinkName: (service: string) => `${service}との連携を解除する`,
     unlinkTitle: (service: string) => `${service}との連携を解除しますか？`,
@@ -34,7 +34,7 @@ export const useSocialLoginMessages = defineMessages(
       signIn: "組織のアカウントでログイン",
       link: "ログイン中のアカウントと連携する",
       linked: (corporation: string) =>
-        `${corporation}のアカウントと連携しました。次回からこの画面でログインできます`,
+        `${corporation}のアカウントと連携しました。次回からこの画面でログインできます。`,
       sectionTitle: "組織のアカウントとの連携",
       sectionLead: "組織のアカウントで、パスワードを入力せずにログインできます。",
       account: (corporation: string) => `${corporation}のアカウント`,
@@ -56,7 +56,7 @@ export const useSocialLoginMessages = defineMessages(
     linkText: (service) =>
       `Whoever logs in there can then log in to this account. If you go on, you are taken to ${service}.`,
     linkGo: (service) => `Go to ${service}`,
-    linked: (service) => `${service} has been linked. From now on you can log in with it`,
+    linked: (service) => `${service} has been linked. From now on you can log in with it.`,
     unlink: "Unlink",
     unlinkName: (service) => `Unlink ${service}`,
     unlinkTitle: (service) => `Unlink ${service}?`,
@@ -73,7 +73,7 @@ export const useSocialLoginMessages = defineMessages(
       lead: (corporation, community) => `Log in to “${community}” with your ${corporation} account.`,
       signIn: "Log in with your organisation’s account",
       link: "Link it to the account you are logged in to",
-      linked: (corporation) => `Your ${corporation} account has been linked. From now on you can log in here`,
+      linked: (corporation) => `Your ${corporation} account has been linked. From now on you can log in here.`,
       sectionTitle: "Linked account of your organisation",
       sectionLead: "With it you can log in without typing your password.",
       account: (corporation) => corporation,

@@ -10,7 +10,7 @@ import styles from "./toaster.module.css";
 import { useToastKey } from "./use-toast-key.ts";
 
 const useText = defineMessages(
-  { area: "通知", close: "閉じる", key: "F8キーで操作できます。" },
+  { area: "メッセージ", close: "閉じる", key: "F8キーで操作できます。" },
   { area: "Messages", close: "Close", key: "Press F8 to get there." },
 );
 const icons = { success: IconCheck, info: IconInfoCircle, error: IconAlertCircle };

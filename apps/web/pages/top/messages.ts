@@ -30,12 +30,12 @@ export const useTopMessages = defineMessages(
     },
     features: "Enishiでできること",
     timeline: {
-      title: "近況も募集も、ひとつのタイムラインに",
+      title: "近況も募集も、ひとつの場所に",
       text: "記事や募集、求人を、写真やタグを添えて投稿できます。読んだ方は、コメントや「いいね」で気軽に応えられます。",
     },
     interest: {
       title: "「興味あり」から、一対一の会話へ",
-      text: "募集や求人に興味を示すと、投稿した方とのチャットが開きます。やり取りは二人だけのもので、期間が決まっているので気負わずに始められます。",
+      text: "募集や求人に興味を伝えると、投稿した方とのチャットが開きます。やり取りは二人だけのもので、期間が決まっているので気負わずに始められます。",
     },
     trust: {
       title: "招待された方だけの、落ち着いた場",
@@ -87,7 +87,7 @@ export const useTopMessages = defineMessages(
     },
     features: "What you can do with Enishi",
     timeline: {
-      title: "News and openings on one timeline",
+      title: "News and openings in one place",
       text: "Post articles, calls for members and job offers with photos and tags. Others answer with a comment or a like.",
     },
     interest: {
