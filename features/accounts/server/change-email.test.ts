@@ -64,6 +64,24 @@ describe("a new address", () => {
     await expect(confirm(token)).rejects.toMatchObject({ code: "ERROR_EMAIL_LINK_USED" });
   });
 
+  test.each([
+    ["ichiro", "alumnus", "once-a@example.com"],
+    ["ken", "employee", "once-e@example.com"],
+  ] as const)(
+    "of %s need not be said twice, and said twice it is the same (R206)",
+    async (who, kind, email) => {
+      const send = (email_confirmation?: string) =>
+        server
+          .as(who)
+          .call(changeEmail[kind], { body: { email, email_confirmation, current_password: castPassword } });
+      await expect(send("another@example.com")).rejects.toMatchObject({
+        faults: [{ field: "email_confirmation", message_code: "EMAIL_MISMATCH" }],
+      });
+      await send();
+      expect(await tokenMailedTo(server, email)).toMatch(/^[\w-]{43}$/);
+    },
+  );
+
   test("ends every session but the one of the browser that confirms it", async () => {
     const [desktop, phone] = [await logIn(server, "ichiro"), await logIn(server, "ichiro")];
     const body = { email: "ichi@example.com", email_confirmation: "ichi@example.com" };

@@ -4,8 +4,10 @@ import { pageOfRecords } from "#apps/web/testing/aoba.test-helper.ts";
 import { listManagementFlags } from "#features/management-flags/contract/calls.ts";
 import { listOccupations } from "#features/occupations/contract/calls.ts";
 import { listSavedViews } from "#features/saved-views/contract/calls.ts";
+import type { Language } from "#kit/contract/language.ts";
 import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
+import { pausePeople } from "../contract/acts.ts";
 import { listPeople, type Person } from "../contract/list-people.ts";
 import AlumniScreen from "./alumni-screen.tsx";
 import EmployeesScreen from "./employees-screen.tsx";
@@ -34,41 +36,73 @@ const person: Person = {
 };
 const other = { ...person, id: 42, management_no: 8, given_name: "一郎", is_turned_over: false };
 
+const params = { id: 1 };
+
+/** The list of alumni with these two. */
+async function openAlumni(language: Language = "ja") {
+  await page.viewport(1280, 800);
+  const server = answerCalls();
+  const data = { listCommunityAlumnus: [person, other] };
+  server.to(
+    listPeople.alumnus,
+    () => ({ body: { success: true, data, total_records: 2, total_pages: 1 } }),
+    params,
+  );
+  server.to(listSavedViews, () => pageOfRecords([]), params);
+  server.to(listManagementFlags, () => pageOfRecords([]), params);
+  server.to(listOccupations, () => ({ body: { success: true, data: [] } }));
+  const path = "/community/communities/:id/alumnus";
+  await renderPart(<AlumniScreen />, { path, at: path.replace(":id", "1"), language });
+  return server;
+}
+
 test.each([
   ["ja", "切り替え中"],
   ["en", "Becoming an alumnus"],
 ] as const)(
   "who is being turned over has a mark beside the name, who is paused alone none (%s)",
   async (language, mark) => {
-    await page.viewport(1280, 800);
-    const server = answerCalls();
-    const params = { id: 1 };
-    server.to(
-      listPeople.alumnus,
-      () => ({
-        body: {
-          success: true,
-          data: { listCommunityAlumnus: [person, other] },
-          total_records: 2,
-          total_pages: 1,
-        },
-      }),
-      params,
-    );
-    server.to(listSavedViews, () => pageOfRecords([]), params);
-    server.to(listManagementFlags, () => pageOfRecords([]), params);
-    server.to(listOccupations, () => ({ body: { success: true, data: [] } }));
-    await renderPart(<AlumniScreen />, {
-      path: "/community/communities/:id/alumnus",
-      at: "/community/communities/1/alumnus",
-      language,
-    });
+    await openAlumni(language);
     const row = (name: string) => page.getByRole("row").filter({ hasText: name });
     await expect.element(row("佐藤 花子").getByText(mark, { exact: true })).toBeVisible();
     await expect.element(row("佐藤 一郎")).toBeVisible();
     await expect.element(row("佐藤 一郎").getByText(mark, { exact: true })).not.toBeInTheDocument();
   },
 );
+
+test("the dialog of an act upon two says who is left out and why and what is mailed; the act takes the others alone", async () => {
+  const server = await openAlumni();
+  const [hanako, ichiro] = [
+    { id: 41, number: 7, name: "佐藤 花子" },
+    { id: 42, number: 8, name: "佐藤 一郎" },
+  ];
+  const { preview } = pausePeople.alumnus;
+  const shown = {
+    as_of: "as-of",
+    count: 2,
+    targets: [{ ...ichiro, mail: "ichiro@example.jp" }],
+    excluded: [{ ...hanako, reason: "already", by: null }],
+    letter: { subject: "ご利用の一時停止のお知らせ", text: "佐藤 一郎さん" },
+    places: null,
+  };
+  server.to(preview, () => ({ body: { success: true, data: shown } }), params);
+  for (const { name } of [hanako, ichiro])
+    await page
+      .getByRole("row", { name: new RegExp(name) })
+      .getByRole("checkbox")
+      .click();
+  await page.getByRole("button", { name: "ほかの操作" }).click();
+  await page.getByRole("menuitem", { name: "一時停止する" }).click();
+  const dialog = page.getByRole("dialog", { name: "1名を一時停止" });
+  await expect.element(dialog.getByText("1名 既にその状態のため")).toBeVisible();
+  await expect.element(dialog.getByText("お知らせのメールを1通送ります")).toBeVisible();
+  const done = { activity: 3, finished: true, total: 1, done: [ichiro], skipped: [], failed: [] };
+  server.to(pausePeople.alumnus, () => ({ body: { success: true, data: done } }), params);
+  await dialog.getByRole("button", { name: "1名を一時停止してメールを送る" }).click();
+  await expect.element(page.getByText("佐藤 一郎さんを一時停止しました")).toBeVisible();
+  const sent = server.asked.findLast(({ path }) => path.endsWith("/almunus/pause"))?.body;
+  expect(sent).toMatchObject({ ids: [42], as_of: "as-of", left_out: [41] });
+});
 
 test("a community without employees says so", async () => {
   await page.viewport(1280, 800);
