@@ -73,7 +73,8 @@ export const useSocialLoginMessages = defineMessages(
       lead: (corporation, community) => `Log in to “${community}” with your ${corporation} account.`,
       signIn: "Log in with your organisation’s account",
       link: "Link it to the account you are logged in to",
-      linked: (corporation) => `Your ${corporation} account has been linked. From now on you can log in here.`,
+      linked: (corporation) =>
+        `Your ${corporation} account has been linked. From now on you can log in here.`,
       sectionTitle: "Linked account of your organisation",
       sectionLead: "With it you can log in without typing your password.",
       account: (corporation) => corporation,
