@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import {
   AOBA,
@@ -67,6 +67,26 @@ test("whoever comes back from a post finds it where it was, though no picture co
   await router.navigate(-1);
   await expect.poll(() => lostPictures(post.id)).toBe(1);
   expect(await readingAtRest()).toEqual(before);
+});
+
+test("in browsers without scroll anchoring too, posts above that have never been drawn leave the one being read in place", async () => {
+  const style = document.head.appendChild(document.createElement("style"));
+  style.textContent = "[role=feed] { overflow-anchor: none }";
+  onTestFinished(() => style.remove());
+  await openTimeline();
+  document.querySelector('[data-key="76"]')?.scrollIntoView({ block: "start", behavior: "instant" });
+  await readingAtRest();
+  let moved = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) moved += value;
+  });
+  observer.observe({ type: "layout-shift" });
+  for (let step = 0; step < 15; step++) {
+    scrollBy({ top: -200, behavior: "instant" });
+    await readingAtRest();
+  }
+  observer.disconnect();
+  expect(moved).toBeLessThan(0.02);
 });
 
 test("a new post of somebody else leaves the list and what is being written where they are", async () => {

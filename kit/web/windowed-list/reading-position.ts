@@ -21,17 +21,41 @@ export function writePosition(list: string, entry: string, position: ReadingPosi
 /** Rows may be removed while somebody is away; then the next one takes their place. */
 const FOLLOWING = 5;
 
-export function positionAmong(
-  rows: readonly Element[],
-  keys: readonly string[],
-  below: number,
-): ReadingPosition | null {
-  const [seen] = rows
+type SeenRow = { readonly row: HTMLElement; readonly box: DOMRect };
+
+/** The rows that end below this, from the first. */
+export const rowsBelow = (rows: readonly Element[], below: number): readonly SeenRow[] =>
+  rows
     .map((row) => ({ row: row as HTMLElement, box: row.getBoundingClientRect() }))
     .filter(({ box }) => box.bottom > below)
     .toSorted((a, b) => a.box.top - b.box.top);
+
+export function positionAmong([seen]: readonly SeenRow[], keys: readonly string[]): ReadingPosition | null {
   const index = keys.indexOf(seen?.row.dataset.key ?? "");
   return seen && index >= 0 ? { keys: keys.slice(index, index + FOLLOWING), top: seen.box.top, index } : null;
+}
+
+/** The row that stays in place whatever changes above it, and how far down the list it begins. */
+export type Anchor = { readonly row: Element; offset: number };
+
+const offsetIn = (list: Element, row: Element) =>
+  row.getBoundingClientRect().top - list.getBoundingClientRect().top;
+
+/** A row that is not drawn yet is no anchor while one below it is in sight, because its end is about to move. */
+export function anchorAmong(list: Element, rows: readonly SeenRow[]): Anchor | null {
+  const [first, second] = rows;
+  const isNext = first?.row.dataset.outline !== undefined && second && second.box.top < innerHeight;
+  const row = (isNext ? second : first)?.row;
+  return row ? { row, offset: offsetIn(list, row) } : null;
+}
+
+/** Scrolls by what the row has moved within its list, in browsers that do not do so themselves, such as Safari. */
+export function settle(list: Element, anchor: Anchor | null): void {
+  if (!anchor?.row.isConnected || getComputedStyle(list).overflowAnchor === "auto") return;
+  const offset = offsetIn(list, anchor.row);
+  const moved = offset - anchor.offset;
+  anchor.offset = offset;
+  if (Math.abs(moved) >= 1 && scrollY > 0) scrollBy({ top: moved, behavior: "instant" });
 }
 
 const SETTLES_WITHIN_MS = 1_000;

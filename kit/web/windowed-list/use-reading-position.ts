@@ -2,10 +2,14 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 import { useLocation, useNavigationType } from "react-router";
 import type { Nearness } from "./nearness.ts";
 import {
+  type Anchor,
+  anchorAmong,
   holdPosition,
   positionAmong,
   type ReadingPosition,
   readPosition,
+  rowsBelow,
+  settle,
   writePosition,
 } from "./reading-position.ts";
 
@@ -45,6 +49,7 @@ export function useReadingPosition(
   }, [kept, isThere, list]);
 
   const noted = useRef({ width: 0, scrollY: 0 });
+  const anchor = useRef<Anchor | null>(null);
   // As a layout effect it still finds the rows when the list leaves the screen.
   useLayoutEffect(() => {
     if (!list.current) return;
@@ -55,10 +60,14 @@ export function useReadingPosition(
       const { current } = list;
       // In a window that is being turned, the row that was being read has moved already.
       if (current?.clientWidth !== noted.current.width) return;
+      settle(current, anchor.current);
       noted.current.scrollY = scrollY;
-      const among = (rows: Iterable<Element>) => positionAmong([...rows], shown.current, UNDER_HEADER_PX);
+      const among = (rows: Iterable<Element>) => rowsBelow([...rows], UNDER_HEADER_PX);
+      const near = among(nearness.near);
       // Right after a jump, the rows that are near are not known yet.
-      now.current = among(nearness.near) ?? among(current.querySelectorAll("[data-key]")) ?? now.current;
+      const rows = near.length > 0 ? near : among(current.querySelectorAll("[data-key]"));
+      now.current = positionAmong(rows, shown.current) ?? now.current;
+      anchor.current = anchorAmong(current, rows);
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(note);
@@ -77,14 +86,15 @@ export function useReadingPosition(
     };
   }, [name, entry, nearness, list]);
 
-  // Turning the window changes every row's height; the row being read stays in place.
+  // What is being read stays in place when rows above it change, and when the window is turned.
   useEffect(() => {
     const { current } = list;
     if (!current) return;
     let release = () => {};
     const observer = new ResizeObserver(() => {
-      if (current.clientWidth === noted.current.width) return;
+      if (current.clientWidth === noted.current.width) return settle(current, anchor.current);
       noted.current.width = current.clientWidth;
+      anchor.current = null;
       release();
       // The browser itself may have gone to the top meanwhile.
       if (now.current && noted.current.scrollY > 0) release = holdPosition(current, now.current);

@@ -28,7 +28,7 @@ let server: Row[] = [];
 function Screen() {
   const [rows, setRows] = useState(() => server);
   return (
-    <>
+    <div>
       <button type="button" onClick={() => setRows((old) => old.slice(1))}>
         最初を消す
       </button>
@@ -44,7 +44,7 @@ function Screen() {
       >
         {draw}
       </WindowedList>
-    </>
+    </div>
   );
 }
 

@@ -165,6 +165,7 @@ const WindowedRow = memo(
       <div
         ref={element}
         data-key={id}
+        data-outline={isWhole ? undefined : ""}
         className={isWhole ? styles.row : styles.outline}
         style={isWhole ? undefined : { blockSize: heights.get(id) }}
       >
