@@ -1,9 +1,7 @@
-import { isPaused } from "#features/memberships/contract/author.ts";
-import { PausedBadge, useShownAuthors } from "#features/memberships/web/index.ts";
+import { AuthorChip } from "#features/memberships/web/index.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
-import { UserChip } from "#kit/ui/user-chip/user-chip.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import type { Group, GroupMember } from "../contract/views.ts";
 import styles from "./groups.module.css";
@@ -34,15 +32,7 @@ function UserRow({ user }: { user: GroupMember }) {
   const text = useMessages();
   return (
     <li>
-      <UserChip
-        {...useShownAuthors().faceOf(user)}
-        badge={
-          <>
-            {isPaused(user) && <PausedBadge />}
-            {user.is_creator && <Badge tone="accent">{text.creator}</Badge>}
-          </>
-        }
-      />
+      <AuthorChip author={user} badge={user.is_creator && <Badge tone="accent">{text.creator}</Badge>} />
     </li>
   );
 }

@@ -1,3 +1,4 @@
+export { AuthorChip } from "./author-chip.tsx";
 export { ImportLink } from "./import-link.tsx";
 export { PausedBadge } from "./paused-badge.tsx";
 export { useAffiliation, useAuthorLine } from "./use-affiliation.ts";

@@ -1,4 +1,4 @@
-import { useShownAuthors } from "#features/memberships/web/index.ts";
+import { AuthorChip } from "#features/memberships/web/index.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { PostImages, usePostMessages } from "#features/posts/web/index.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
@@ -6,7 +6,6 @@ import { Badge } from "#kit/ui/badge/badge.tsx";
 import common from "#kit/ui/common.module.css";
 import { RichText } from "#kit/ui/rich-text/rich-text.tsx";
 import { ExactTime } from "#kit/ui/time/exact-time.tsx";
-import { UserChip } from "#kit/ui/user-chip/user-chip.tsx";
 import styles from "./admin-posts.module.css";
 import { useModerationMessages } from "./messages.ts";
 
@@ -17,8 +16,8 @@ export function WholePost({ post }: { post: Post }) {
   return (
     <article aria-label={post.title} className={common.stack3}>
       {!post.published && <p className={styles.hiddenNote}>{text.hiddenNote}</p>}
-      <UserChip
-        {...useShownAuthors().faceOf(post.user_post)}
+      <AuthorChip
+        author={post.user_post}
         badge={<Badge>{kind[post.content_type as 1 | 2 | 3 | 4]}</Badge>}
         note={<ExactTime time={post.created_at} />}
       />

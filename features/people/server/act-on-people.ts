@@ -15,7 +15,7 @@ import type { Services } from "#kit/server/work/services.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { blockPosting, pausePeople, resumePeople, unblockPosting, withdrawPeople } from "../contract/acts.ts";
 import { letters } from "./mails.ts";
-import { whyNot } from "./policy.ts";
+import { whyNotTo } from "./policy.ts";
 
 const letterOf = (kind: "paused" | "resumed" | "withdrawn") => (person: ActedUpon, services: Services) =>
   // Somebody who was only invited is not told that their membership ends.
@@ -45,7 +45,7 @@ const pausing = (kind: MemberKind, isPaused: boolean) => {
   const letter = letterOf(isPaused ? "paused" : "resumed");
   return serveBulk((isPaused ? pausePeople : resumePeople)[kind], {
     rows: listActedUpon(kind),
-    exclude: isPaused ? whyNot.pause : whyNot.resume,
+    exclude: whyNotTo(isPaused ? "pausePeople" : "resumePeople"),
     lock: lockCommunity,
     letter,
     act: async (work, { communityId }, people) => {
@@ -59,7 +59,7 @@ const pausing = (kind: MemberKind, isPaused: boolean) => {
 const blocking = (kind: MemberKind, isBlocked: boolean) =>
   serveBulk((isBlocked ? blockPosting : unblockPosting)[kind], {
     rows: listActedUpon(kind),
-    exclude: isBlocked ? whyNot.blockPosting : whyNot.unblockPosting,
+    exclude: whyNotTo(isBlocked ? "blockPosting" : "unblockPosting"),
     lock: lockCommunity,
     act: async (work, { communityId }, people) => {
       await setPostingBlocked(work, { communityId, kind, people }, isBlocked);
@@ -71,7 +71,7 @@ const withdrawing = (kind: MemberKind) => {
   const letter = letterOf("withdrawn");
   return serveBulk(withdrawPeople[kind], {
     rows: listActedUpon(kind),
-    exclude: whyNot.withdraw,
+    exclude: whyNotTo("withdrawPeople"),
     lock: lockCommunity,
     letter,
     input: ({ body: { reason } }) => ({ reason }),

@@ -12,7 +12,7 @@ import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { countFlagged, flagPeople } from "../contract/flag-people.ts";
 import { countFlags, listFlagsAround } from "./flag-people.sql.ts";
-import { whyNot } from "./policy.ts";
+import { whyNotFlag } from "./policy.ts";
 
 /** Names flags by id; for undoing, those that the other act has changed. */
 type FlagChange = {
@@ -83,7 +83,7 @@ const flagging = (kind: MemberKind) =>
   serveBulk(flagPeople[kind], {
     input: flagChangeOf(kind),
     rows: rowsOf(kind),
-    exclude: whyNot.flag,
+    exclude: whyNotFlag,
     // Deleting a flag waits for this lock too.
     lock: lockCommunity,
     act: async ({ db }, { communityId }, people) => {

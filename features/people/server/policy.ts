@@ -8,6 +8,7 @@ import {
 } from "#kit/server/access/actor.ts";
 import type { Asker } from "#kit/server/bulk/bulk-act.ts";
 import { type Verdict, when } from "#kit/server/verdict.ts";
+import { whyNot } from "../contract/why-not.ts";
 
 export type Standing = {
   readonly id: number;
@@ -16,50 +17,30 @@ export type Standing = {
   readonly posting_blocked: boolean;
   readonly is_unowned: boolean;
 };
-type Flaggable = Pick<Standing, "state"> & {
+type Flaggable = Standing & {
   readonly flags: number;
   readonly becomes: number | null;
   readonly isOvertaken: boolean;
 };
-type Why = BulkReason | undefined;
 
-/** Administrators are not acted upon from a list of people, but one by one on the page of administrators. */
-function officeOf(person: Standing, by: Asker): Why {
-  if (person.id === by.membershipId) return "oneself";
-  if (isContractor(person)) return "contractor";
-  return isAdministrator(person) ? "administrator" : undefined;
+/** Returns why a bulk act leaves somebody out, as the browser asks too; undefined for its targets. */
+export const whyNotTo =
+  (act: keyof typeof whyNot) =>
+  ({ id, role, ...person }: Standing, by: Asker): BulkReason | undefined =>
+    whyNot[act]({
+      ...person,
+      office: role === "member" ? null : role,
+      is_oneself: id === by.membershipId,
+    });
+
+/** The same for a change of flags, which depends on those that somebody carries. */
+export function whyNotFlag({ flags, becomes, isOvertaken, ...person }: Flaggable, by: Asker) {
+  const left = whyNotTo("flagPeople")(person, by);
+  if (left) return left;
+  if (becomes === null) return "flagGone";
+  if (isOvertaken) return "changed";
+  return becomes === flags ? "already" : undefined;
 }
-
-const stateReasons: Readonly<Partial<Record<MembershipState, BulkReason>>> = {
-  under_review: "candidate",
-  withdrawn: "departed",
-  not_participating: "notJoined",
-};
-const outside = ({ state }: Standing): Why => stateReasons[state];
-
-/** Returns why somebody is excluded from a bulk act; undefined for its targets. */
-export const whyNot = {
-  /** Everybody who has not left carries flags, administrators too. */
-  flag: ({ state, flags, becomes, isOvertaken }: Flaggable): Why => {
-    if (state === "withdrawn") return "departed";
-    if (becomes === null) return "flagGone";
-    if (isOvertaken) return "changed";
-    return becomes === flags ? "already" : undefined;
-  },
-  pause: (person: Standing, by: Asker): Why =>
-    officeOf(person, by) ?? outside(person) ?? (person.state === "paused" ? "already" : undefined),
-  resume: (person: Standing): Why =>
-    outside(person) ??
-    (person.state === "participating" ? "already" : undefined) ??
-    (person.is_unowned ? "notJoined" : undefined),
-  blockPosting: (person: Standing, by: Asker): Why =>
-    officeOf(person, by) ?? outside(person) ?? (person.posting_blocked ? "already" : undefined),
-  unblockPosting: (person: Standing): Why =>
-    outside(person) ?? (person.posting_blocked ? undefined : "already"),
-  /** Somebody invited who never came can be withdrawn as well. */
-  withdraw: (person: Standing, by: Asker): Why =>
-    officeOf(person, by) ?? (person.state === "not_participating" ? undefined : outside(person)),
-};
 
 /** A candidate is corrected where they are decided about; of somebody who has left nothing is stored to correct. */
 const isHere = ({ state }: Pick<Standing, "state">): boolean =>

@@ -261,6 +261,13 @@ test("whoever is paused can be resumed, and not be paused again", async () => {
     .not.toBeInTheDocument();
 });
 
+test("who is being turned over is not offered to be let in again before they have accepted", async () => {
+  await open("overview", { is_turned_over: true });
+  await page.getByRole("button", { name: "その他の操作" }).click();
+  await expect.element(page.getByRole("menuitem", { name: "退会させる" })).toBeVisible();
+  await expect.element(page.getByRole("menuitem", { name: "一時停止を解除する" })).not.toBeInTheDocument();
+});
+
 test("somebody is marked by the community's flags from their page", async () => {
   const { server } = await open("overview");
   const one = { id: ID, number: 7, name: "佐藤 花子" };

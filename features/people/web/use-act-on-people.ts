@@ -1,25 +1,20 @@
 import type { MemberKind } from "#kit/contract/member-kind.ts";
-import { isInside } from "#kit/contract/membership-state.ts";
 import type { MenuItem } from "#kit/ui/menu/menu.tsx";
 import { useActs } from "#kit/web/bulk/use-acts.tsx";
 import type { Asks, BulkOptions } from "#kit/web/bulk/use-bulk.tsx";
 import { peopleActs } from "../contract/acts.ts";
 import type { Person } from "../contract/list-people.ts";
+import { whyNot } from "../contract/why-not.ts";
 import { undoOf, useActMessages } from "./act-words.ts";
 import { FlagFields } from "./flag-fields.tsx";
 import { ReasonFields } from "./reason-fields.tsx";
 
 const names = Object.keys(peopleActs) as (keyof typeof peopleActs)[];
 
-/** An act fits a person's state; administrators are left to their own page. */
-const fits: Readonly<Record<keyof typeof peopleActs, (person: Person) => boolean>> = {
-  flagPeople: ({ status }) => status !== "withdrawn",
-  pausePeople: ({ status, office }) => status === "participating" && !office,
-  resumePeople: ({ status }) => status === "paused",
-  blockPosting: ({ status, office, posting_blocked }) => isInside(status) && !office && !posting_blocked,
-  unblockPosting: ({ status, posting_blocked }) => isInside(status) && posting_blocked,
-  withdrawPeople: ({ status, office }) => !office && (isInside(status) || status === "not_participating"),
-};
+const fits = (
+  act: keyof typeof peopleActs,
+  { status: state, is_turned_over: is_unowned, ...person }: Person,
+) => !whyNot[act]({ state, is_unowned, ...person });
 
 /** These are the inputs of the acts beside their targets. */
 const asking: Readonly<Partial<Record<keyof typeof peopleActs, Asks>>> = {
@@ -54,7 +49,7 @@ export function useActOnPeople(
   const { bulk, dialog } = useActs(acts, { communityId, counted: "people", onDone });
   const menu = (person: Person): MenuItem[] =>
     bulk(() => ({ ids: [person.id] }))
-      .filter((_, at) => fits[names[at] ?? "withdrawPeople"](person))
+      .filter((_, at) => fits(names[at] ?? "withdrawPeople", person))
       .map(({ label: name, variant, onRun }) => ({
         label: name,
         danger: variant === "danger",

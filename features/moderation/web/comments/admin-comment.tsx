@@ -1,13 +1,12 @@
 import { IconEye, IconEyeOff, IconTrash } from "@tabler/icons-react";
 import type { Comment } from "#features/comments/contract/comment.ts";
-import { useShownAuthors } from "#features/memberships/web/index.ts";
+import { AuthorChip, useShownAuthors } from "#features/memberships/web/index.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Button } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
 import { Menu, type MenuItem } from "#kit/ui/menu/menu.tsx";
 import { MentionText } from "#kit/ui/rich-text/mention-text.tsx";
 import { ExactTime } from "#kit/ui/time/exact-time.tsx";
-import { UserChip } from "#kit/ui/user-chip/user-chip.tsx";
 import styles from "./admin-comments.module.css";
 import { useAdminCommentMessages } from "./messages.ts";
 
@@ -23,7 +22,7 @@ type Props = {
 export function AdminComment({ comment, pending, onToggle, onDelete }: Props) {
   const text = useAdminCommentMessages();
   const { user, published, abilities } = comment;
-  const face = useShownAuthors().faceOf(user);
+  const name = useShownAuthors().nameOf(user);
   const deletion: MenuItem = {
     label: text.delete,
     icon: <IconTrash size={18} aria-hidden="true" />,
@@ -32,10 +31,10 @@ export function AdminComment({ comment, pending, onToggle, onDelete }: Props) {
   };
   const Eye = published ? IconEyeOff : IconEye;
   return (
-    <li className={styles.comment} aria-label={text.of(face.name)} aria-busy={pending}>
-      <UserChip
+    <li className={styles.comment} aria-label={text.of(name)} aria-busy={pending}>
+      <AuthorChip
+        author={user}
         size="sm"
-        {...face}
         badge={!published && <Badge tone="warning">{text.hidden}</Badge>}
         note={<ExactTime time={comment.created_at} />}
       />
@@ -54,7 +53,7 @@ export function AdminComment({ comment, pending, onToggle, onDelete }: Props) {
             {published ? text.hide : text.reveal}
           </Button>
         )}
-        {abilities.delete && <Menu label={text.menu(face.name)} items={[deletion]} />}
+        {abilities.delete && <Menu label={text.menu(name)} items={[deletion]} />}
       </div>
     </li>
   );

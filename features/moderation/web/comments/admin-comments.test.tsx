@@ -35,18 +35,23 @@ function Comments() {
   return post ? <AdminComments postKey={postKey} count={post.comment_count} /> : null;
 }
 
-async function open() {
+async function open(shown = comment) {
   const server = answerCalls();
-  const post = { ...postOf(7, "秋の同窓会"), comment_count: 1, comments: [comment] };
+  const post = { ...postOf(7, "秋の同窓会"), comment_count: 1, comments: [shown] };
   server.to(getUserPostDetail, () => ({ body: { success: true, data: post, next_comment_token: null } }), {
     id: AOBA,
     postId: 7,
   });
-  server.to(listComments, () => pageOfRecords([comment], { next_comment_token: null }), { id: AOBA });
+  server.to(listComments, () => pageOfRecords([shown], { next_comment_token: null }), { id: AOBA });
   const { screen } = await renderPart(<Comments />);
   await expect.element(screen.getByText("楽しみにしています。")).toBeVisible();
   return { server, screen };
 }
+
+test("whoever wrote and is paused by now has a mark beside their name (R123)", async () => {
+  const { screen } = await open({ ...comment, user: { ...hanako, available: false } });
+  await expect.element(screen.getByText("一時停止中")).toBeVisible();
+});
 
 test("a hidden comment changes at once where it stands, and so does the count, without asking again (R420)", async () => {
   const { server, screen } = await open();
