@@ -58,7 +58,7 @@ test("leaving, deleting, editing or creating a group that fails says so each in 
   await press("保存する");
   await says(/編集できませんでした/);
   await userEvent.keyboard("{Escape}");
-  await screen.getByRole("dialog").getByRole("button").last().click();
+  await press("破棄して移動する");
   await press("グループを作成");
   await screen
     .getByRole("textbox", { name: /グループ名/ })

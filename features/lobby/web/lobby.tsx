@@ -62,7 +62,6 @@ function Cards({ lobby }: { lobby: ReturnType<typeof useLobby> }) {
       query={lobby}
       rows={lobby.rows}
       skeleton={<PostSkeletons count={2} />}
-      foot="whileMore"
       empty={
         <EmptyState
           icon={IconBuildingCommunity}

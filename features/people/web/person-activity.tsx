@@ -35,7 +35,6 @@ export function Lines<R extends { readonly id: number }>({ query, empty, row }: 
       rows={query.rows}
       skeleton={<RowSkeletons count={5} />}
       empty={<p className={common.fine}>{empty(text)}</p>}
-      foot="whileMore"
     >
       {(rows) => (
         <ul className={styles.rows}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Quoting } from "../written.tsx";
 import styles from "./field.module.css";
 import { FieldError } from "./field-notes.tsx";
 
@@ -29,7 +30,9 @@ export function Checkbox({ checked, onChange, onBlur, label, error, required, di
           onChange={(event) => onChange(event.target.checked)}
           onBlur={() => onBlur?.()}
         />
-        <span>{label}</span>
+        <span>
+          <Quoting>{label}</Quoting>
+        </span>
       </label>
       <FieldError id={`${id}-error`} error={error} />
     </div>

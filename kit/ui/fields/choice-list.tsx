@@ -1,4 +1,5 @@
 import { cx } from "../class-names.ts";
+import { Quoting } from "../written.tsx";
 import type { Choice } from "./choices.ts";
 import styles from "./field.module.css";
 import { FieldGroup, type FieldProps } from "./field.tsx";
@@ -32,7 +33,7 @@ export function ChoiceList<V extends string, Value>(props: Props<V, Value>) {
               onBlur={() => onBlur?.()}
             />
             <span>
-              {choice.label}
+              <Quoting>{choice.label}</Quoting>
               {choice.note && <span className={styles.note}>{choice.note}</span>}
             </span>
           </label>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { defineMessages } from "#kit/web/i18n.ts";
 import { Button } from "../button/button.tsx";
 import common from "../common.module.css";
@@ -34,6 +34,8 @@ const EARLY = "200% 0px";
 /** The foot loads the list's next page before the end comes into view; its button serves the keyboard. */
 export function LoadMore({ hasMore, loading, failed, onMore }: LoadMoreProps) {
   const text = useText();
+  const [wasLong, setLong] = useState(hasMore);
+  if (hasMore && !wasLong) setLong(true);
   const sentinel = useRef<HTMLDivElement>(null);
   const load = useRef(onMore);
   load.current = onMore;
@@ -46,6 +48,8 @@ export function LoadMore({ hasMore, loading, failed, onMore }: LoadMoreProps) {
     observer.observe(sentinel.current);
     return () => observer.disconnect();
   }, [armed]);
+  // Whoever sees all of a list at once need not be told so.
+  if (!wasLong) return null;
   return (
     <div ref={sentinel} className={styles.foot} aria-live="polite">
       {failed ? (

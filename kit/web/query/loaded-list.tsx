@@ -15,27 +15,20 @@ type LoadedListProps<R> = LoadStates & {
   readonly rows: readonly R[];
   /** Replaces a list without rows. */
   readonly empty: ReactNode;
-  /** The foot that loads the next page stands always, only while there is a next page, or elsewhere on the screen. */
-  readonly foot?: "always" | "whileMore" | "none";
+  /** What loads the next page stands elsewhere on the screen. */
+  readonly foot?: "none";
   readonly children: (rows: readonly R[]) => ReactNode;
 };
 
 /** Renders a list in the state of its query; a list in pages continues at its foot. */
-export function LoadedList<R>({
-  query,
-  rows,
-  empty,
-  foot = "always",
-  children,
-  ...states
-}: LoadedListProps<R>) {
+export function LoadedList<R>({ query, rows, empty, foot, children, ...states }: LoadedListProps<R>) {
   const {
     hasNextPage = false,
     isFetchingNextPage = false,
     isFetchNextPageError = false,
     fetchNextPage,
   } = query;
-  const hasFoot = fetchNextPage && foot !== "none" && (foot === "always" || hasNextPage);
+  const hasFoot = fetchNextPage && foot !== "none";
   return (
     <Loaded query={query} {...states}>
       {() =>
