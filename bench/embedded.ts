@@ -13,7 +13,7 @@ const UPLOADS = 10;
 const CONNECTIONS = 15;
 const SECONDS = 10;
 
-/** The photo has about 1.5 MB, which no compression makes smaller. */
+/** The photo has about 1 MB, which no compression makes smaller. */
 const photo = await sharp({
   create: {
     width: 1_200,

@@ -9,7 +9,7 @@ const cited = /\bR(\d{3})(?: ?(?:–|-|to) ?R?(\d{3}))?\b/g;
 /** Comments come first, so that a quotation mark in one begins no text. */
 const commentOrText = /\/\/.*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 
-/** The texts of a program without its comments: the names of its tests are among them. */
+/** Returns the string literals of a program, the names of its tests among them, without its comments. */
 const textsIn = (program: string): string =>
   [...program.matchAll(commentOrText)]
     .map(([token]) => token)

@@ -38,7 +38,7 @@ const other = { ...person, id: 42, management_no: 8, given_name: "一郎", is_tu
 
 const params = { id: 1 };
 
-/** The list of alumni with these two. */
+/** Opens the list of alumni with two people. */
 async function openAlumni(language: Language = "ja") {
   await page.viewport(1280, 800);
   const server = answerCalls();

@@ -23,7 +23,7 @@ const FOLLOWING = 5;
 
 type SeenRow = { readonly row: HTMLElement; readonly box: DOMRect };
 
-/** The rows that end below this, from the first. */
+/** Returns the rows that end below this, from the top. */
 export const rowsBelow = (rows: readonly Element[], below: number): readonly SeenRow[] =>
   rows
     .map((row) => ({ row: row as HTMLElement, box: row.getBoundingClientRect() }))
@@ -35,7 +35,7 @@ export function positionAmong([seen]: readonly SeenRow[], keys: readonly string[
   return seen && index >= 0 ? { keys: keys.slice(index, index + FOLLOWING), top: seen.box.top, index } : null;
 }
 
-/** The row that stays in place whatever changes above it, and how far down the list it begins. */
+/** This row stays in place whatever changes above it; `offset` is how far down the list it begins. */
 export type Anchor = { readonly row: Element; offset: number };
 
 const offsetIn = (list: Element, row: Element) =>
