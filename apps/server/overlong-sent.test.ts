@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { checkBannedWords } from "#features/banned-words/contract/calls.ts";
 import { updatePost } from "#features/posts/contract/calls.ts";
+import { POST_TITLE } from "#features/posts/contract/limits.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { bodyLimit } from "#kit/server/http/body-limit.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
@@ -17,7 +18,7 @@ test("a post with ten thousand tags and a title of a hundred thousand letters is
       error_message_code: "ERROR_INVALID_PARAMS",
       data: [
         { message_code: "ERROR_INVALID_PARAMS" },
-        { field: "title", message_code: "TOO_LONG", params: { max: limits.postTitle.max } },
+        { field: "title", message_code: "TOO_LONG", params: { max: POST_TITLE.max } },
         { field: "tags", message_code: "TOO_MANY", params: { max: limits.tags } },
       ],
     },

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
-import * as limits from "#kit/contract/fields/limits.ts";
 import { text } from "#kit/contract/fields/text.ts";
 import { daysAgo, listCall } from "#kit/contract/list-call.ts";
 import { flag, givenUserType, ordinal, time, userType, wholeNumber } from "#kit/contract/wire.ts";
 import { chatErrors } from "./errors.ts";
+import { OPENING_REASON } from "./limits.ts";
 import { messageFields } from "./views.ts";
 
 /** R378: chat management has these tabs. */
@@ -115,7 +115,7 @@ export const openMembersChat = call.post(`${roomPath}/openings`, {
   access: "administrator",
   act: "openMembersChat",
   summary: "Say why a chat between members has to be read; for an hour it can be, and both are told",
-  body: z.object({ reason: text(limits.openingReason) }),
+  body: z.object({ reason: text(OPENING_REASON) }),
   answer: z.object({ readable_until: time }),
   changes: [showMembersChat.path],
 });

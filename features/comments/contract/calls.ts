@@ -4,7 +4,6 @@ import { officialPostsPath, userPostsPath } from "#features/posts/contract/admin
 import { post } from "#features/posts/contract/post.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import * as limits from "#kit/contract/fields/limits.ts";
 import { mentionErrors } from "#kit/contract/fields/mention-errors.ts";
 import { mentionsWithinLimit, unexpandedCounter } from "#kit/contract/fields/mentions.ts";
 import { text } from "#kit/contract/fields/text.ts";
@@ -12,6 +11,7 @@ import { graphemeLength } from "#kit/contract/fields/text-length.ts";
 import { memberPage, pageOf } from "#kit/contract/paging.ts";
 import { clientId, flag, id, seenAt } from "#kit/contract/wire.ts";
 import { comment, next_comment_token } from "./comment.ts";
+import { COMMENT } from "./limits.ts";
 
 const postWithComments = z.object({ ...post.shape, comments: z.array(comment) });
 
@@ -40,9 +40,7 @@ export const listComments = call.get("/communities/{id}/list/comment", {
   answer: z.extend(pageOf(comment), { next_comment_token }),
 });
 
-const content = text({ ...limits.comment, counter: unexpandedCounter(graphemeLength) }).check(
-  mentionsWithinLimit(),
-);
+const content = text({ ...COMMENT, counter: unexpandedCounter(graphemeLength) }).check(mentionsWithinLimit());
 
 /** R221: 1 to 500 characters, with mentions counted as names. A repeated `client_id` answers the first comment. */
 export const createComment = call.post("/posts/{id}/comments", {

@@ -1,12 +1,12 @@
 import { bannedWordFault } from "#features/banned-words/server/index.ts";
 import { checkMentions, type LoadedPost } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import * as limits from "#kit/contract/fields/limits.ts";
 import { expandedCounter } from "#kit/contract/fields/mentions.ts";
 import { textFault } from "#kit/contract/fields/text.ts";
 import { graphemeLength } from "#kit/contract/fields/text-length.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { fieldFailures } from "#kit/server/failure.ts";
+import { COMMENT } from "../contract/limits.ts";
 
 /** Returns who is mentioned now and was not `before`; all can read the post. @throws what is wrong with the text */
 export async function checkComment(
@@ -18,7 +18,7 @@ export async function checkComment(
   const place = { communityId: row.community_id, contentType: row.content_type, writerId: row.membership_id };
   const { names, added } = await checkMentions(db, place, content, before);
   const found =
-    textFault(content, { ...limits.comment, counter: expandedCounter(graphemeLength, names) }) ??
+    textFault(content, { ...COMMENT, counter: expandedCounter(graphemeLength, names) }) ??
     (await bannedWordFault(db, content));
   if (found)
     throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, [

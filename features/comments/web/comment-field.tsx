@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef } from "react";
 import { listMentionUsers } from "#features/posts/contract/mention-calls.ts";
-import * as limits from "#kit/contract/fields/limits.ts";
 import { expandMentions, namesById } from "#kit/contract/fields/mentions.ts";
 import { graphemeLength } from "#kit/contract/fields/text-length.ts";
 import { Button } from "#kit/ui/button/button.tsx";
@@ -10,6 +9,7 @@ import { MentionInput } from "#kit/ui/mention-input/mention-input.tsx";
 import type { Mentionable } from "#kit/ui/mention-input/mention-state.ts";
 import { send } from "#kit/web/api/send.ts";
 import { useMedia } from "#kit/web/use-media.ts";
+import { COMMENT } from "../contract/limits.ts";
 import styles from "./comments.module.css";
 import { useMessages } from "./messages.ts";
 
@@ -61,7 +61,7 @@ export function CommentField({
   }, [isOpened]);
   const { content, mentions } = values;
   const length = graphemeLength(expandMentions(content, namesById(mentions)));
-  const tooLong = length > limits.comment.max;
+  const tooLong = length > COMMENT.max;
   const hint = useMedia("(pointer: coarse)") ? "" : text.hint;
   const sendable = content.trim() !== "" && !tooLong;
   return (
@@ -88,7 +88,7 @@ export function CommentField({
       {rest.children}
       <div className={styles.foot}>
         <p id={noteId} className={tooLong || error ? styles.error : common.fine} aria-live="polite">
-          {error ?? (length > limits.comment.max * 0.8 ? text.length(length, limits.comment.max) : hint)}
+          {error ?? (length > COMMENT.max * 0.8 ? text.length(length, COMMENT.max) : hint)}
         </p>
         <span className={styles.ways}>
           {onCancel && (

@@ -13,6 +13,7 @@ import { noPictograms } from "#kit/contract/fields/pictogram.ts";
 import { line } from "#kit/contract/fields/text.ts";
 import { languages } from "#kit/contract/language.ts";
 import { employeeErrors } from "./errors.ts";
+import { ENTERED_EMPLOYEES } from "./limits.ts";
 
 const { family_name, given_name } = detailFields(defaultForm);
 const optionalEmployeeId = () => z._default(employeeId({ required: false }), "");
@@ -43,7 +44,7 @@ export const enterEmployees = call.post("/communities/{id}/user_list", {
   act: "enterEmployees",
   summary: "Enter enrolled users, who are not participating yet, and mail each a personal invitation",
   body: z.object({
-    users: z.array(enteredEmployee).check(z.minLength(1), z.maxLength(limits.enteredEmployees)),
+    users: z.array(enteredEmployee).check(z.minLength(1), z.maxLength(ENTERED_EMPLOYEES)),
   }),
   answer: z.object({ data: bulkResult }),
   errors: [

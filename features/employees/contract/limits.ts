@@ -1,2 +1,8 @@
 /** The key of an invitation mail is valid for this long. */
 export const EMPLOYEE_INVITATION_DAYS = 30;
+/** At most this many employees are entered at once. */
+export const ENTERED_EMPLOYEES = 100;
+/** At most this many ids are sent at once. R359 */
+export const SENT_EMPLOYEE_IDS = 300;
+/** This fits an employee id and one separator. */
+export const SENT_EMPLOYEE_ID = 12;

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { invitationFilter, invitationStates } from "#features/invitations/contract/calls.ts";
 import { bulkCall } from "#kit/contract/bulk.ts";
-import * as limits from "#kit/contract/fields/limits.ts";
 import { listCall } from "#kit/contract/list-call.ts";
 import { time } from "#kit/contract/wire.ts";
 import { employeeErrors } from "./errors.ts";
+import { SENT_EMPLOYEE_ID, SENT_EMPLOYEE_IDS } from "./limits.ts";
 
 const openInvitation = z.object({
   user_id: z.number(),
@@ -49,8 +49,8 @@ export const sendEmployeeInvitations = bulkCall({
   more: {
     employee_ids: z.optional(
       z
-        .array(z.string().check(z.maxLength(limits.sentEmployeeId)))
-        .check(z.minLength(1), z.maxLength(limits.sentEmployeeIds)),
+        .array(z.string().check(z.maxLength(SENT_EMPLOYEE_ID)))
+        .check(z.minLength(1), z.maxLength(SENT_EMPLOYEE_IDS)),
     ),
   },
   names: "employee_ids",

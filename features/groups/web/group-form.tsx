@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import * as limits from "#kit/contract/fields/limits.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { TextArea } from "#kit/ui/fields/text-area.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
@@ -10,6 +9,7 @@ import { Form, useAskBeforeClosing } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { createGroup, showGroup, updateGroup } from "../contract/calls.ts";
 import { groupErrors } from "../contract/errors.ts";
+import { GROUP_INFORMATION } from "../contract/limits.ts";
 import type { Group } from "../contract/views.ts";
 import { cachedGroups } from "./cached-groups.ts";
 import { useMessages } from "./messages.ts";
@@ -84,7 +84,7 @@ export default function GroupForm({ communityId, group: given, onClose }: Props)
           label={text.information}
           hint={text.informationHint}
           optional
-          max={limits.groupInformation.max}
+          max={GROUP_INFORMATION.max}
         />
       </Form>
       {question}

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { email } from "#kit/contract/fields/email.ts";
-import * as limits from "#kit/contract/fields/limits.ts";
 import { noPictograms } from "#kit/contract/fields/pictogram.ts";
 import { text } from "#kit/contract/fields/text.ts";
 import { inquiryLength } from "#kit/contract/fields/text-length.ts";
 import { clientId, ordinal } from "#kit/contract/wire.ts";
 import { attachmentNames } from "./attachments.ts";
+import { INQUIRY } from "./limits.ts";
 
 export const inquiryCategory = z.object({ id: z.number(), name_ja: z.string(), name_en: z.string() });
 
@@ -24,7 +24,7 @@ const FIRST_CATEGORY = 1;
 /** R181–R192: the browser and the server check the same fields. */
 export const inquiryFields = z.object({
   inquiry_type: z._default(ordinal, FIRST_CATEGORY),
-  content: text({ ...limits.inquiry, counter: inquiryLength }).check(noPictograms()),
+  content: text({ ...INQUIRY, counter: inquiryLength }).check(noPictograms()),
   email: email(),
 });
 

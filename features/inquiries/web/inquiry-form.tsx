@@ -2,7 +2,6 @@ import { Suspense } from "react";
 import { DirectChatButton } from "#features/chats/web/index.ts";
 import { useCommunity } from "#features/communities/web/index.ts";
 import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
-import * as limits from "#kit/contract/fields/limits.ts";
 import { inquiryLength } from "#kit/contract/fields/text-length.ts";
 import common from "#kit/ui/common.module.css";
 import { EmailField } from "#kit/ui/fields/email-field.tsx";
@@ -12,6 +11,7 @@ import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
+import { INQUIRY, INQUIRY_FILES } from "../contract/limits.ts";
 import { CategoryField } from "./category-field.tsx";
 import styles from "./inquiry.module.css";
 import { useMessages } from "./messages.ts";
@@ -47,16 +47,16 @@ export function InquiryForm({ id, inquiry, communityId }: Props) {
         hint={text.contentHint}
         required
         rows={ROWS}
-        max={limits.inquiry.max}
+        max={INQUIRY.max}
         count={inquiryLength}
         {...form.bind("content")}
         error={inquiry.isBanned ? text.bannedWord : errors.content}
       />
       <FileInput
         label={text.files}
-        hint={text.filesHint(limits.inquiryFiles)}
+        hint={text.filesHint(INQUIRY_FILES)}
         accept={ACCEPT}
-        max={limits.inquiryFiles}
+        max={INQUIRY_FILES}
         uploads={attachments.uploads}
         onAdd={attachments.add}
         onRemove={attachments.remove}

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import * as limits from "#kit/contract/fields/limits.ts";
 import { line } from "#kit/contract/fields/text.ts";
 import { seenAt, time } from "#kit/contract/wire.ts";
 import { flagErrors } from "./errors.ts";
+import { FLAG_NAME } from "./limits.ts";
 
 /** The flags A to D in order; a flag's place is its bit in `memberships.flags`. R399 */
 export const flagSlots = ["a", "b", "c", "d"] as const;
@@ -24,7 +24,7 @@ export type ManagementFlag = z.output<typeof flag>;
 
 const base = "/communities/{id}/user_managing_flags";
 const shared = { access: "administrator" } as const;
-const name = line(limits.flagName);
+const name = line(FLAG_NAME);
 
 /** R494: answers the flags that have a name, in the order of their letters. */
 export const listManagementFlags = call.get(base, {

@@ -1,4 +1,3 @@
-import * as limits from "#kit/contract/fields/limits.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
@@ -10,6 +9,7 @@ import {
   type ManagementFlag,
   updateManagementFlag,
 } from "../contract/calls.ts";
+import { FLAG_NAME } from "../contract/limits.ts";
 import { useFlagMessages } from "./messages.ts";
 
 type Props = {
@@ -68,7 +68,7 @@ function NameForm({
         <TextField
           {...form.bind("name")}
           label={text.name}
-          maxLength={limits.flagName.max}
+          maxLength={FLAG_NAME.max}
           autoComplete="off"
           enterKeyHint="done"
           required

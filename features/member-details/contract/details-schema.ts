@@ -21,7 +21,7 @@ import {
   type RegistrationForm,
   requirement,
 } from "./form.ts";
-import { ADDITIONAL_ANSWER_MAX } from "./limits.ts";
+import { ADDITIONAL_ANSWER_MAX, ADDRESS_LINE, DISPLAY_NAME } from "./limits.ts";
 
 type Needed = { readonly required: boolean };
 
@@ -65,7 +65,7 @@ export const detailFields = (form: RegistrationForm) => {
     given_name: name(always),
     family_name_kana: kana(limits.personName),
     given_name_kana: kana(limits.personName),
-    display_name: shortLine(limits.displayName.max, always),
+    display_name: shortLine(DISPLAY_NAME.max, always),
     birthday: birthday(),
     institution: short(need("institution")),
     zipcode_judgment: z.boolean(),
@@ -79,7 +79,7 @@ export const detailFields = (form: RegistrationForm) => {
           need("address_1").required && value === null ? fault("REQUIRED") : undefined,
         ),
       ),
-    address_2: shortLine(limits.addressLine.max, need("address_2")),
+    address_2: shortLine(ADDRESS_LINE.max, need("address_2")),
     phone_number_1: phoneNumberPart(need("phone_number")),
     phone_number_2: phoneNumberPart(need("phone_number")),
     phone_number_3: phoneNumberPart(need("phone_number")),

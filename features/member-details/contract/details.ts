@@ -1,4 +1,3 @@
-import type * as limits from "#kit/contract/fields/limits.ts";
 import { outsideJapan } from "#kit/contract/fields/prefectures.ts";
 import {
   type ColumnName,
@@ -8,6 +7,7 @@ import {
   type RegistrationForm,
   requirement,
 } from "./form.ts";
+import type { ADDITIONAL_QUESTIONS } from "./limits.ts";
 
 /** The text fields stand in the order in which they are asked. */
 export const textFields = [
@@ -29,7 +29,7 @@ export const textFields = [
 ] as const;
 export type TextField = (typeof textFields)[number];
 
-const numbers = [1, 2, 3, 4, 5] as const satisfies { length: typeof limits.additionalQuestions };
+const numbers = [1, 2, 3, 4, 5] as const satisfies { length: typeof ADDITIONAL_QUESTIONS };
 export type AnswerField = `additional_information_${(typeof numbers)[number]}`;
 export const answerField = (number: number): AnswerField => `additional_information_${number}` as AnswerField;
 export const answerFields: readonly AnswerField[] = numbers.map(answerField);

@@ -4,14 +4,20 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { listBound, textBound } from "#kit/contract/fields/bound.ts";
 import { type Fault, fault } from "#kit/contract/fields/field-errors.ts";
 import { rule } from "#kit/contract/fields/field-schema.ts";
-import * as limits from "#kit/contract/fields/limits.ts";
 import { findPictogram, noPictograms } from "#kit/contract/fields/pictogram.ts";
 import { line, textFault, tidy } from "#kit/contract/fields/text.ts";
 import { lastChange } from "#kit/contract/last-change.ts";
 import { seenTime, time } from "#kit/contract/wire.ts";
 import { showRegistrationColumns } from "./calls.ts";
 import { additionalQuestion, questionType, registrationForm, requirementValue } from "./form.ts";
-import { CHOICE_MAX, CHOICES_MAX, CHOICES_MIN, QUESTION_MAX, SENT_CHOICES_MAX } from "./limits.ts";
+import {
+  ADDITIONAL_QUESTIONS,
+  CHOICE_MAX,
+  CHOICES_MAX,
+  CHOICES_MIN,
+  QUESTION_MAX,
+  SENT_CHOICES_MAX,
+} from "./limits.ts";
 
 /** R414, R415: a question may also be kept without being asked (`unnecessary`). */
 const entryQuestion = z.extend(additionalQuestion, { requirement: requirementValue });
@@ -57,7 +63,7 @@ const written = {
           .check(z.overwrite(tidySetting), rule(settingFault)),
       }),
     )
-    .check(z.maxLength(limits.additionalQuestions), numbersOnce),
+    .check(z.maxLength(ADDITIONAL_QUESTIONS), numbersOnce),
 };
 /** An administrator writes a form by these rules; values are normalised where possible. */
 export const writtenForm = z.object(written);

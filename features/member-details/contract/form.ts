@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import * as limits from "#kit/contract/fields/limits.ts";
+import { ADDITIONAL_QUESTIONS } from "./limits.ts";
 
 /** These say when somebody was here, and where in a company or school. */
 export const careerNames = [
@@ -52,7 +52,7 @@ export const questionType = { freeText: 0, singleChoice: 1, multipleChoice: 2 } 
 
 /** A community's own question has a slot, its `number` from 1 to 5. R093, R094 */
 export const additionalQuestion = z.object({
-  number: z.number().check(z.int(), z.minimum(1), z.maximum(limits.additionalQuestions)),
+  number: z.number().check(z.int(), z.minimum(1), z.maximum(ADDITIONAL_QUESTIONS)),
   question: z.string(),
   setting: z.object({
     type: z.union([z.literal(0), z.literal(1), z.literal(2)]),

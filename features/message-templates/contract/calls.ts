@@ -6,6 +6,7 @@ import { line, text } from "#kit/contract/fields/text.ts";
 import { listCall } from "#kit/contract/list-call.ts";
 import { seenAt, time } from "#kit/contract/wire.ts";
 import { templateErrors } from "./errors.ts";
+import { TEMPLATE_NAME } from "./limits.ts";
 
 /** A template is for messages to these. R407 */
 export const templateTypes = ["alumni", "employee", "group_invitation"] as const;
@@ -27,7 +28,7 @@ export type MessageTemplate = z.output<typeof template>;
 const path = "/communities/{id}/message_templates";
 const one = `${path}/{template_id}` as const;
 const fields = {
-  name: line(limits.templateName),
+  name: line(TEMPLATE_NAME),
   type: z.enum(templateTypes),
   body: text(limits.message),
 };

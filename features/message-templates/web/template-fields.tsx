@@ -5,6 +5,7 @@ import { TextArea } from "#kit/ui/fields/text-area.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import type { useForm } from "#kit/web/forms/use-form.ts";
 import { type createMessageTemplate, type TemplateType, templateTypes } from "../contract/calls.ts";
+import { TEMPLATE_NAME } from "../contract/limits.ts";
 import { useTemplateMessages } from "./messages.ts";
 
 export type TemplateValues = { name: string; type: TemplateType; body: string };
@@ -18,7 +19,7 @@ export function TemplateFields({ form }: { readonly form: Pick<TemplateForm, "bi
       <TextField
         {...form.bind("name")}
         label={text.name}
-        maxLength={limits.templateName.max}
+        maxLength={TEMPLATE_NAME.max}
         autoComplete="off"
         required
       />

@@ -11,6 +11,7 @@ import type { Db } from "#kit/server/database/database.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { takesInterest } from "../contract/content-type.ts";
+import { POST_CONTENT } from "../contract/limits.ts";
 import { checkMentions, type MentionContext } from "./check-mentions.ts";
 import { sanitizeRichText } from "./sanitize.ts";
 import { findImagesOfPost, findOwnImages } from "./write-post.sql.ts";
@@ -52,9 +53,9 @@ export async function checkPost(
   // What sanitising adds to links counts too, or the page of a list could become as long as somebody likes.
   const isLong = content.length > limits.richTextMarkup;
   const contentFault = isLong
-    ? fault("TOO_LONG", { max: limits.postContent.max, length: content.length })
+    ? fault("TOO_LONG", { max: POST_CONTENT.max, length: content.length })
     : text
-      ? textFault(text, { max: limits.postContent.max, counter: expandedCounter(articleLength, names) })
+      ? textFault(text, { max: POST_CONTENT.max, counter: expandedCounter(articleLength, names) })
       : image_ids.length === 0
         ? fault("REQUIRED")
         : undefined;

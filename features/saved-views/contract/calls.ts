@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import * as limits from "#kit/contract/fields/limits.ts";
 import { line } from "#kit/contract/fields/text.ts";
 import { savedViewErrors } from "./errors.ts";
+import { VIEW_NAME, VIEW_QUERY } from "./limits.ts";
 
 /** The view belongs to this list; its conditions, order and columns are the list's own affair. */
 const list = z.string().check(z.maxLength(40), z.regex(/^[a-z_]+$/));
 const fields = {
-  name: line(limits.viewName),
+  name: line(VIEW_NAME),
   /** The query has conditions, order and columns as in the URL. A condition that no longer exists is ignored. */
-  query: z.string().check(z.maxLength(limits.viewQuery.max)),
+  query: z.string().check(z.maxLength(VIEW_QUERY.max)),
   /** Every administrator of the community sees it. */
   is_shared: z.boolean(),
   /** The list opens with this view for the administrator who has set it. */

@@ -1,6 +1,7 @@
 /**
- * All limits of fields stand here. Import them as `import * as limits from "#kit/contract/fields/limits.ts"`, so that a
- * bundle contains only those it names. Lengths are user-perceived characters (R231) unless said otherwise.
+ * The limits of fields that several features have stand here; those of one feature stand in its `contract/limits.ts`.
+ * Import these as `import * as limits from "#kit/contract/fields/limits.ts"`, so that a bundle contains only those it
+ * names. Lengths are user-perceived characters (R231) unless said otherwise.
  */
 
 type Range = { readonly min: number; readonly max: number };
@@ -12,47 +13,25 @@ const range = (min: number, max: number): Range => ({ min, max });
  */
 export const unitsPerCharacter = 16;
 
-// These are limits of texts. R221 limits comments, R183 and R184 inquiries, R110 tags, R189 addresses, R198 passwords,
+// These are limits of texts. R110 limits tags, R189 addresses, R198 passwords,
 // R358 and R359 employee ids, R239 digits, and R238 how far a text is searched for pictograms.
-export const comment = /* @__PURE__ */ range(1, 500);
-export const postTitle = /* @__PURE__ */ range(1, 100);
-export const postContent = /* @__PURE__ */ range(1, 4000); // A post is counted as an article.
-export const groupName = /* @__PURE__ */ range(1, 100);
-export const groupInformation = /* @__PURE__ */ range(0, 2000);
 export const message = /* @__PURE__ */ range(1, 2000);
-export const inquiry = /* @__PURE__ */ range(1, 2000); // A line break counts as two.
-/** This limits the reason for opening a chat between members. */
-export const openingReason = /* @__PURE__ */ range(1, 200);
 export const tagName = 20;
 export const email = /* @__PURE__ */ range(6, 256);
 export const password = /* @__PURE__ */ range(8, 128);
 export const employeeId = 11;
-export const sentEmployeeId = 12; // This fits the id and one separator.
 export const digits = 10;
 export const typedDate = 11; // This fits ２０２６年１２月３１日.
 export const pictogramScan = 40_000; // Only this many UTF-16 units are searched.
 
-// The specification limits neither names nor addresses nor short answers; these keep cards and exports readable.
+// The specification limits neither names nor short answers; these keep cards and exports readable.
 export const personName = /* @__PURE__ */ range(1, 50);
-export const displayName = /* @__PURE__ */ range(1, 50);
 export const shortText = /* @__PURE__ */ range(1, 100);
-export const viewName = /* @__PURE__ */ range(1, 30);
-/** A saved view holds the conditions, order and columns of a list as its URL says them. */
-export const viewQuery = /* @__PURE__ */ range(0, 2_000);
-/** This limits the name of a management flag. */
-export const flagName = /* @__PURE__ */ range(1, 20);
-/** This limits the name of a message template. */
-export const templateName = /* @__PURE__ */ range(1, 50);
-export const addressLine = /* @__PURE__ */ range(1, 200);
 
-// These are counts. R222 limits tags, R225 the pictures of a post, R193 the files of an inquiry, R228 mentions, R359
-// the ids sent at once.
+// These are counts. R222 limits tags, R228 mentions.
 export const tags = 5;
 export const sentTags = 20; // Blank ones among them are dropped.
-export const postImages = 20;
-export const inquiryFiles = 3;
 export const mentions = 30;
-export const additionalQuestions = 5;
 export const bulkSelection = 999;
 export const bulkAtOnce = 30; // More run as a job.
 export const bulkToken = 64;
@@ -60,8 +39,6 @@ export const activityDays = 90;
 export const filteredDays = 36_500; // A hundred years ago is still a day of the calendar.
 /** This limits the names of the columns chosen for a list, in characters. */
 export const listColumns = 500;
-export const enteredEmployees = 100;
-export const sentEmployeeIds = 300;
 
 // These are sizes.
 export const fileBytes = 20_971_520; // R227: this is 20 MB.

@@ -15,7 +15,7 @@ export function findPictogram(text: string): string | undefined {
   return pictogram.exec(text.slice(0, pictogramScan))?.[0];
 }
 
-/** R185, R191, R212: add it to a string field, as `text(limits.inquiry).check(noPictograms())`. */
+/** R185, R191, R212: add it to a string field, as `text({ min: 1, max: 100 }).check(noPictograms())`. */
 export const noPictograms = () =>
   rule<string>((value) => {
     const found = findPictogram(value);

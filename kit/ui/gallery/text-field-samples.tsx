@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { comment } from "#kit/contract/fields/limits.ts";
+import { message } from "#kit/contract/fields/limits.ts";
 import type { PhoneNumber } from "#kit/contract/fields/phone.ts";
 import type { PostalCode } from "#kit/contract/fields/postal-code.ts";
 import { EmailField } from "../fields/email-field.tsx";
@@ -27,7 +27,7 @@ export function TextFieldSamples() {
       />
       <PostalCodeField label={fields.postalCode} {...useSample<PostalCode>(["", ""])} />
       <PhoneField label={fields.phone} {...useSample<PhoneNumber>(["", "", ""])} />
-      <TextArea label={fields.self} {...useSample("")} max={comment.max} optional />
+      <TextArea label={fields.self} {...useSample("")} max={message.max} optional />
       <TextField label={fields.readonly} value="A-10293" onChange={() => {}} readOnly />
     </Sample>
   );

@@ -1,11 +1,11 @@
 import { IconPlus } from "@tabler/icons-react";
-import { additionalQuestions } from "#kit/contract/fields/limits.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
 import { SettingsBlock } from "#kit/ui/settings-page/settings-page.tsx";
 import type { FieldErrors } from "#kit/web/forms/field-errors.ts";
 import type { EntryQuestion } from "../../contract/entry-form.ts";
 import { questionType, requirement } from "../../contract/form.ts";
+import { ADDITIONAL_QUESTIONS } from "../../contract/limits.ts";
 import styles from "./entry-form.module.css";
 import { useEntryFormMessages } from "./messages.ts";
 import { QuestionCard } from "./question-card.tsx";
@@ -20,7 +20,7 @@ type Props = {
 
 export const QUESTIONS = "questions";
 
-const slots = Array.from({ length: additionalQuestions }, (_, i) => i + 1);
+const slots = Array.from({ length: ADDITIONAL_QUESTIONS }, (_, i) => i + 1);
 const fieldOf = (at: number, field: string) => `additional_information.${at}.${field}`;
 
 /** R093: edits the community's own questions, each in its slot. */
@@ -34,7 +34,7 @@ export function Questions({ questions, errors, onChange, onBlur }: Props) {
     onChange([...questions, added].sort((a, b) => a.number - b.number));
   };
   return (
-    <SettingsBlock id={QUESTIONS} title={text.title} lead={text.lead(additionalQuestions)}>
+    <SettingsBlock id={QUESTIONS} title={text.title} lead={text.lead(ADDITIONAL_QUESTIONS)}>
       <div>
         <p className={styles.lead}>{questions.length === 0 ? text.none : text.unnecessary}</p>
         {questions.length > 0 && <p className={styles.lead}>{text.rewritten}</p>}
@@ -56,7 +56,7 @@ export function Questions({ questions, errors, onChange, onBlur }: Props) {
       </ol>
       <div>
         {free === undefined ? (
-          <p className={styles.lead}>{text.full(additionalQuestions)}</p>
+          <p className={styles.lead}>{text.full(ADDITIONAL_QUESTIONS)}</p>
         ) : (
           <Button icon={<IconPlus size={20} aria-hidden="true" />} onClick={add}>
             {text.add}

@@ -1,7 +1,6 @@
 import { IconHash, IconPhotoPlus } from "@tabler/icons-react";
 import { useCallback, useRef } from "react";
 import { dayPickerRange } from "#kit/contract/fields/dates.ts";
-import * as limits from "#kit/contract/fields/limits.ts";
 import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
 import common from "#kit/ui/common.module.css";
 import { DateField } from "#kit/ui/fields/date-field.tsx";
@@ -14,6 +13,7 @@ import { TagInput } from "#kit/ui/tag-input/tag-input.tsx";
 import { send } from "#kit/web/api/send.ts";
 import type { useFields } from "#kit/web/forms/use-fields.ts";
 import { takesInterest, type WrittenType } from "../../contract/content-type.ts";
+import { POST_TITLE } from "../../contract/limits.ts";
 import { listUserNames } from "../../contract/mention-calls.ts";
 import { listTags } from "../../contract/tag-calls.ts";
 import { usePostMessages } from "../messages.ts";
@@ -58,7 +58,7 @@ export function ComposerFields({ communityId, types, form, isNew, onPictures, mi
         data-first
         label={text.title}
         required
-        max={limits.postTitle.max}
+        max={POST_TITLE.max}
         autoComplete="off"
         enterKeyHint="next"
       />

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { uploadImage } from "#features/files/contract/calls.ts";
 import type { Image } from "#features/files/contract/image.ts";
-import * as limits from "#kit/contract/fields/limits.ts";
 import { FileInput } from "#kit/ui/file-input/file-input.tsx";
 import { isLeftBehind, isUploading, sentAnswers, type Upload } from "#kit/ui/file-input/upload.ts";
 import { useUploads } from "#kit/ui/file-input/use-uploads.ts";
@@ -10,6 +9,7 @@ import { sendFiles } from "#kit/web/api/send-files.ts";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { asUploadable } from "#kit/web/images/as-uploadable.ts";
+import { POST_IMAGES } from "../../contract/limits.ts";
 import { usePostMessages } from "../messages.ts";
 import { toGridImage } from "../post-images.tsx";
 
@@ -67,7 +67,7 @@ export function ImagePicker({ communityId, initial, onChange, onPictures, error,
   return (
     <FileInput
       label={text.images}
-      hint={text.imagesHint(limits.postImages)}
+      hint={text.imagesHint(POST_IMAGES)}
       error={error}
       uploads={uploads}
       onAdd={add}
@@ -75,7 +75,7 @@ export function ImagePicker({ communityId, initial, onChange, onPictures, error,
       onRetry={(key) => void retry(key)}
       onMove={move}
       accept="image/png,image/jpeg,image/heic,image/heif,.heic,.heif"
-      max={limits.postImages}
+      max={POST_IMAGES}
       pictures
       {...(chooser && { chooser })}
     />
