@@ -25,15 +25,27 @@ export function ChatHead({ chatroom, paths, action }: Props) {
         <h1 {...writtenIn(name)}>{name}</h1>
         <p>
           {chatroom.as_office && <span className={styles.asOffice}>{text.asOffice}</span>}
-          {chatroom.kind === "direct" ? text.direct : <Written>{chatroom.title}</Written>}
+          {chatroom.kind === "direct" ? text.direct : <Topic chatroom={chatroom} paths={paths} />}
         </p>
       </div>
-      {chatroom.post_id !== null && (
-        <Link to={paths.post(chatroom.post_id, chatroom.post_by_admin)} className={styles.toPost}>
-          {text.toPost}
-        </Link>
-      )}
       {action}
     </header>
+  );
+}
+
+/** The post, which may be gone. */
+function Topic({ chatroom: { title, post_id, post_by_admin }, paths }: Omit<Props, "action">) {
+  const { room: text } = useMessages();
+  const topic = <Written>{title}</Written>;
+  if (post_id === null) return topic;
+  return (
+    <Link
+      to={paths.post(post_id, post_by_admin)}
+      className={styles.topic}
+      aria-label={text.toPost(title)}
+      title={text.toPost(title)}
+    >
+      {topic}
+    </Link>
   );
 }
