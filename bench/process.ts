@@ -17,7 +17,7 @@ export async function startProcess(file: string, environment: Record<string, str
   const from = performance.now();
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
     env: { ...process.env, ...environment },
-    // Its security log would stand among the results.
+    // Its security log would appear among the results.
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const [{ port }] = (await once(child, "message")) as [{ port: number }];

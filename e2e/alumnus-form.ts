@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Matches a label as it stands in a form, with its mark of being required. */
+/** Matches a label as it is in a form, with its mark of being required. */
 export const marked = (label: string) => new RegExp(`^${label}\\s*(必須|任意)?$`);
 export const box = (page: Page, label: string) => page.getByRole("textbox", { name: marked(label) });
 

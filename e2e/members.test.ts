@@ -10,7 +10,7 @@ test("somebody looks for a member, reads their profile and comes back to the lis
   await ken.getByRole("link", { name: "メンバー", exact: true }).click();
   await expect(ken).toHaveURL(`${homeOf("ken")}/users`);
   await expect(ken.getByRole("heading", { level: 1, name: "メンバー" })).toBeVisible();
-  // Other journeys add new members, who stand first.
+  // Other journeys add new members, who come first.
   await ken.getByRole("searchbox").fill("高橋健");
   await ken.keyboard.press("Enter");
   await expect(ken.getByRole("listitem").filter({ hasText: "高橋 健" })).toContainText("あなた");
@@ -53,7 +53,7 @@ test("a hidden profile shows a name, and everything to its owner and to administ
   const profile = `/communities/${AOBA}/users/me`;
   await callAs(makoto, "PUT", profile, { introduction: words, is_profile_public: false });
   const [hanako, misaki] = [await journey.as("hanako"), await journey.as("misaki")];
-  // Other journeys add new members, who stand first.
+  // Other journeys add new members, who come first.
   const found = async (page: Page, who: PersonKey, name: string) => {
     await page.goto(`${homeOf(who)}/users?q=${encodeURIComponent(name)}`);
     return page.getByRole("listitem").filter({ hasText: name });

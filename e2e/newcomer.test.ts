@@ -125,7 +125,7 @@ test("somebody with a code in hand comes from the top page to a first post of th
   await expect(page.getByRole("img", { name: "済み" })).toHaveCount(1);
   await expect(page.getByText("はじめての投稿をする")).toBeVisible();
 
-  // Nothing the community does not demand stands between the code and the first post.
+  // Nothing the community does not demand is between the code and the first post.
   expect(acts).toMatchObject({ presses: 11, fields: 16 });
   const told = `${acts.presses} presses, ${acts.fields} fields, ${acts.characters} characters: a person needs about ${Math.round(acts.seconds)} s; the script took ${script.toFixed(1)} s`;
   test.info().annotations.push({ type: "first post", description: told });

@@ -40,7 +40,7 @@ beforeEach(async () => {
   ({ id: post } = (await server.as("hanako").call(createPost, { params: { id: aoba }, body })).data);
 });
 
-/** Returns what stands beside Hanako's name in each place where she has left it. */
+/** Returns what is shown beside Hanako's name in each place where she has left it. */
 async function besideHanako(reader: PersonKey) {
   const as = server.as(reader);
   const { data } = await as.call(getPost, { params: { id: post } });

@@ -29,7 +29,7 @@ const wholeNumber = (hint: string, least: number, most = Number.MAX_SAFE_INTEGER
 const seconds = (hint: string, least: number, most: number) =>
   z.coerce.number(hint).check(z.minimum(least, hint), z.maximum(most, hint));
 
-/** An identity provider is trusted, so nobody may stand between: it needs TLS unless it is on this machine. */
+/** An identity provider is trusted, so nobody may be in between: it needs TLS unless it is on this machine. */
 const identityUrl = () =>
   z.string().check(
     z.refine((value) => {

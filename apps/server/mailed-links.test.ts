@@ -6,7 +6,7 @@ import { readUnsubscribeToken } from "#features/notice-choices/server/unsubscrib
 import { signedToken } from "#kit/server/access/signed-token.ts";
 import { readReturnPath } from "#kit/server/mail/return-path.ts";
 
-// An earlier version of the product made these; they stand in mails and browsers.
+// An earlier version of the product made these; they are in mails and browsers.
 const secret = "a secret of the tests";
 const now = new Date("2026-11-20T00:00:00Z");
 const signer = { services: { secret }, now };

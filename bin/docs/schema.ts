@@ -11,7 +11,7 @@ const tables = (database: Database) =>
     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely_%'
     order by oid`.execute(database.kysely);
 
-/** A constraint of one column with PostgreSQL's default name stands with its column, without a name. */
+/** A constraint of one column with PostgreSQL's default name is written with its column, without a name. */
 const isOfColumn = sql`(cardinality(o.conkey) = 1 and o.contype in ('p', 'u', 'c', 'f') and o.conname = c.relname || case o.contype
   when 'p' then '_pkey' else '_' || (select attname from pg_attribute where attrelid = c.oid and attnum = o.conkey[1])
     || case o.contype when 'u' then '_key' when 'c' then '_check' else '_fkey' end end)`;
@@ -37,7 +37,7 @@ const columns = (database: Database) =>
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
     order by c.oid, a.attnum`.execute(database.kysely);
 
-/** PostgreSQL 18 counts "not null" among the constraints; it stands with its column already. */
+/** PostgreSQL 18 counts "not null" among the constraints; it is written with its column already. */
 const constraints = (database: Database) =>
   sql<Line>`
     select c.relname as owner, 'constraint ' || o.conname || ' ' || pg_get_constraintdef(o.oid) as text

@@ -14,7 +14,7 @@ const importing =
 
 const blank = (text: string): string => text.replace(/[^\n]/g, " ");
 
-/** Blanks out comments only where they cannot stand inside a string such as `"https://…"` or `"/api/*"`. */
+/** Blanks out comments only where they cannot be inside a string such as `"https://…"` or `"/api/*"`. */
 const withoutComments = (text: string): string =>
   text
     .replace(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { files } from "./walk.ts";
 
 const LIST = "docs/requirements.md";
-/** Nothing may cite what stands below this heading. */
+/** Nothing may cite what is below this heading. */
 const NOT_BUILT = /^## Not built yet$/m;
 const cited = /\bR(\d{3})(?: ?(?:–|-|to) ?R?(\d{3}))?\b/g;
 /** Comments come first, so that a quotation mark in one begins no text. */

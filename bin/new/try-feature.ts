@@ -14,7 +14,7 @@ const settings =
 
 /** Makes a feature in a copy of the product and checks its types, style, import rules and own test. */
 export async function tryNewFeature(): Promise<boolean> {
-  // The copy stands below the root, where the packages are found.
+  // The copy is below the root, where the packages are found.
   const copy = join(root, ".cache/new-feature");
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });

@@ -54,7 +54,7 @@ export function where(root: string, call: string): Where | undefined {
   const later = new Set<Declaration>();
   const reached = new Set<Declaration>();
 
-  /** Returns the declaration that a name of a module stands for, through modules that only re-export it. */
+  /** Returns the declaration that a name of a module refers to, through modules that only re-export it. */
   function find(path: string, name: string): Declaration | undefined {
     if (path.startsWith("kit/")) kit.add(path);
     const module = modules.get(path);

@@ -1,6 +1,6 @@
 /**
- * These statements stand in for operations the product does not have: a community with its settings and registration
- * form, accounts of administrators and operators, and the pictures of people and communities. Each part goes when its
+ * These statements replace operations the product does not have: a community with its settings and registration form,
+ * accounts of administrators and operators, and the pictures of people and communities. Each part goes when its
  * operation exists. Everything else of the demo is made by calls.
  */
 import { sql } from "kysely";

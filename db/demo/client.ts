@@ -9,7 +9,7 @@ type Answered<C extends AnyCall> = {
   readonly response: LightMyRequestResponse;
 };
 
-/** Makes a call as a browser with this session would; null stands for a guest. */
+/** Makes a call as a browser with this session would; null means a guest. */
 export async function sendCall<C extends AnyCall>(
   app: FastifyInstance,
   session: Session | null,

@@ -1,5 +1,5 @@
--- A registration stands here, apart from every account, until the link of its own mail is opened. Two registrations
--- with one address are two rows, and neither can change the other.
+-- A registration is here, apart from every account, until the link of its own mail is opened. Two registrations with
+-- one address are two rows, and neither can change the other.
 create table pending_registrations (
   id bigint generated always as identity primary key,
   community_id bigint not null references communities,

@@ -30,7 +30,7 @@ create table recovery_codes (
   primary key (account_id, code_hash)
 );
 
--- Somebody has shown the first factor, or begins with a passkey (no account yet), whose challenge stands here. A step
+-- Somebody has shown the first factor, or begins with a passkey (no account yet), whose challenge is here. A step
 -- belongs to one browser and opens one session.
 create table sign_in_steps (
   id bigint generated always as identity primary key,

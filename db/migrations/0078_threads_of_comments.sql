@@ -2,7 +2,7 @@
 alter table comments
   add column parent_id bigint references comments(id) on delete cascade,
   add column edited_at timestamptz(3),
-  -- A removed comment stands without its text for its replies.
+  -- A removed comment is kept without its text for its replies.
   add column removed boolean not null default false,
   add column like_count integer not null default 0,
   -- Only published replies count.

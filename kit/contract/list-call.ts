@@ -17,7 +17,7 @@ type Paths = {
 
 type Asking = "GET" | "POST";
 type Definition<P, A, Row, Search, Filters, Sorts, By, Records> = {
-  /** With POST, search and filters stand in the body; order and page stay in the query. */
+  /** With POST, search and filters are in the body, order and page in the query. */
   readonly method?: By;
   readonly path: P;
   /** The default is `administrator`. */
@@ -51,7 +51,7 @@ export const daysAgo = () =>
 /** It was on this day in Asia/Tokyo or after it; or, as an end, before it. */
 export const dayFilter = () => z.optional(searchedDate);
 
-/** These names stand in the query beside order, search and filters. */
+/** These names are in the query beside order, search and filters. */
 const pageNames = [...Object.keys(adminPage.shape), "cols", "language", "request_path"];
 
 /** @throws for a name that would mean two things in one query */
@@ -60,7 +60,7 @@ function assertDistinct(path: string, names: readonly string[]): void {
   if (twice !== undefined) throw new Error(`the list ${path} has two meanings for "${twice}"`);
 }
 
-/** With GET everything stands in the query, with POST the search and filters in the body. */
+/** With GET everything is in the query, with POST the search and filters in the body. */
 type CarriedBy<By, Found extends z.core.$ZodShape, Beside extends z.core.$ZodShape> = By extends "POST"
   ? {
       readonly method: "POST";

@@ -14,7 +14,7 @@ export type Times = {
 
 /** Nothing is counted beyond this: the filter finds who has done it often, not how often. */
 export const TIMES_AT_MOST = 30;
-/** The screen offers these numbers of days; others may stand in a URL. */
+/** The screen offers these numbers of days; others may be in a URL. */
 export const TIMES_PERIODS = [7, 30, 90, 180, 365] as const;
 const LONGEST = "min30from2026-04-01to2026-04-30".length;
 const FORM = /^(min|max)(\d{1,2})(?:in(\d{1,3}))?(?:from([\d-]{10}))?(?:to([\d-]{10}))?$/;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 /** A row's id is a positive integer that JSON and JavaScript carry exactly. Paths and queries send digits. */
 export const id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
-/** Here 0 stands for the management office or the operator. */
+/** Here 0 means the management office or the operator. */
 export const idOrOffice = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 
 /** An `integer` column holds at most this. */

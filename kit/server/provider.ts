@@ -6,7 +6,7 @@ export type Provider = {
   readonly contactEmail: string;
   /** Inquiries are mailed to this address. */
   readonly inquiryMailTo: string;
-  /** Where these are null, the product's own pages stand at `/privacy` and `/company`. */
+  /** Where these are null, the product's own pages are at `/privacy` and `/company`. */
   readonly privacyUrl: string | null;
   readonly companyUrl: string | null;
 };

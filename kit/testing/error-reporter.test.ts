@@ -4,7 +4,7 @@ import { ApiError } from "#kit/web/api/api-error.ts";
 
 const QUERY = { call: "query" } as const;
 
-/** The page stands at the timeline and records what is done to it. */
+/** The page is at the timeline and records what is done to it. */
 function openPage() {
   const done: string[] = [];
   let present = 0;

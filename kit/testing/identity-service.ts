@@ -13,7 +13,7 @@ export type ServicePerson = {
 
 export type IdentityService = {
   readonly issuer: string;
-  /** Our server knows it by these settings, as each of the services that it stands for. */
+  /** Our server knows it by these settings, as each of the services that it plays. */
   readonly settings: IdentityServices;
   /** Adds a person or changes them. */
   readonly know: (login: string, person: ServicePerson) => void;

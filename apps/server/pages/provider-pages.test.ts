@@ -9,7 +9,7 @@ import { registerProviderPages } from "./provider-pages.ts";
 const configOf = (settings: Record<string, string>) =>
   readConfig({ SECRET: TEST_SECRET, DATA_DIR: tmpdir(), ...settings });
 
-/** Returns where the two addresses lead; null where the product's own page stands. */
+/** Returns where the two addresses lead; null where the product's own page is shown. */
 async function ledTo(settings: Record<string, string>): Promise<(string | null)[]> {
   const server = await createServer({
     ...(await configOf(settings)),

@@ -5,7 +5,7 @@ import type { HiddenRows } from "./hidden-rows.test-helper.ts";
 export type IdKind = keyof HiddenRows;
 type Rule = readonly [path: RegExp, leaf: RegExp, kind: IdKind | null];
 
-/** The first rule that fits says what an id is of; null stands for reference data, which everybody may see. */
+/** The first rule that fits says what an id is of; null means reference data, which everybody may see. */
 const rules: readonly Rule[] = [
   [/audit_events/, /^query user_id$/, "member"],
   [/registration_columns$|\/terms_of_services\/|alumnus\/registered_check$/, /^params id$/, "openCommunity"],

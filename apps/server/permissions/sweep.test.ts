@@ -62,7 +62,7 @@ async function sweep(sample: Sample, leaf: Leaf, hidden: readonly HiddenRow[]): 
   return found;
 }
 
-/** Leaves out samples that become equal once another id stands at the place. */
+/** Leaves out samples that become equal once another id is in the place. */
 const unlike = (samples: readonly Sample[], leaf: Leaf): Sample[] => [
   ...new Map(
     samples.map((sample) => [

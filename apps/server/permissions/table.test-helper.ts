@@ -22,7 +22,7 @@ const cells = ({ call, about, access, outcomes }: Observed) => [
   ...columns.map((column) => outcomes[column]),
 ];
 
-/** Returns the row as it stands on the page. */
+/** Returns the row as it is on the page. */
 export const rowOf = (observed: Observed): string => table(head, [cells(observed)]).split("\n")[2] ?? "";
 
 /** Returns the whole page: what every kind of person was answered. */

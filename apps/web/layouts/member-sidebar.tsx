@@ -61,7 +61,7 @@ type TagsProps = {
 };
 
 /**
- * R041, R111: stands beside the content of a desktop and in the menu of a phone; a tag leads to its posts, on the
+ * R041, R111: is shown beside the content of a desktop and in the menu of a phone; a tag leads to its posts, on the
  * current tab. Without tags nothing is shown.
  */
 export function PopularTags({ communityId, home, onFollow }: TagsProps) {

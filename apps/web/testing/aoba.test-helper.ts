@@ -79,7 +79,7 @@ export const administrator = {
 } as const;
 export const contractor = { ...administrator, role: "contractor", is_contractor: true } as const;
 
-/** Hanako as she stands beside what she wrote. */
+/** Hanako is shown like this beside what she wrote. */
 export const hanako = {
   user_id: community.me.id,
   user_type: "alumni",

@@ -16,7 +16,7 @@ const pathsFrom = (publicBase: string, area: string) => ({
   secondFactors: `${area}/account/settings/second_factors`,
 });
 
-/** The screens of accounts stand at these paths; mails link to them too. */
+/** The screens of accounts have these paths; mails link to them too. */
 export const accountPaths: Readonly<Record<MemberKind, ReturnType<typeof pathsFrom>>> = {
   alumnus: pathsFrom("/alumni", "/alumni"),
   employee: pathsFrom("/community/users", "/community"),

@@ -44,5 +44,5 @@ export async function replaceLink(
   return (await insertLink(db, { ...link, account_id, credentials_epoch, created_at: now })).id;
 }
 
-/** This hash, whose token nobody has, stands in the row until the mail is made. */
+/** This hash, whose token nobody has, is in the row until the mail is made. */
 export const hashOfNoToken = (): Buffer => hashSecretToken(createSecretToken());

@@ -4,7 +4,7 @@ import { currentArea } from "#kit/web/session/area.ts";
 import { ownEventsPath } from "../contract/paths.ts";
 import { useAuditMessages } from "./messages.ts";
 
-/** This section of the account settings stands beside one's own data. */
+/** This section of the account settings is beside one's own data. */
 export function OwnEventsSection() {
   const text = useAuditMessages().own;
   return (

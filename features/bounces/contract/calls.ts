@@ -30,7 +30,7 @@ export const askForTestMail = call.post("/account/returned_mail/test", {
     "Send a mail to one's own address whose link lets mail go there again; none where nothing is stopped",
 });
 
-/** The call is a POST, so that the token stands in no log. */
+/** The call is a POST, so that the token appears in no log. */
 export const answerTestMail = call.post("/mail/works", {
   access: "public",
   rate: "check",

@@ -16,7 +16,7 @@ function readGroups(text: string): Fields[] {
   );
 }
 
-/** The code stands alone and is not the start of a network address. */
+/** The code is a word of its own and is not the start of a network address. */
 const enhancedStatus = /(?<![\d.])([245]\.\d{1,3}\.\d{1,3})(?![\d.]*\d)/;
 const statusIn = (text = ""): string | undefined => enhancedStatus.exec(text)?.[1];
 
@@ -37,8 +37,8 @@ function outcomeOf(fields: Fields): DeliveryOutcome {
 }
 
 /**
- * Returns why the mail did not arrive; undefined where it did. Several mailboxes may stand behind one address, each
- * with its report: the address works as long as one of them does.
+ * Returns why the mail did not arrive; undefined where it did. One address may deliver to several mailboxes, each with
+ * its report: the address works as long as one of them does.
  */
 export function failureOfReport(deliveryStatus: string): DeliveryFailure | undefined {
   const outcomes = readGroups(deliveryStatus).map(outcomeOf);

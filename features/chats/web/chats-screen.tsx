@@ -29,7 +29,7 @@ export default function ChatsScreen() {
   );
 }
 
-/** On a desktop the other chats stand beside the open one. */
+/** On a desktop the other chats are beside the open one. */
 export function ChatsBeside({ current, children }: { current?: number; children: ReactNode }) {
   const { list: text } = useMessages();
   return (

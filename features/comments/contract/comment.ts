@@ -13,7 +13,7 @@ export const comment = z.object({
   published: z.boolean(),
   create_by_admin: z.boolean(),
   my_comment: z.boolean(),
-  /** It is deleted, or hidden from the reader: without text and writer, it stands for its replies. */
+  /** It is deleted, or hidden from the reader: without text and writer, it is kept for its replies. */
   withheld: z.boolean(),
   edited: z.boolean(),
   like: z.boolean(),

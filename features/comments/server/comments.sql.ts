@@ -73,7 +73,7 @@ const known = [
   "reply_count",
 ] as const;
 
-/** A deleted comment is not found, even if it stands for its replies. */
+/** A deleted comment is not found, even if it is kept for its replies. */
 export const findComment = (db: Db, postId: number, id: number) =>
   db
     .selectFrom("comments")
@@ -83,7 +83,7 @@ export const findComment = (db: Db, postId: number, id: number) =>
     .where("removed", "=", false)
     .executeTakeFirst();
 
-/** Locks the comment that replies stand under until the transaction ends. */
+/** Locks the comment that has the replies until the transaction ends. */
 export const lockThread = (db: Db, id: number) =>
   db
     .selectFrom("comments")

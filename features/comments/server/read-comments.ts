@@ -16,7 +16,7 @@ type CommentsQuery = {
   readonly per_page: number;
 };
 
-/** These fields stand in place of a writer who is not named. */
+/** These fields replace a writer who is not named. */
 const nobody: Partial<Comment["user"]> = {
   user_id: null,
   display_name: "",

@@ -28,7 +28,7 @@ type Props = {
   readonly onSubmit: () => void;
   /** A field opened by a button takes the focus and closes by Escape or its own button. */
   readonly onCancel?: (() => void) | undefined;
-  /** These stand between the text and its button. */
+  /** These are between the text and its button. */
   readonly children?: ReactNode;
 };
 

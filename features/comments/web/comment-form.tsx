@@ -10,7 +10,7 @@ import { CommentField } from "./comment-field.tsx";
 import { useMessages } from "./messages.ts";
 import { putComment } from "./use-comments.ts";
 
-/** A reply answers the comment it stands under, and addresses `to` where it answers somebody's reply. */
+/** A reply answers the comment above it, and addresses `to` where it answers somebody's reply. */
 export type Answered = { readonly thread: Comment; readonly to?: Comment | undefined };
 
 /** A reply to a reply begins with its writer's name. */

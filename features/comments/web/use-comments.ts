@@ -39,7 +39,7 @@ export const useReplies = (post: Post, parent_id: number, enabled: boolean) =>
     { enabled },
   );
 
-/** R154: a new comment stands last and its post counts it; a reply stands last under its comment. */
+/** R154: a new comment comes last and its post counts it; a reply comes last under its comment. */
 export function putComment(cache: QueryClient, postId: number, answer: AnswerOf<typeof createComment>): void {
   const { data, comment_count } = answer;
   const isAmong = (key: QueryKey) => {

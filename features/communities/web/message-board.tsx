@@ -20,7 +20,7 @@ function useBoard(community: CommunityView | undefined) {
   return { title: title || text.title, content, sites };
 }
 
-/** Shows the message board as a line above the content, which unfolds; where there is a rail, it stands there. */
+/** Shows the message board as a line above the content, which unfolds; where there is a rail, it is shown there. */
 export function MessageBoard({ communityId }: { communityId: number }) {
   const board = useBoard(useCommunity(communityId).data?.data);
   const inRail = useMedia(WITH_RAIL);

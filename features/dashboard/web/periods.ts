@@ -3,7 +3,7 @@ import { addDays } from "../contract/days.ts";
 
 export type PeriodUnit = "day" | "week" | "month";
 
-/** A bar stands for this unit, so that all of them can be told apart on a phone. */
+/** A bar covers this unit, so that all of them can be told apart on a phone. */
 export const unitOf: Readonly<Record<FigureRange, PeriodUnit>> = {
   7: "day",
   30: "day",

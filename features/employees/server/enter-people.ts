@@ -75,7 +75,7 @@ const descriptionOf = ({ employee_id, enrollment_start_period, department_name, 
   };
 };
 
-/** Converts the columns back; empty texts stand for what is not stated. */
+/** Converts the columns back; empty texts mean what is not stated. */
 export const describedBy = ({
   entered,
   employee_id,

@@ -10,7 +10,7 @@ export const may = {
     when(!communityImages.includes(type) || isAdministrator(member)),
 };
 
-/** Returns what decides which images somebody may see; null stands for people outside, who see public ones. */
+/** Returns what decides which images somebody may see; null means people outside, who see public ones. */
 export const viewerOf = (member: Member | undefined) => ({
   member: member?.membershipId ?? null,
   account: member?.accountId ?? null,

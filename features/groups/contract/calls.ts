@@ -20,7 +20,7 @@ const groupFields = {
 const affiliation = z.object({ status: z.nullable(z.number()), members_count: z.number() });
 
 /**
- * The newest stand first; invitation-only groups appear only to those invited or joined and to administrators. `q`
+ * The newest come first; invitation-only groups appear only to those invited or joined and to administrators. `q`
  * searches names and information. R360: `total_pages` is 0 without any.
  */
 export const listGroups = call.get("/communities/{id}/groups", {

@@ -5,7 +5,7 @@ export const CODE_SIGNS = "23456789ACDEFGHJKMNPQRTVWXY";
 export const CODE_LENGTH = 8;
 
 const TYPED = new RegExp(`^[${CODE_SIGNS}]{${CODE_LENGTH}}$`);
-/** These characters stand in no code but look like one that does. */
+/** These characters are in no code but look like one that does. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = { B: "8", S: "5", U: "V", Z: "2" };
 
 /** A code is shown as XXXX-XXXX. */

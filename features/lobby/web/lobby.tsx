@@ -17,7 +17,7 @@ import { useLobbyMessages } from "./messages.ts";
 type Props = {
   /** The person's name, once it is loaded. */
   readonly name: string | undefined;
-  /** These stand before the communities. */
+  /** These come before the communities. */
   readonly children: ReactNode;
 };
 
@@ -40,7 +40,7 @@ export function Lobby({ name, children }: Props) {
   );
 }
 
-/** It stands at the end, for people who have been invited elsewhere too. */
+/** It comes at the end, for people who have been invited elsewhere too. */
 function AnotherCommunity() {
   const text = useLobbyMessages();
   return (

@@ -5,7 +5,7 @@ import { useAddress } from "#kit/web/router/use-address.ts";
 import { kindOfArea } from "#kit/web/session/area.ts";
 import { type LoginArea, useEnter } from "./use-enter.ts";
 
-/** Signs in, or leads to the second step, which stands in the URL so that a reload keeps it. */
+/** Signs in, or leads to the second step, which is in the URL so that a reload keeps it. */
 export function useLogIn(area: LoginArea) {
   const enter = useEnter(area);
   const [, setQuery] = useAddress();

@@ -9,7 +9,7 @@ import {
 } from "./form.ts";
 import type { ADDITIONAL_QUESTIONS } from "./limits.ts";
 
-/** The text fields stand in the order in which they are asked. */
+/** The text fields are in the order in which they are asked. */
 export const textFields = [
   "family_name",
   "given_name",

@@ -92,5 +92,5 @@ export const requirementLabels = {
   en: { 0: "Off", 1: "Required", 2: "Optional" },
 } as const;
 
-/** It stands in place of a prefecture. */
+/** It is shown in place of a prefecture. */
 export const abroadLabel = { ja: "海外", en: "Outside Japan" } as const;

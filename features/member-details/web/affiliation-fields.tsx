@@ -12,7 +12,7 @@ import { useMemberDetailsMessages } from "./messages.ts";
 type Affiliation = ColumnName & TextName & (`corporation_${string}` | `school_${string}`);
 type Rows = readonly (readonly Affiliation[])[];
 
-/** The fields stand in the order in which they are asked; two in a row stand side by side where there is room. */
+/** The fields are in the order in which they are asked; two in a row are side by side where there is room. */
 export const affiliationRows = {
   corporation: [
     ["corporation_organization_name"],

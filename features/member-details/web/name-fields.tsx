@@ -10,7 +10,7 @@ import { useMemberDetailsMessages } from "./messages.ts";
 type Written = "family_name" | "given_name";
 type NameState = FieldState<Written | `${Written}_kana`>;
 
-/** The family name stands before the given name; the reading fills itself in from what is typed. */
+/** The family name comes before the given name; the reading fills itself in from what is typed. */
 export function NameFields(props: NameState) {
   const text = useMemberDetailsMessages();
   return (

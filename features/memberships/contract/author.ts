@@ -38,7 +38,7 @@ export const mentions = z.record(z.string(), z.string());
 /** The picture of somebody who has left is hidden for this long; then a default one replaces it. R017 */
 export const HIDDEN_DAYS = 30;
 export const OFFICE_USER_ID = 0;
-/** This stands wherever the name of somebody who has left stood. R017 */
+/** This replaces the name of somebody who has left. R017 */
 export const departedName = { ja: "退会したメンバー", en: "Former member" } as const;
 
 /** Somebody who has left has no id, and the office is always available. R123 */

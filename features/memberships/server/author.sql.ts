@@ -5,7 +5,7 @@ import { HIDDEN_DAYS } from "../contract/author.ts";
 /** This is SQL for the `user_type` of the membership, like `userTypeOf`. */
 export const userTypeSql = `case m.kind when 'alumnus' then 'alumni' else 'employee' end`;
 
-/** This SQL tells whether the membership is shown by name. The rule for people who have left stands only here. R017 */
+/** This SQL tells whether the membership is shown by name. The rule for people who have left is only here. R017 */
 export const isNamedSql = isInsideSql;
 
 /** Returns SQL for one `affiliation` of the membership `m`, from what it states of a company or of a school. */

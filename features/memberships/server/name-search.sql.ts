@@ -40,7 +40,7 @@ export function namesFound(communityId: number, typed: string): RawBuilder<unkno
   const mayBeHeld = hasPair(typed) ? holdsPairs(communityId, typed) : undefined;
   const isRead = words.length > 0 ? [readsAll(sql`w.kana`, words)] : [];
   const mayRead = words.length > 0 ? [mayBeRead(communityId, words)] : [];
-  // What the index excludes stands in its own condition, so that pairs are not computed for everybody again.
+  // What the index excludes has a condition of its own, so that pairs are not computed for everybody again.
   const known = [mayBeHeld, ...mayRead].flatMap((condition) => condition ?? []);
   const isKnown = known.length === 1 + mayRead.length ? sql`and ${either(...known)}` : sql``;
   return sql`select w.membership_id from people_words w

@@ -12,7 +12,7 @@ import { TEMPLATE_NAME } from "./limits.ts";
 export const templateTypes = ["alumni", "employee", "group_invitation"] as const;
 export type TemplateType = (typeof templateTypes)[number];
 
-/** It stands in a template for the recipient's name. R407 */
+/** In a template it marks the recipient's name. R407 */
 const NAME_PLACEHOLDER = "{{name}}";
 export const fillTemplate = (body: string, name: string): string => body.replaceAll(NAME_PLACEHOLDER, name);
 

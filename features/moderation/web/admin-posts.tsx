@@ -10,7 +10,7 @@ import { useModeratePosts } from "./use-moderate-posts.ts";
 import { usePostColumns } from "./use-post-columns.tsx";
 import { usePostTable } from "./use-post-table.tsx";
 
-/** A table of the posts of one site, with the open one beside it. `action` stands next to the heading. */
+/** Shows the posts of one site as a table, with the open one beside it. `action` is next to the heading. */
 export function AdminPosts({ site, action }: { site: PostSite; action?: ReactNode }) {
   const text = useModerationMessages();
   const { communityId, table, openId, panel } = usePostTable(site);

@@ -60,7 +60,7 @@ export const showUnsubscribePage = call.get("/mail_subscription/unsubscribe", {
   answer: "binary",
 });
 
-/** The call is a POST, so that the token stands in no log. It changes nothing. */
+/** The call is a POST, so that the token appears in no log. It changes nothing. */
 export const showSubscription = call.post("/mail_subscription", {
   access: "public",
   rate: "check",

@@ -50,7 +50,7 @@ async function readLink({ db, services }: LinkContext, token: string): Promise<L
   return { ...subscription, isAdministrator: account.is_administrator };
 }
 
-/** The digest stands for every kind that comes with it. */
+/** The digest represents every kind that comes with it. */
 const isMeant = (
   { scope, isAdministrator }: Link,
   kind: MailKind,

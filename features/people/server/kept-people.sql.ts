@@ -9,7 +9,7 @@ type People = ReturnType<typeof findPeople>;
 type DoneOften = Did & { readonly act: Exclude<Act, "registered"> };
 type Only = { readonly only: Did; readonly others: PeopleAsked };
 
-/** Returns the only act up to today that narrows the list, if nothing but the status stands beside it. */
+/** Returns the only act up to today that narrows the list, if nothing but the status is beside it. */
 function onlyDid({ did: [only, ...more] = [], ...others }: PeopleAsked): Only | undefined {
   const isOnly = more.length === 0 && !isNarrowed(others) && only?.until === undefined;
   return only && isOnly ? { only, others } : undefined;

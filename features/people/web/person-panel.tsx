@@ -21,7 +21,7 @@ type Props = {
   readonly acts: readonly MenuItem[];
   /** The link to the page of the same person. */
   readonly page: string;
-  /** These actions stand beside the link to the page. */
+  /** These actions are beside the link to the page. */
   readonly further: ReactNode;
   readonly onClose: () => void;
 };

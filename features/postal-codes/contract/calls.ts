@@ -5,7 +5,7 @@ const address = z.object({
   /** It is never 48, since abroad has no Japanese postal code. R126 */
   prefecture_id: z.number(),
   city: z.string(),
-  /** It is blank where the code stands for a whole city, or for a place without a name of its own. */
+  /** It is blank where the code covers a whole city, or for a place without a name of its own. */
   town: z.string(),
 });
 export type PostalAddress = z.output<typeof address>;

@@ -41,7 +41,7 @@ const half = (db: Db, { communityId, byAdmin, contentType, from, to }: AdminList
     .$if(to !== undefined, (query) => query.where("p.created_at", "<", to as Date));
 
 /**
- * Finds the posts an administrator asks for. Shown and hidden ones stand apart in the index and are merged in its
+ * Finds the posts an administrator asks for. Shown and hidden ones are separate in the index and are merged in its
  * order; conditions without an index are applied to the newest.
  */
 export function findAdminPosts(db: Db, asked: AdminListQuery) {

@@ -24,7 +24,7 @@ type PostsQuery = {
   tag?: string | undefined;
 };
 
-/** A search skips other employees' job offers; one's own stand under one's own posts. R009 */
+/** A search skips other employees' job offers; one's own are under one's own posts. R009 */
 function chooseTab(member: Member, wanted: PostsQuery): Tab {
   if (wanted.favorite) return "favorites";
   if (wanted.my_post) return "mine";

@@ -4,7 +4,7 @@ import { listPosts } from "../contract/calls.ts";
 import { writtenTypes } from "../contract/content-type.ts";
 import { filterQuery, type TimelineFilter } from "./timeline-filter.ts";
 
-/** Loads the pages, each continuing where the one before ended; no post stands twice. R148 */
+/** Loads the pages, each continuing where the one before ended; no post appears twice. R148 */
 export function useTimeline(communityId: number, filter: TimelineFilter) {
   const cache = useQueryClient();
   const input = { params: { id: communityId }, query: filterQuery(filter) };

@@ -15,7 +15,7 @@ import { ownAccount, ownProfile } from "./views.ts";
 const accountAnswer = z.object({ data: ownAccount });
 const profileAnswer = z.object({ data: ownProfile });
 
-/** R263: the body is wrapped. Its rules stand in `account-profile.ts`, since communities decide what is required. */
+/** R263: the body is wrapped. Its rules are in `account-profile.ts`, since communities decide what is required. */
 const accountBody = z.object({
   profile: z.object({
     ...detailsBody,
@@ -50,7 +50,7 @@ const communityBody = z.object({
 });
 export type CommunityProfileBody = z.output<typeof communityBody>;
 
-/** Name and picture stand in the frame and beside everything one has written. */
+/** Name and picture are shown in the frame and beside everything one has written. */
 export const editOwnAlumnusProfile = call.put("/communities/{id}/alumnus/me", {
   access: "alumnusMember",
   summary: "Save the caller's own alumni profile in a community",

@@ -5,7 +5,7 @@ import { unkeptStatement } from "#kit/server/database/statement.ts";
 import { FOUND_AT_MOST } from "../contract/limits.ts";
 import { type MemberProfileRow, memberProfileColumns } from "./member-profile.sql.ts";
 
-/** The same rules stand in policy.ts as `findPaused` and `findProfile`; in SQL they leave no gaps in a page. */
+/** The same rules are in policy.ts as `findPaused` and `findProfile`; in SQL they leave no gaps in a page. */
 const members = `m.community_id = :community::bigint and ${isInsideSql("m")}
   and (m.state = 'participating' or :findsPaused::boolean)
   and (:kind::text is null or m.kind = :kind::text)

@@ -13,7 +13,7 @@ export const nothingMore = {
   affiliation: null,
 };
 
-/** R017, R110: name and picture stand beside everything a member writes; they choose whether to show the rest. */
+/** R017, R110: name and picture are shown beside everything a member writes; they choose whether to show the rest. */
 export function shownTo(member: Member, row: MemberProfileRow): MemberProfile {
   const is_shown = may.readProfile(member, row);
   const {

@@ -9,7 +9,7 @@ import styles from "./profiles.module.css";
 const ZOOM_MAX = 4;
 const ZOOM_STEP = 0.05;
 
-/** The cropper is loaded only once a picture has been chosen, so it stands apart. */
+/** The cropper is loaded only once a picture has been chosen, so it is a separate file. */
 export default function CropStage({ url, onArea }: { url: string; onArea: (area: CropArea) => void }) {
   const text = useProfileMessages().picture;
   const [crop, setCrop] = useState({ x: 0, y: 0 });

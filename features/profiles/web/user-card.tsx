@@ -6,7 +6,7 @@ import { defineMessages } from "#kit/web/i18n.ts";
 import type { Appearance } from "../contract/views.ts";
 import styles from "./user-card.module.css";
 
-// These texts stand apart from those of the profiles, because the card stands beside the timeline.
+// These texts are separate from those of the profiles, because the card is beside the timeline.
 const useText = defineMessages(
   { profileSetting: "プロフィール", portfolioSetting: "ポートフォリオ" },
   { profileSetting: "Profile", portfolioSetting: "Portfolio" },

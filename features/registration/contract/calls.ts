@@ -111,7 +111,7 @@ const outcome = {
   already_activated: z.boolean(),
 };
 
-/** The call is a POST, so that the token stands in no log. It changes nothing. */
+/** The call is a POST, so that the token appears in no log. It changes nothing. */
 export const showPendingRegistration = call.post("/alumnus/activation/registration", {
   access: "public",
   rate: "check",

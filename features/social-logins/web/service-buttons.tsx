@@ -18,7 +18,7 @@ type Props = {
   readonly onLeave?: () => void;
 };
 
-/** Shows the configured services; nothing without any, since another way always stands beside them. */
+/** Shows the configured services; nothing without any, since there is always another way beside them. */
 export function ServiceButtons({ mode, redirect, onLeave }: Props) {
   const text = useSocialLoginMessages();
   const { data } = useCall(listSocialServices, {}, { staleTime: Number.POSITIVE_INFINITY });

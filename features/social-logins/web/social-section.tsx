@@ -37,7 +37,7 @@ function Services({ records }: { readonly records: readonly Login[] }) {
   const told = useRef<HTMLDivElement>(null);
   const isLinked = records.some(({ provider, connected }) => connected && provider === linked);
   const hasNews = isLinked || refusal !== undefined;
-  // The section stands far down the settings, and somebody back from the service looks for it.
+  // The section is far down the settings, and somebody back from the service looks for it.
   useEffect(() => {
     if (!hasNews) return;
     told.current?.focus({ preventScroll: true });

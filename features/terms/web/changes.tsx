@@ -6,7 +6,7 @@ import { type Block, compare, type Part } from "./compare.ts";
 import styles from "./consent-dialog.module.css";
 import { useTermsMessages } from "./messages.ts";
 
-/** This many unchanged lines are shown beside a change, so that one sees where it stands. */
+/** This many unchanged lines are shown beside a change, so that one sees where it is. */
 const SHOWN_BESIDE = 1;
 
 /** Shows what was added and removed, distinguished by more than colour. */

@@ -36,7 +36,7 @@ export default function TimelineScreen() {
   const community = useCommunity(place.communityId);
   usePostsLive(place.communityId);
   useEffect(() => rememberList(place.home, search.toString()), [place.home, search]);
-  // It says what stands above the posts, which would move them once they are read.
+  // It says what is above the posts, which would move them once they are read.
   if (!community.data && !community.error) return <TimelineSkeleton />;
   return (
     <div className={styles.stack}>

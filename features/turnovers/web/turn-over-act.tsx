@@ -21,7 +21,7 @@ type Props = {
 
 /**
  * Opens the turnover of an employee who leaves, or the invitation of one who has left. It renders nothing for others,
- * so it may stand beside any person.
+ * so it may be beside any person.
  */
 export function TurnOverAct({ communityId, person: { id, kind, status, isAdministrator } }: Props) {
   const text = useTurnoverMessages();

@@ -18,7 +18,7 @@ import { LeftBehindFacts } from "./left-behind-facts.tsx";
 import { useWithdrawalMessages } from "./messages.ts";
 import styles from "./withdrawal.module.css";
 
-/** SK40: what leaving means, and the password. It stands outside, since leaving needs no entering. */
+/** SK40: says what leaving means and asks for the password; one need not enter the community for it. */
 export default function LeaveCommunityScreen() {
   const id = Number(useParams().id);
   const query = useCall(showCommunityWithdrawal, { params: { id } });

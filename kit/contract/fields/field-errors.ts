@@ -22,7 +22,7 @@ export type FieldErrorParams = {
   TOO_LARGE: { max: number };
   TOO_FEW: { min: number };
   TOO_MANY: { max: number };
-  /** Choices stand one per line. */
+  /** Choices are one per line. */
   TOO_FEW_CHOICES: { min: number };
   KATAKANA: None;
   DIGITS: None;

@@ -1,7 +1,7 @@
 const DIGITS = "〇一二三四五六七八九";
 const WRITTEN = /[〇零一二三四五六七八九十]+(?=[年月日])/g;
 
-/** 六十 counts tens, 二〇二六 stands digit by digit. */
+/** 六十 counts tens, 二〇二六 is read digit by digit. */
 function toNumber(written: string): string {
   const digits = written.replaceAll("零", "〇").replace(/[^十]/g, (digit) => String(DIGITS.indexOf(digit)));
   const [, tens, ones] = /^(\d?)十(\d?)$/.exec(digits) ?? [];

@@ -21,7 +21,7 @@ export class CsvFault extends Error {
 const delimiters = [",", "\t", ";"] as const;
 export type Delimiter = (typeof delimiters)[number];
 
-/** Returns the delimiter that stands most often in the first line outside quotes; a comma where none does. */
+/** Returns the delimiter that occurs most often in the first line outside quotes; a comma where none does. */
 export function findDelimiter(text: string): Delimiter {
   const [line = ""] = text.replace(/"(?:[^"]|"")*"?/g, "").split(/[\r\n]/, 1);
   const count = (delimiter: string) => line.split(delimiter).length;

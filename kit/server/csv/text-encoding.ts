@@ -10,7 +10,7 @@ const LOOKED_AT = 4096;
 const beginsWith = (bytes: Uint8Array, ...mark: readonly number[]) =>
   mark.every((byte, at) => bytes[at] === byte);
 
-/** U+FEFF may stand at the beginning twice, as spreadsheets write another one before the first. */
+/** U+FEFF may occur at the beginning twice, as spreadsheets write another one before the first. */
 const MARKS = /^\uFEFF+/;
 
 /** Yields the text in pieces. With `fatal` it throws a TypeError at bytes that are invalid in the encoding. */

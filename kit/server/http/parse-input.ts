@@ -84,7 +84,7 @@ type Path = readonly (string | number)[];
 /** PostgreSQL stores neither U+0000 nor half a surrogate pair, which is no UTF-8. */
 const isUnstorable = (text: string): boolean => text.includes("\0") || !text.isWellFormed();
 
-/** Returns where such texts stand in a parsed input, for fields whose own rule accepts any character. */
+/** Returns where such texts are in a parsed input, for fields whose own rule accepts any character. */
 function findUnstorable(value: unknown, path: Path = []): Path[] {
   if (typeof value === "string") return isUnstorable(value) ? [path] : [];
   if (Array.isArray(value)) return value.flatMap((item, index) => findUnstorable(item, [...path, index]));

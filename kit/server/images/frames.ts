@@ -3,7 +3,7 @@ import { ImageRefused } from "./image-refused.ts";
 import { type Box, fittedBox, type ImageSize } from "./image-sizes.ts";
 import { type ImageFacts, maxPixels } from "./inspect-image.ts";
 
-/** The decoded picture is in sRGB, upright, without metadata; the frames of an animation stand below each other. */
+/** The decoded picture is in sRGB, upright, without metadata; the frames of an animation are below each other. */
 export type Frames = { readonly pixels: Buffer; readonly raw: CreateRaw; readonly box: Box };
 
 const seconds = 30;

@@ -24,7 +24,7 @@ const inside = (width: number, height: number): ImageSize => ({
 const tall = (width: number): ImageSize => inside(width, width * mostLengths);
 const square = (side: number): ImageSize => ({ name: `w${side}`, width: side, height: side, crop: true });
 
-/** Sizes stand from the smallest to the largest. */
+/** Sizes are in order, the smallest first. */
 export const imageSizes: Readonly<Record<ImagePurpose, readonly [ImageSize, ...ImageSize[]]>> = {
   post: [tall(320), tall(960), tall(1920)],
   user_icon: [square(80), square(280)], // It looks good from 280 pixels on (R354).

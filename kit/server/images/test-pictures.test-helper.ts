@@ -16,7 +16,7 @@ type Crafted = {
   readonly depth?: number;
   readonly colour?: number;
   readonly interlaced?: boolean;
-  /** These bytes stand between header and pixels. */
+  /** These bytes are between header and pixels. */
   readonly extra?: Uint8Array;
 };
 

@@ -10,7 +10,7 @@ export const inJapanese = (text: RawBuilder<unknown>): RawBuilder<string> => sql
 
 /** A list is sorted by a column or an SQL expression. */
 export type Sorted = string | RawBuilder<unknown>;
-/** `by` ends with a unique expression, so that each row stands on exactly one page. */
+/** `by` ends with a unique expression, so that each row is on exactly one page. */
 export type Order = { readonly by: readonly Sorted[]; readonly direction: SortDirection };
 type Page = { readonly order: Order; readonly limit: number; readonly offset: number };
 

@@ -5,7 +5,7 @@ import { assertHttpUrl } from "./mail.ts";
 
 export type MailContent = {
   readonly language: Language;
-  /** This stands above the heading; without it, the product's name does. */
+  /** This is shown above the heading; without it, the product's name does. */
   readonly communityName?: string;
   /** The community's colour is `#rrggbb`. */
   readonly accent?: string;
@@ -13,7 +13,7 @@ export type MailContent = {
   /** Paragraphs are plain text; line breaks are kept. */
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
-  /** Each of these further links stands on a line of its own. */
+  /** Each of these further links is on a line of its own. */
   readonly links?: readonly { readonly label: string; readonly url: string }[];
   readonly footnotes?: readonly string[];
   /** These links at the very end are about the mail itself. */
@@ -39,7 +39,7 @@ const texts = {
 const font =
   "font-family:'Hiragino Sans','Yu Gothic UI','Noto Sans JP',Meiryo,-apple-system,'Segoe UI',sans-serif";
 
-/** Many mail programs drop style sheets, so the light colours are inline and only the dark ones stand here. */
+/** Many mail programs drop style sheets, so the light colours are inline and only the dark ones are here. */
 const darkStyles = `@media (prefers-color-scheme: dark) {
   .page { background: #1b1a19 !important; }
   .card { background: #262422 !important; border-color: #45413d !important; }

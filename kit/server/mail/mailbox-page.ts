@@ -67,7 +67,7 @@ export function renderMailboxPage(mails: readonly StoredMail[], basePath = "/dev
   return page("開発用メールボックス / Development mailbox", list);
 }
 
-/** Renders one mail. Its HTML stands in a sandboxed frame: no scripts, no forms, links only to a new tab. */
+/** Renders one mail. Its HTML is shown in a sandboxed frame: no scripts, no forms, links only to a new tab. */
 export function renderMailPage(mail: StoredMail, basePath = "/dev/mailbox"): string {
   // Without the base, a link would open inside the frame.
   const framed = mail.html.replace(/<head>/i, '<head><base target="_blank">');

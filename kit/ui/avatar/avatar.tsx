@@ -15,7 +15,7 @@ export type AvatarProps = {
 /** R274: a face is loaded at about twice the size it is shown, for high-density screens. */
 const DENSITY = 2;
 
-/** The avatar stands beside the name as text, so screen readers skip it. */
+/** The avatar is beside the name as text, so screen readers skip it. */
 export function Avatar({ name, imageUrl, departed = 0, size = 40, className }: AvatarProps) {
   const style = { width: size, height: size, fontSize: size * 0.42 };
   if (departed === 0 && imageUrl)

@@ -20,7 +20,7 @@ export type ChartData = {
   readonly unit: (value: string) => string;
   /** The full name of each column. */
   readonly labels: readonly string[];
-  /** The short name of each column, to stand below it. */
+  /** The short name of each column, shown below it. */
   readonly shortLabels: readonly string[];
   /** There are at most four series, since there are four colours. */
   readonly series: readonly ChartSeries[];

@@ -7,7 +7,7 @@ const CLOSE_TOGETHER = 100;
 
 type Props = { readonly shape: ChartShape; readonly values: Values; readonly top: number };
 
-/** Draws series as stacked bars or as lines, one unit of width per column; the first series stands lowest. */
+/** Draws series as stacked bars or as lines, one unit of width per column; the first series is lowest. */
 export function Marks({ shape, values, top }: Props) {
   const scale = HEIGHT / top;
   return shape === "bars" ? <Bars values={values} scale={scale} /> : <Lines values={values} scale={scale} />;

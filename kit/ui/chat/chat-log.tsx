@@ -7,7 +7,7 @@ import { ChatRowView } from "./chat-row.tsx";
 import { useChatMessages } from "./messages.ts";
 
 export type ChatLogProps = {
-  /** The oldest stand first. */
+  /** The oldest come first. */
   readonly entries: readonly ChatEntry[];
   readonly firstUnreadKey: string | null;
   readonly hasOlder: boolean;
@@ -24,7 +24,7 @@ export type ChatLogProps = {
 const NEAR_PX = 80;
 const ESTIMATED_ROW_PX = 64;
 
-/** The messages of a room stand newest at the bottom; only those near the window are rendered. */
+/** The messages of a room have the newest at the bottom; only those near the window are rendered. */
 export function ChatLog(props: ChatLogProps) {
   const { entries, firstUnreadKey, hasOlder, loadingOlder, onLoadOlder, onSeen } = props;
   const text = useChatMessages();

@@ -54,7 +54,7 @@ function Message({ row, onRemove, ...actions }: { row: MessageRow } & Actions) {
   );
 }
 
-/** The menu's button stands beside one's own message; on a touch screen the message itself opens the menu. */
+/** The menu's button is beside one's own message; on a touch screen the message itself opens the menu. */
 function MessageMenu({ entry, onRemove }: { entry: ChatEntry } & Required<Pick<Actions, "onRemove">>) {
   const text = useChatMessages();
   const copy = useCopy();

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Quoting } from "../written.tsx";
 import styles from "./empty-state.module.css";
 
-/** Says what belongs here and offers the first step. Without a title, it stands below a heading that says it. */
+/** Says what belongs here and offers the first step. Without a title, it is below a heading that says it. */
 export function EmptyState({
   icon: Icon,
   title,

@@ -12,7 +12,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Facts stand under one heading, as labels with values or as any content. */
+/** Facts are under one heading, as labels with values or as any content. */
 export function FactBlock({ title, items, children }: Props) {
   const Heading = `h${useContext(FactLevel)}` as const;
   if (items?.length === 0) return null;

@@ -6,7 +6,7 @@ import { FieldGroup, type FieldProps } from "./field.tsx";
 
 export type ChoiceListProps<V extends string> = {
   readonly choices: readonly Choice<V>[];
-  /** The choices stand below one another. */
+  /** The choices are below one another. */
   readonly stacked?: boolean;
 };
 type Props<V extends string, Value> = FieldProps<Value> &

@@ -7,6 +7,6 @@ export function focusFirstError(form: HTMLElement): void {
     '[aria-invalid="true"], [data-state="refused"] button, [data-state="failed"] button',
   );
   first?.focus({ preventScroll: true });
-  // The browser itself would not scroll to a field that stands behind the header.
+  // The browser itself would not scroll to a field that is behind the header.
   (first ?? form.querySelector('[role="alert"]'))?.scrollIntoView({ block: "center" });
 }

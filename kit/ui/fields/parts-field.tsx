@@ -14,7 +14,7 @@ export type PartsFieldProps<T extends readonly string[]> = FieldProps<T> & {
   readonly withPart: (value: T, index: number, part: string) => T;
 };
 
-/** The number stands in several boxes. A whole number typed into any of them fills them all. */
+/** The number is split over several boxes. A whole number typed into any of them fills them all. */
 export function PartsField<T extends readonly string[]>(props: PartsFieldProps<T>) {
   const { parts, split, withPart, value, onChange, onBlur, disabled, ...notes } = props;
   const boxes = useRef<HTMLDivElement>(null);

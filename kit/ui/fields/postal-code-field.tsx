@@ -3,7 +3,7 @@ import type { FieldProps } from "./field.tsx";
 import { useFieldMessages } from "./messages.ts";
 import { PartsField } from "./parts-field.tsx";
 
-/** Three and four digits stand in two boxes; a whole code pasted into either fills both. */
+/** Two boxes hold three and four digits; a whole code pasted into either fills both. */
 export function PostalCodeField(props: FieldProps<PostalCode>) {
   const text = useFieldMessages();
   return (

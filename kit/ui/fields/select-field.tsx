@@ -9,7 +9,7 @@ import { useFieldMessages } from "./messages.ts";
 export type SelectFieldProps = FieldProps<string> &
   Omit<ComponentProps<"select">, keyof FieldProps<string> | "children"> & {
     readonly choices: readonly Choice[];
-    /** It is shown for "", which stands for no choice. */
+    /** It is shown for "", which means no choice. */
     readonly placeholder?: string;
   };
 

@@ -7,7 +7,7 @@ import { useFieldMessages } from "./messages.ts";
 
 export type TextAreaProps = FieldProps<string> &
   Omit<ComponentProps<"textarea">, keyof FieldProps<string> | "children"> & {
-    /** The limit stands beside a live count; it can be exceeded, so that nothing pasted is cut. */
+    /** The limit is beside a live count; it can be exceeded, so that nothing pasted is cut. */
     readonly max?: number;
     /** Counts the text; user-perceived characters by default. */
     readonly count?: Counter;

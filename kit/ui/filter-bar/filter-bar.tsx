@@ -6,7 +6,7 @@ import { useFilterMessages } from "./messages.ts";
 import { SearchField, type SearchFieldProps } from "./search-field.tsx";
 
 export type FilterBarProps = Omit<SearchFieldProps, "brief"> & {
-  /** These are the list's other filters; with them, the search stands on one line with the active ones. */
+  /** These are the list's other filters; with them, the search is on one line with the active ones. */
   readonly fields?: readonly FilterField[];
   readonly values?: FilterValues;
   readonly onChange?: (changes: FilterValues) => void;

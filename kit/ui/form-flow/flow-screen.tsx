@@ -8,7 +8,7 @@ import { Quoting } from "../written.tsx";
 import { type ConfirmItem, ConfirmList, type FlowStep, FlowSteps, useFlowText } from "./form-flow.tsx";
 
 type Props = {
-  /** These are the steps of the flow and the current one; without them the screen stands alone. */
+  /** These are the steps of the flow and the current one; without them the screen is no part of a flow. */
   readonly steps?: readonly FlowStep[];
   readonly current?: FlowStep;
   /** The link back to what this belongs to. */

@@ -17,7 +17,7 @@ export type BottomPlace = MenuEntry | (Omit<MenuEntry, "to" | "end"> & { readonl
 export type MenuGroup = {
   readonly label?: string | undefined;
   readonly entries: readonly MenuEntry[];
-  /** In the console a seldom used group unfolds; this stands beside its name. */
+  /** In the console a seldom used group unfolds; this is shown beside its name. */
   readonly foldIcon?: ReactNode;
 };
 
@@ -63,7 +63,7 @@ export type FrameProps = {
   /** The user's menu has profile, language, colours and signing out. */
   readonly userMenu: readonly UserMenuItem[];
   readonly bell?: ReactNode;
-  /** This card stands above the menu in the sidebar. */
+  /** This card is above the menu in the sidebar. */
   readonly sidebarHead?: ReactNode;
   readonly groups: readonly MenuGroup[];
   /** Stands below the menu: the invitation link. */

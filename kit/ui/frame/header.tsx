@@ -15,7 +15,7 @@ import { UserMenu } from "./user-menu.tsx";
 /** More faces would leave no room for the name. R034 */
 const SHOWN_ON_DESKTOP = 9;
 
-/** A phone has a mark, a name and the menu, which contains the members; notices stand in the bottom bar. */
+/** A phone has a mark, a name and the menu, which contains the members; notices are in the bottom bar. */
 export function Header(props: FrameProps) {
   const { home, communityName, members, bell, bottom, user, userMenu } = props;
   const text = useFrameMessages();

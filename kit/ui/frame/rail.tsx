@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { createPortal } from "react-dom";
 
-/** A screen's own content stands in this place of the rail; it is null where the window has no room for a rail. */
+/** A screen's own content is in this place of the rail; it is null where the window has no room for a rail. */
 export const RailPlace = createContext<HTMLElement | null>(null);
 
 /** Shows a screen's own content in place of the rail's. */

@@ -36,7 +36,7 @@ export function MentionInput(props: MentionInputProps) {
   const people = useSuggestions(typed?.word ?? null, search);
   const open = typed !== null && people.length > 0;
 
-  // The caret moves together with the text, or the next letter typed at once would stand behind it.
+  // The caret moves together with the text, or the next letter typed at once would come after it.
   const caretAfter = useRef<number | null>(null);
   useLayoutEffect(() => {
     const at = caretAfter.current;

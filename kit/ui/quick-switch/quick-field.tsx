@@ -14,7 +14,7 @@ type Props = QuickSwitchProps & {
   readonly onOpen: () => void;
   /** `isLeft` means that the focus has gone elsewhere and stays there. */
   readonly onClose: (how: { isLeft: boolean }) => void;
-  /** In a dialog the list stands below the field and covers nothing. */
+  /** In a dialog the list is below the field and covers nothing. */
   readonly isInDialog?: boolean;
   readonly keys?: string | undefined;
 };

@@ -41,7 +41,7 @@ function LinkForm({ editor, close }: { editor: Editor; close: () => void }) {
     close();
     editor.chain().focus().extendMarkRange("link").unsetLink().run();
   };
-  // The editor may stand in a form, which Enter must not submit.
+  // The editor may be in a form, which Enter must not submit.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || isConverting(event.nativeEvent)) return;
     event.preventDefault();

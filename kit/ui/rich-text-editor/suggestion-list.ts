@@ -7,7 +7,7 @@ import type { Mentionable } from "../mention-input/mention-state.ts";
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Props = SuggestionProps<any, any>;
 
-/** The list stands under the caret. It is built without React, since it lives inside the editor's own tree. */
+/** The list is below the caret. It is built without React, since it lives inside the editor's own tree. */
 export function createSuggestionList(label: string) {
   const list = document.createElement("div");
   list.className = styles.list ?? "";
@@ -29,10 +29,10 @@ export function createSuggestionList(label: string) {
   const show = (props: Props) => {
     shown = props;
     active = 0;
-    // It stands inside the editor's frame, so that a modal dialog does not cover it.
+    // It is inside the editor's frame, so that a modal dialog does not cover it.
     if (!list.isConnected) props.editor.view.dom.parentElement?.append(list);
     draw();
-    // The text may stand at the very end of the visible part.
+    // The text may be at the very end of the visible part.
     if (!list.hidden) list.scrollIntoView({ block: "nearest" });
   };
 

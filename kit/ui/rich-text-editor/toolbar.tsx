@@ -48,7 +48,7 @@ type Props = {
   readonly mentions: boolean;
 };
 
-/** The tools stand on one line below the text and above a phone's keyboard: one Tab stop, within which arrows move. */
+/** The tools are on one line below the text and above a phone's keyboard: one Tab stop, within which arrows move. */
 export function EditorToolbar({ editor, more, mentions }: Props) {
   const text = useEditorMessages();
   const active = useEditorState({

@@ -17,7 +17,7 @@ type ClampedTextProps = Partial<MentionProps> & {
   readonly lines: number | undefined;
   /** It is undefined where nobody reads the text yet; then it is not measured either. */
   readonly onUnfold: (() => void) | undefined;
-  /** Names what the text belongs to, for people who do not see where the button stands. */
+  /** Names what the text belongs to, for people who do not see where the button is. */
   readonly of: string;
 };
 

@@ -5,7 +5,7 @@ type Section = { readonly id: string; readonly title: string };
 type Props = {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Sections stand in this order; each is rendered as a `SettingsBlock` with the same id. */
+  /** Sections are in this order; each is rendered as a `SettingsBlock` with the same id. */
   readonly sections: readonly Section[];
   readonly children: ReactNode;
 };

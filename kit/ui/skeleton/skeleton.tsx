@@ -3,7 +3,7 @@ import { Card } from "../card/card.tsx";
 import common from "../common.module.css";
 import styles from "./skeleton.module.css";
 
-/** A grey line stands in place of text; `width` is any CSS width. */
+/** A grey line replaces text; `width` is any CSS width. */
 export const SkeletonLine = ({ width = "100%" }: { width?: string }) => (
   <span className={styles.line} style={{ width }} />
 );

@@ -24,7 +24,7 @@ export function Tabs({ label, tabs, current }: { label: string; tabs: readonly T
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tab in view changes with `current`
   useEffect(() => {
     if (!active.current || !row.current) return;
-    // Only the row scrolls: `scrollIntoView` would move the page too, where the tabs stand below its first screen.
+    // Only the row scrolls: `scrollIntoView` would move the page too, where the tabs are below its first screen.
     const [tab, view] = [active.current.getBoundingClientRect(), row.current.getBoundingClientRect()];
     row.current.scrollLeft += tab.left + tab.width / 2 - (view.left + view.width / 2);
   }, [current]);

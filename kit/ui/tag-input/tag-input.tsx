@@ -159,7 +159,7 @@ type OfferedProps = {
 function Offered({ id, tags, active, onChoose }: OfferedProps) {
   const text = useTagMessages();
   const list = useRef<HTMLDivElement>(null);
-  // In a form as high as a phone, the field may stand at the very end of the visible part.
+  // In a form as high as a phone, the field may be at the very end of the visible part.
   useEffect(() => void list.current?.scrollIntoView({ block: "nearest" }), []);
   return (
     <div ref={list} id={`${id}-offered`} role="listbox" aria-label={text.others} className={styles.offered}>

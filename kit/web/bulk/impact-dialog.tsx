@@ -23,7 +23,7 @@ type Props = {
   readonly counted: Counted;
   /** The act cannot be undone: the number has to be typed, and the heading has the first focus. */
   readonly irreversible: boolean;
-  /** The act's input has this field; it stands above the targets where it decides who they are. */
+  /** The act's input has this field; it is above the targets where it decides who they are. */
   readonly asks?: { readonly element: ReactNode; readonly decides?: boolean } | undefined;
   readonly isGiven?: boolean;
   /** This many targets were selected. */

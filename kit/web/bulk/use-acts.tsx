@@ -9,7 +9,7 @@ type OwnOptions = "words" | "irreversible" | "asks" | "undo" | "opening" | "onCl
 type Act = Pick<BulkOptions, OwnOptions> & {
   readonly call: BulkCall;
   readonly label: string;
-  /** It is the usual next step; an irreversible act stands apart anyway. */
+  /** It is the usual next step; an irreversible act is separate anyway. */
   readonly isNext?: boolean;
 };
 
@@ -47,7 +47,7 @@ export function useActs(acts: readonly Act[], shared: Omit<BulkOptions, OwnOptio
           {label}
         </Button>
       )),
-    /** Destructive acts stand apart behind the three dots. */
+    /** Destructive acts are separate, behind the three dots. */
     menu: (id: number): MenuItem[] =>
       all
         .filter((act) => act.irreversible)

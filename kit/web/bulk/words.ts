@@ -6,7 +6,7 @@ import { defineMessages } from "#kit/web/i18n.ts";
 export type BulkWords = {
   /** The dialog's title is 「300名を承認」. */
   readonly title: (count: string) => string;
-  /** The effects on the targets stand one per line. */
+  /** The effects on the targets are one per line. */
   readonly effects: (count: string) => string;
   /** Where a letter is sent, it says 「承認のメールを300通送ります」. */
   readonly mails?: (mails: string) => string;

@@ -50,14 +50,14 @@ type FormState = Pick<
 type Props = {
   readonly form: FormState;
   readonly children: ReactNode;
-  /** The submit button has this label; without it the button stands elsewhere and names the form by `id`. */
+  /** The submit button has this label; without it the button is elsewhere and names the form by `id`. */
   readonly submit?: string;
   readonly variant?: "primary" | "secondary" | "danger";
   /** It edits what exists: nothing can be sent before a change, and leaving asks. */
   readonly edits?: boolean;
   /** Stands beside the button, such as the way back. */
   readonly other?: ReactNode;
-  /** On a page of its own, the buttons stand in a bar that is always in sight, with the number of changes. */
+  /** On a page of its own, the buttons are in a bar that is always in sight, with the number of changes. */
   readonly bar?: {
     readonly onCancel: () => void;
     /** The label of the way out where the form is one step of several. */

@@ -15,7 +15,7 @@ type LoadedListProps<R> = LoadStates & {
   readonly rows: readonly R[];
   /** Replaces a list without rows. */
   readonly empty: ReactNode;
-  /** What loads the next page stands elsewhere on the screen. */
+  /** What loads the next page is elsewhere on the screen. */
   readonly foot?: "none";
   readonly children: (rows: readonly R[]) => ReactNode;
 };

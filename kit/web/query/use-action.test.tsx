@@ -121,7 +121,7 @@ test("a refusal is told in the screen's words where it has some, else as for any
   await expect.poll(() => reported).toEqual(["TRANSACTION_ERROR"]);
 });
 
-/** Shows the outcome at once, so that the button stands for the opposite while the call is under way. */
+/** Shows the outcome at once, so that the button offers the opposite while the call is under way. */
 function Switch() {
   const [isLit, setLit] = useState(false);
   const turn = useAction(isLit ? switchOff : switchOn, {

@@ -42,7 +42,7 @@ export function useListCall<C extends AnyCall, Row>(
   call: C,
   input: CallInput<C>,
   rowsOf: (answer: AnswerOf<C>) => readonly Row[],
-  /** Identifies rows; a row without an id is shown wherever it stands. */
+  /** Identifies rows; a row without an id is shown wherever it is. */
   idOf: (row: Row) => number | string | null,
   /** Without `enabled`, nothing is loaded. */
   { enabled = true }: { readonly enabled?: boolean } = {},

@@ -2,7 +2,7 @@ import type { Area } from "#kit/contract/area.ts";
 import { loginPath } from "../session/area.ts";
 
 const HERE = "https://here.invalid";
-/** Disguised slashes and control characters stand in none of our paths, and parsers disagree about them. */
+/** Disguised slashes and control characters occur in none of our paths, and parsers disagree about them. */
 const DISGUISED = /[\\\s\p{Cc}]|%(?:2f|5c|0[0-9a-f]|1[0-9a-f]|7f|25(?:2f|5c|2e))/iu;
 
 /**

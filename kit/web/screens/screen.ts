@@ -23,7 +23,7 @@ type MenuPlace = { readonly order: number } & (
       readonly unread?: "chats";
       /** The entry is current only at this very path, not below it. */
       readonly end?: boolean;
-      /** It stands in the bottom bar of small windows too. */
+      /** It is in the bottom bar of small windows too. */
       readonly atThumb?: boolean;
     }
 );
@@ -31,13 +31,13 @@ type MenuPlace = { readonly order: number } & (
 type ScreenOptions = {
   readonly title: { readonly ja: string; readonly en: string };
   readonly menu?: MenuPlace;
-  /** This screen's menu entry is current here, where the path does not stand below that one. */
+  /** This screen's menu entry is current here, where the path is not below that one. */
   readonly belongsTo?: string;
   /** Screens of the console are found by this reading in hiragana of a title with kanji. */
   readonly reading?: string;
   /** R078: Enter in a text field submits here. */
   readonly submitsOnEnter?: boolean;
-  /** R041: popular tags stand beside it on a desktop, and in the menu of a phone. */
+  /** R041: popular tags are beside it on a desktop, and in the menu of a phone. */
   readonly popularTags?: boolean;
   /** It takes the room of the rail too, or that of a phone's header and bar as well. */
   readonly fills?: "window" | "window and phone";

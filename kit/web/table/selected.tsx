@@ -13,7 +13,7 @@ import { useTableMessages } from "./messages.ts";
 import { TargetList } from "./target-list.tsx";
 import type { RowOf, Table } from "./use-table.ts";
 
-/** An act upon everything selected. One is primary, one secondary; others stand behind three dots. */
+/** An act upon everything selected. One is primary, one secondary; others are behind three dots. */
 export type BulkAction = {
   readonly key: string;
   readonly label: string;

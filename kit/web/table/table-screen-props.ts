@@ -39,7 +39,7 @@ export type TableScreenProps<C extends AnyListCall> = {
   };
 };
 
-/** These are the texts of a list: its columns, filters, and what stands there while it is empty. */
+/** These are the texts of a list: its columns, filters, and its text while it is empty. */
 export type TableWords<C extends AnyListCall> = Pick<
   TableScreenProps<C>,
   "title" | "counted" | "search" | "filters" | "columns" | "target" | "empty"

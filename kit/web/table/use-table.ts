@@ -26,7 +26,7 @@ type Options<C extends AnyListCall> = {
   readonly params: CallInput<C>["params"] & Readonly<Record<string, string | number>>;
   /** The screen opens with these filters. */
   readonly opening?: Opening;
-  /** This filter stands as tabs: one of them is always active, so it is neither counted nor cleared. */
+  /** This filter is shown as tabs: one of them is always active, so it is neither counted nor cleared. */
   readonly tabs?: keyof C["filters"] & string;
   /** These values go with every page and are no filter. */
   readonly origin?: Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ import { createQueryClient } from "#kit/web/query/query-client.ts";
 
 type Options = {
   readonly language?: Language;
-  /** The part stands at this route: its own path, and others for links that lead away from it. */
+  /** The part is rendered at this route: its own path, and others for links that lead away from it. */
   readonly path?: string;
   readonly at?: string;
   readonly elsewhere?: ReactElement;

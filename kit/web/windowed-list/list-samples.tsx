@@ -5,7 +5,7 @@ import { Sample, Section } from "#kit/ui/gallery/section.tsx";
 import { TwoPanes } from "../two-panes/two-panes.tsx";
 import { WindowedList } from "./windowed-list.tsx";
 
-/** Shows a long list beside the one that leads to it; under 992 px it stands alone. */
+/** Shows a long list beside the one that leads to it; under 992 px it is alone. */
 export function ListSamples() {
   const { sections, names, setting } = useGalleryMessages();
   const list = () => (

@@ -22,7 +22,7 @@ export function HistoryTable({ origin, ...screen }: Props) {
   const { nameOf } = useShownAuthors();
   const { room } = useOfficeChatPaths();
   const navigate = useNavigate();
-  // Beside an opened room stand the rooms of this list.
+  // The rooms of this list are shown beside an opened room.
   const linkTo = (row: ChatHistoryEntry) => room(row) + table.addressWith(origin ?? {});
   return (
     <TableScreen
