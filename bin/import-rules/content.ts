@@ -29,6 +29,11 @@ const rules: readonly ContentRule[] = [
     home: (path) => !/^(features|db)\//.test(path),
   },
   {
+    sign: /\b(?:useMutation|useInfiniteQuery)\b|\.(?:invalidateQueries|refetchQueries)\(|<(?:form|ConfirmDialog)\b/g,
+    rule: "what is asked, sent and read anew goes by the kit: useAction, useForm and Form, useListCall, refresh",
+    home: (path) => !/^(features|apps)\//.test(path),
+  },
+  {
     sign: /^(?:export )?type (?:Asked|Wanted|Known|Which|Whose|Said|Told)\b/gm,
     rule: "a type is named for what it holds, not for the moment it is needed in",
     home: () => false,

@@ -118,6 +118,19 @@ const faults: readonly [what: string, path: string, text: string, rule: string][
     "await it",
   ],
   [
+    "a call sent past the kit",
+    "features/posts/web/a.tsx",
+    "const act = useMutation({ mutationFn });",
+    "goes by the kit",
+  ],
+  ["a form of a screen's own", "apps/web/a.tsx", "return <form onSubmit={a}>{b}</form>;", "goes by the kit"],
+  [
+    "an answer dropped past the kit",
+    "features/posts/web/a.ts",
+    "void cache.invalidateQueries({ queryKey });",
+    "goes by the kit",
+  ],
+  [
     "a feature under another name than its folder's",
     "features/own-data/server/index.ts",
     'export const ownData: Feature = { name: "ownData", routes: [] };',

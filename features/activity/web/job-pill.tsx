@@ -4,6 +4,7 @@ import { activitiesPath, activityPath } from "#kit/contract/bulk.ts";
 import common from "#kit/ui/common.module.css";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
+import { refreshAll } from "#kit/web/query/after-call.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { type Activity, listActivities } from "../contract/calls.ts";
 import styles from "./activity.module.css";
@@ -24,7 +25,7 @@ export function JobPill({ communityId, kinds }: Props) {
   useActivityLive(communityId, ({ id, kind, state }) => {
     if (state === "running" || !running.some((one) => one.id === id)) return;
     // The job may have changed any list on the screen.
-    void cache.invalidateQueries();
+    void refreshAll(cache);
     const show = { label: text.show, run: () => void navigate(activityPath(communityId, id)) };
     toast({ type: "info", message: text.finished(label(kind)), actions: [show] });
   });

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { send } from "#kit/web/api/send.ts";
+import { refreshReading } from "#kit/web/query/after-call.ts";
 import { markChatRead, markDirectRead, showChat, showDirectChat } from "../contract/calls.ts";
 import { sendChatMessage, sendDirectMessage } from "../contract/message-calls.ts";
 import type { ChatHistory } from "./chat-history.ts";
@@ -11,10 +12,11 @@ export type ChatKey = { readonly kind: ChatKind; readonly room: number };
 
 type Range = { readonly before_seq?: number; readonly since_seq?: number };
 
-export const chatQueryKey = ({ kind, room }: ChatKey): unknown[] => [
-  kind === "post" ? showChat.path : showDirectChat.path,
-  room,
-];
+const showing = { post: showChat, direct: showDirectChat } as const;
+export const chatQueryKey = ({ kind, room }: ChatKey): unknown[] => [showing[kind].path, { room }, {}];
+
+export const rereadChat = (cache: QueryClient, { kind, room }: ChatKey): Promise<void> =>
+  refreshReading(cache, showing[kind], { params: { room } });
 
 export const fetchChat = ({ kind, room }: ChatKey, range: Range, signal?: AbortSignal) =>
   kind === "post"

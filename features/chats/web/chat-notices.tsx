@@ -12,7 +12,7 @@ import {
 import { useLiveStatus } from "#kit/web/live/use-room.ts";
 import type { ChatroomView } from "../contract/views.ts";
 import styles from "./chat.module.css";
-import { type ChatKey, chatQueryKey } from "./chat-calls.ts";
+import { type ChatKey, rereadChat } from "./chat-calls.ts";
 import { Extension } from "./extension.tsx";
 import { useMessages } from "./messages.ts";
 
@@ -67,7 +67,7 @@ function useRereadAtEnd(chatKey: ChatKey, endDate: string | null): void {
   useEffect(() => {
     const wait = endDate === null ? 0 : Date.parse(endDate) - Date.now();
     if (wait <= 0 || wait > LONGEST_TIMER_MS) return;
-    const reread = () => void cache.invalidateQueries({ queryKey: chatQueryKey({ kind, room }) });
+    const reread = () => void rereadChat(cache, { kind, room });
     const timer = setTimeout(reread, wait);
     return () => clearTimeout(timer);
   }, [cache, kind, room, endDate]);

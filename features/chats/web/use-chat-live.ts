@@ -4,7 +4,7 @@ import { roomName } from "#kit/contract/live.ts";
 import { onLive } from "#kit/web/live/live-client.ts";
 import { useRoom } from "#kit/web/live/use-room.ts";
 import { CHAT_ROOM, chatChanged, chatRead, messageRemoved, messageSent } from "../contract/live.ts";
-import { type ChatKey, changeChat, chatQueryKey } from "./chat-calls.ts";
+import { type ChatKey, changeChat, chatQueryKey, rereadChat } from "./chat-calls.ts";
 import { type ChatHistory, leavesGap, withMessage, withRead, withRemoval } from "./chat-history.ts";
 
 /**
@@ -14,10 +14,7 @@ import { type ChatHistory, leavesGap, withMessage, withRead, withRemoval } from 
 export function useChatLive(chatKey: ChatKey): void {
   const cache = useQueryClient();
   const { kind, room } = chatKey;
-  const catchUp = useCallback(
-    () => void cache.invalidateQueries({ queryKey: chatQueryKey({ kind, room }) }),
-    [cache, kind, room],
-  );
+  const catchUp = useCallback(() => void rereadChat(cache, { kind, room }), [cache, kind, room]);
   const apply = (seq: number, change: (history: ChatHistory) => ChatHistory) => {
     const known = cache.getQueryData<ChatHistory>(chatQueryKey(chatKey));
     if (known && leavesGap(known, seq)) catchUp();

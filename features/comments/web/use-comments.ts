@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { Post } from "#features/posts/contract/post.ts";
 import { cachedPosts } from "#features/posts/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
+import { refreshReading } from "#kit/web/query/after-call.ts";
 import { cachedRows, heldIn } from "#kit/web/query/cached-rows.ts";
 import { useRecords } from "#kit/web/query/use-list-call.ts";
 import { type createComment, listComments } from "../contract/calls.ts";
@@ -12,15 +13,12 @@ export const cachedComments = cachedRows<Comment>(
   heldIn(listComments, (answer, change) => ({ ...answer, data: { records: change(answer.data.records) } })),
 );
 
-type Query = { readonly post_id: number; readonly parent_id?: number };
-const queryOf = (key: QueryKey) => key[2] as Query;
-
 /** Reloads the comments on a post, with all their loaded replies. */
 export const refreshComments = (cache: QueryClient, postId: number): Promise<void> =>
-  cache.invalidateQueries({
-    queryKey: [listComments.path],
-    predicate: ({ queryKey }) => queryOf(queryKey).post_id === postId,
-  });
+  refreshReading(cache, listComments, { query: { post_id: postId } });
+
+type Query = { readonly post_id: number; readonly parent_id?: number };
+const queryOf = (key: QueryKey) => key[2] as Query;
 
 export const oldestFirst = (comments: readonly Comment[]) => comments.toSorted((a, b) => a.id - b.id);
 

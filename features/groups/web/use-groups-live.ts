@@ -3,7 +3,7 @@ import { COMMUNITY_ROOM } from "#features/posts/contract/live.ts";
 import { roomName } from "#kit/contract/live.ts";
 import { onLive } from "#kit/web/live/live-client.ts";
 import { useRoom } from "#kit/web/live/use-room.ts";
-import { callKey } from "#kit/web/query/use-call.ts";
+import { refresh, refreshReading } from "#kit/web/query/after-call.ts";
 import { listGroups, listGroupUsers, showGroup } from "../contract/calls.ts";
 import { groupChanged } from "../contract/live.ts";
 import { cachedGroups } from "./cached-groups.ts";
@@ -11,19 +11,18 @@ import { cachedGroups } from "./cached-groups.ts";
 /** Updates lists, counts and members live while they are on the screen. */
 export function useGroupsLive(communityId: number): void {
   const cache = useQueryClient();
-  const refresh = (...queryKey: unknown[]) => void cache.invalidateQueries({ queryKey });
   useRoom(roomName(COMMUNITY_ROOM, communityId), {
     handlers: [
       onLive(groupChanged, ({ id, change, members_count }) => {
         const group = { params: { id } };
         if (change === "members") {
           cachedGroups(cache).patch(id, (old) => ({ ...old, members_count }));
-          return refresh(...callKey(listGroupUsers, group));
+          return void refreshReading(cache, listGroupUsers, group);
         }
-        refresh(listGroups.path);
-        refresh(...callKey(showGroup, group));
+        refresh(cache, listGroups);
+        void refreshReading(cache, showGroup, group);
       }),
     ],
-    onGap: () => refresh(listGroups.path),
+    onGap: () => refresh(cache, listGroups),
   });
 }

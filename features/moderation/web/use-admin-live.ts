@@ -16,6 +16,7 @@ import {
 } from "#features/posts/contract/live.ts";
 import { usePostRooms } from "#features/posts/web/index.ts";
 import { onLive } from "#kit/web/live/live-client.ts";
+import { refreshReading } from "#kit/web/query/after-call.ts";
 import { getOfficialPostDetail, getUserPostDetail } from "../contract/calls.ts";
 
 const aboutPosts = [postCreatedLive, postUpdatedLive, postHiddenLive, postRevealedLive, postDeletedLive];
@@ -25,15 +26,15 @@ const aboutComments = [commentCreatedLive, commentHiddenLive, commentRevealedLiv
 export function useAdminLive(communityId: number): void {
   const cache = useQueryClient();
   const relist = () => {
-    for (const { path } of [listUserPosts, listOfficialPosts])
-      void cache.invalidateQueries({ queryKey: [path, { id: communityId }] });
+    for (const call of [listUserPosts, listOfficialPosts])
+      void refreshReading(cache, call, { params: { id: communityId } });
   };
   const refresh = (postId?: number) => {
     const params = { id: communityId, ...(postId !== undefined && { postId }) };
-    for (const { path } of [getUserPostDetail, getOfficialPostDetail])
-      void cache.invalidateQueries({ queryKey: [path, params] });
+    for (const call of [getUserPostDetail, getOfficialPostDetail])
+      void refreshReading(cache, call, { params });
     const query = postId === undefined ? {} : { post_id: postId };
-    void cache.invalidateQueries({ queryKey: [listComments.path, { id: communityId }, query] });
+    void refreshReading(cache, listComments, { params: { id: communityId }, query });
   };
   const handlers = [
     ...aboutPosts.map((event) =>

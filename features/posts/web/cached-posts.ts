@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { refreshReading } from "#kit/web/query/after-call.ts";
 import { cachedRows, heldIn, single } from "#kit/web/query/cached-rows.ts";
-import { callKey } from "#kit/web/query/use-call.ts";
 import { getPost, listPosts } from "../contract/calls.ts";
 import type { Post } from "../contract/post.ts";
 import { queryShows } from "./timeline-filter.ts";
@@ -17,7 +17,7 @@ export const cachedPosts = cachedRows<Post>(
 /** Updates the saved posts: a post no longer saved leaves them at once, and a new one reloads them. */
 export function changeKept(cache: QueryClient, { id, community_id }: Post, favorite: boolean): void {
   const kept = { params: { id: community_id }, query: { favorite: "true" as const } };
-  if (favorite) void cache.invalidateQueries({ queryKey: callKey(listPosts, kept) });
+  if (favorite) void refreshReading(cache, listPosts, kept);
   else cachedPosts(cache, ([, , query]) => "favorite" in (query as object)).drop(id);
 }
 

@@ -3,6 +3,7 @@ import { useCommunity } from "#features/communities/web/index.ts";
 import { roomName } from "#kit/contract/live.ts";
 import { onLive, type RoomListener } from "#kit/web/live/live-client.ts";
 import { useRoom } from "#kit/web/live/use-room.ts";
+import { refresh, refreshReading } from "#kit/web/query/after-call.ts";
 import { callKey, callQuery } from "#kit/web/query/use-call.ts";
 import type { ListPages } from "#kit/web/query/use-list-call.ts";
 import { currentArea, kindOfArea } from "#kit/web/session/area.ts";
@@ -19,9 +20,7 @@ import {
 import { cachedPosts } from "./cached-posts.ts";
 
 /** Matches all tabs of one community's timeline. */
-const timelines = (communityId: number) => ({
-  queryKey: callKey(listPosts, { params: { id: communityId } }),
-});
+const timelines = (communityId: number) => ({ params: { id: communityId } });
 
 /** Updates posts live while on the screen: hidden or deleted ones vanish at once, edits and counters follow. */
 export function usePostsLive(communityId: number): void {
@@ -29,7 +28,7 @@ export function usePostsLive(communityId: number): void {
   const { drop, patch } = cachedPosts(cache);
   const vanish = ({ id }: { id: number }) => {
     drop(id);
-    void cache.invalidateQueries({ queryKey: callKey(getPost, { params: { id } }) });
+    void refreshReading(cache, getPost, { params: { id } });
   };
   usePostRooms(communityId, {
     handlers: [
@@ -39,8 +38,8 @@ export function usePostsLive(communityId: number): void {
       onLive(postCountsLive, ({ id, ...counts }) => void patch(id, (post) => ({ ...post, ...counts }))),
     ],
     onGap: () => {
-      for (const readings of [timelines(communityId), { queryKey: [getPost.path] }])
-        void cache.invalidateQueries(readings);
+      void refreshReading(cache, listPosts, timelines(communityId));
+      refresh(cache, getPost);
     },
   });
 }
@@ -48,9 +47,9 @@ export function usePostsLive(communityId: number): void {
 /** Loads a post edited elsewhere once, and merges it into its place in the lists. R152 */
 async function rereadPost(cache: QueryClient, communityId: number, id: number): Promise<void> {
   const input = { params: { id } };
-  await cache.invalidateQueries({ queryKey: callKey(getPost, input) });
+  await refreshReading(cache, getPost, input);
   const pages = cache
-    .getQueriesData<ListPages<typeof listPosts>>(timelines(communityId))
+    .getQueriesData<ListPages<typeof listPosts>>({ queryKey: callKey(listPosts, timelines(communityId)) })
     .flatMap(([, timeline]) => timeline?.pages ?? []);
   if (!pages.some(({ data }) => data.records.some((post) => post.id === id))) return;
   const answer = await cache.fetchQuery({ ...callQuery(getPost, input) }).catch(() => null);

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { listenAgain } from "#kit/web/live/live-client.ts";
+import { refreshAll } from "#kit/web/query/after-call.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { giveConsents, listOwedTerms } from "../contract/consent-calls.ts";
@@ -19,7 +20,7 @@ export function useConsent(communityId: number) {
     // The process that holds the live connection may learn of the consent a moment later.
     setTimeout(listenAgain, HEARD_BY_THEN_MS);
     // All refused queries are repeated; people send their drafts again themselves.
-    await queryClient.invalidateQueries();
+    await refreshAll(queryClient);
   };
   const records = owed.data?.data.records;
   const agree = useAction(giveConsents, {

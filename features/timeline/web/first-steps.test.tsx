@@ -109,7 +109,7 @@ test("dismissed it goes at once, and is back where that could not be kept", asyn
   const dismiss = screen.getByRole("button", { name: "今後表示しない" });
   server.to(dismissFirstSteps, () => refused(500, "ERROR_UNEXPECTED"), here);
   await dismiss.click();
-  await expect.element(screen.getByRole("alert")).toBeVisible();
+  await expect.element(screen.getByText(/更新できませんでした/)).toBeVisible();
   await expect.element(card).toBeVisible();
   server.to(dismissFirstSteps, () => ({ body: { success: true } }), here);
   await dismiss.click();
