@@ -31,7 +31,7 @@ export async function carryOut(client: Client, call: BulkCall, ids: readonly num
   return { shown: asked - from, answered: answered - asked, done: performance.now() - asked };
 }
 
-/** Measures every act upon many people, and a file of them in each encoding. */
+/** Measures every act on many people, and a file of them in each encoding. */
 export async function measureActs(client: Client, ids: readonly number[]): Promise<void> {
   print(`${ids.length} people, ${engine}, once each:`);
   print("| act | shown ms | answered ms | done ms |");

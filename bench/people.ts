@@ -26,7 +26,7 @@ const printLoad = () =>
 printLoad();
 await withCastServer({ prepare: layPeople, isDurable: true }, measureAll);
 
-/** Some of the people are those upon whom everything is done. */
+/** Every act is done to some of these people. */
 async function layPeople({ kysely }: Database, url: string) {
   const took = await timeOf(() => loadPeople(url, MEMBERS));
   print(`${MEMBERS} people loaded in ${(took / 1_000).toFixed(0)} s.`);

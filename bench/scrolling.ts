@@ -12,7 +12,7 @@ import { medianOf, quantileOf } from "./times.ts";
 const LOADED = 500;
 const LIKES = 9;
 
-/** The probe counts these of the page, anew for each part. */
+/** The probe counts these of the page, from zero for each part. */
 type Seen = { readonly shift: number; readonly frames: readonly number[] };
 
 /** Gives posts one to twelve lines, so that no height can be guessed from another. */
@@ -106,7 +106,7 @@ const like = `(async () => {
   return took;
 })()`;
 
-/** Returns how far the post that was read lies from where it was. */
+/** Returns how far the post that was read is from where it was. */
 async function comeBack(page: Page): Promise<string> {
   const first = `(() => {
     const row = [...document.querySelectorAll("main article")].find((one) => one.getBoundingClientRect().bottom > 80);

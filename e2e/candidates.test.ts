@@ -43,7 +43,7 @@ test("somebody rejected is told so by mail and stays outside", async ({ journey 
   await person.getByLabel("パスワード", { exact: true }).fill(castPassword);
   await person.keyboard.press("Enter");
   await expect(person.getByText("参加しているコミュニティはありません")).toBeVisible();
-  // Only what lies inside the community is refused.
+  // Only what is inside the community is refused.
   journey.expectRefusals();
   await person.goto(homeOf("hanako"));
   await expect(person).toHaveURL("/alumni/lobby");

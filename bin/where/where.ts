@@ -31,7 +31,7 @@ const isWeb = ({ path }: Declaration): boolean => path.includes("/web/");
 const reads = ({ text }: Declaration): boolean => /\buse(?:List)?Call\(/.test(text);
 
 /**
- * The files that one reads to follow a call from the click to the other browsers. Declarations are followed, not files:
+ * Returns the files that one reads to follow a call from the click to the other browsers. Declarations are followed, not files:
  *
  * 1. in the web what sends the call: hooks with everything they use, up to the component that uses them;
  * 2. on the server the route with everything it uses, branches that are not taken included;

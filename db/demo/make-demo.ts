@@ -69,7 +69,7 @@ export async function makeDemo(
   report("The demo community is ready.");
 }
 
-/** An interrupted demo begins anew only where nobody else can be making it: in the embedded database. */
+/** An interrupted demo starts again only where nobody else can be making it: in the embedded database. */
 async function claim(database: Database, now: Date): Promise<boolean> {
   const db = database.kysely;
   const operator = await findOperator(db, operatorEmail);

@@ -10,7 +10,7 @@ create table pending_registrations (
   typed jsonb,
   password_hash text,
   secondary_password_hash text,
-  -- The token of the mail's link is drawn when the mail leaves.
+  -- The token of the mail's link is generated when the mail leaves.
   token_hash bytea unique,
   -- The hash identifies the browser in which it was typed.
   browser_hash bytea not null,

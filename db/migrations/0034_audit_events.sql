@@ -1,4 +1,4 @@
--- Keeps every act of an administrator: who, what, upon whom, before and after, why and from where. Nothing is undone.
+-- Keeps every act of an administrator: who, what, on whom, before and after, why and from where. Nothing is undone.
 create table audit_events (
   community_id bigint not null references communities (id),
   id bigint generated always as identity,

@@ -10,7 +10,7 @@ create table turnovers (
   -- The invitation goes here; it is deleted with its last use.
   email text,
   language text not null check (language in ('ja', 'en')),
-  -- The key of the mail's link is drawn when the mail leaves.
+  -- The key of the mail's link is generated when the mail leaves.
   key_hash bytea unique,
   asked_at timestamptz(3) not null,
   expires_at timestamptz(3) not null,

@@ -21,7 +21,7 @@ do $$ declare act text; begin
     execute format('alter table people drop column %1$s_days', act);
   end loop;
 end $$;
--- What is left of everybody's row lies closer together.
+-- What is left of everybody's row is closer together.
 cluster people using people_pkey;
 
 -- Makes the trigger that stores what `done` selects: whose, in which community, and when. The person's row is locked,

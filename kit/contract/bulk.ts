@@ -24,7 +24,7 @@ export const bulkReasons = [
   "unexpected",
   /** The act would change nothing. */
   "already",
-  /** It is the caller, or the contractor, whom acts upon members do not reach. */
+  /** It is the caller, or the contractor, whom acts on members do not reach. */
   "oneself",
   "contractor",
   "administrator",

@@ -32,7 +32,7 @@ const texts = [
   ["見学会のお礼", "{{name}}さん、先日は工場見学会にお越しいただき、ありがとうございました。"],
 ] as const;
 
-/** Acts of the office upon its people, so that each of its lists has something to show. */
+/** The office acts on its people, so that each of its lists has something to show. */
 export function officeScenes(stage: Stage, { communityId, at }: Plan): Scene[] {
   const [office, owner] = [ordinaryAdministrator[0], contractor[0]];
   if (!office || !owner) return [];

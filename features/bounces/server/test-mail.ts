@@ -11,7 +11,7 @@ import { findReceiver } from "./bounces.sql.ts";
 import { letters } from "./mails.ts";
 import { createTestMailToken, readTestMailToken } from "./test-mail-token.ts";
 
-/** The token is drawn only when the job runs, so that no queue stores it. */
+/** The token is generated only when the job runs, so that no queue stores it. */
 export const sendTestMail = mailJob<{ readonly accountId: number }>(
   "sendTestMail",
   async (services, { accountId }) => {

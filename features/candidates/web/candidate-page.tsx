@@ -26,7 +26,7 @@ type Props = {
   readonly onReload: () => Promise<unknown>;
 };
 
-/** The page shows one candidate: the person, the answers, and the decision always in sight. */
+/** The page shows one candidate: the person, the answers, and the decision, which is always visible. */
 export function CandidatePage({ communityId, candidate, asked, neighbours, acts, onReload }: Props) {
   const text = useCandidateMessages();
   const steps = useSidePanelMessages();

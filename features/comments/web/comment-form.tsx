@@ -48,7 +48,7 @@ export function CommentForm({ post, answered, onClose }: Props) {
     onDone: (_, { create_by_admin }): void => (onClose ? onClose() : form.begin(begin({}, create_by_admin))),
   });
   return (
-    // A restored draft is in sight and is cleared by the keys it was typed with, so no button discards it.
+    // A restored draft is visible and is cleared by the keys it was typed with, so no button discards it.
     <Form form={{ ...form, discard: undefined }}>
       <CommentField
         postId={post.id}

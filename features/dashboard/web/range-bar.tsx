@@ -4,7 +4,7 @@ import styles from "./dashboard.module.css";
 import { useMessages } from "./messages.ts";
 import type { Shown } from "./use-analytics.ts";
 
-/** Chooses the days shown; it stays in sight above the charts. */
+/** Chooses the days shown; it stays visible above the charts. */
 export function RangeBar({ range, period }: Shown) {
   const text = useMessages().figures;
   return (

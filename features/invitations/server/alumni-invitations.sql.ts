@@ -11,7 +11,7 @@ type Inviting = {
   readonly expiresAt: Date;
 };
 
-/** Each address has one invitation; an earlier one begins anew, whatever its state. */
+/** Each address has one invitation; an earlier one starts again, whatever its state. */
 export const insertAlumniInvitations = async (
   db: Db,
   { communityId, invitedBy, language, now, expiresAt }: Inviting,

@@ -7,7 +7,7 @@ import { useMailedInvitationMessages } from "./mailed-invitation-messages.ts";
 type Act<Row> = { readonly call: BulkCall; readonly may: (row: Row) => boolean };
 export type InvitationActs<Row> = { readonly send: Act<Row>; readonly revoke: Act<Row> };
 
-/** Acts upon one or many mailed invitations after a preview. */
+/** Acts on one or many mailed invitations after a preview. */
 export function useInvitationActs<Row>(
   communityId: number,
   { send, revoke, idOf }: InvitationActs<Row> & { readonly idOf: (row: Row) => number },

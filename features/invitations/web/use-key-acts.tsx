@@ -8,7 +8,7 @@ import InviteLinkModal from "./invite-link-modal.tsx";
 import { useInvitationMessages } from "./messages.ts";
 import { useManageKeys } from "./use-manage-keys.tsx";
 
-/** Acts upon the codes of a community: one's own is issued and shown, each can be renewed or revoked. */
+/** Acts on the codes of a community: one's own is issued and shown, each can be renewed or revoked. */
 export function useKeyActs(communityId: number, onClosed: () => void) {
   const text = useInvitationMessages();
   const [isShown, setShown] = useState(false);

@@ -41,7 +41,7 @@ function NameField({ name, autoComplete, ...props }: NameProps) {
   const text = useMemberDetailsMessages();
   const kana = `${name}_kana` as const;
   const { values, set } = props;
-  // A name typed anew gets a new reading; an existing reading stays until then.
+  // A name typed again gets a new reading; an existing reading stays until then.
   const isAnew = useRef(values[name] === "");
   const reading = useKanaReading((heard) => {
     set({ [kana]: isAnew.current ? heard : values[kana] + heard });

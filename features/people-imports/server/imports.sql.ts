@@ -86,7 +86,7 @@ export const findImport = (db: Db, { communityId, importId }: ImportKey) =>
     .where("i.id", "=", importId)
     .executeTakeFirst();
 
-/** Locks the import, so that a second act upon it waits. */
+/** Locks the import, so that a second act on it waits. */
 export const lockImport = (db: Db, { communityId, importId }: ImportKey) =>
   db
     .selectFrom("people_imports")

@@ -27,7 +27,7 @@ type Steps = {
   readonly changes: (activity: number) => Parameters<typeof updateImport>[2];
 };
 
-/** Starts a job that acts upon the rows of an import part by part; only one runs at a time. */
+/** Starts a job that acts on the rows of an import part by part; only one runs at a time. */
 async function begin(
   work: MemberContext<"administrator">,
   importId: number,

@@ -3,7 +3,7 @@ import type { MembershipState } from "#kit/contract/membership-state.ts";
 import type { peopleActs } from "./acts.ts";
 import type { offices } from "./list-people.ts";
 
-/** These decide who can be acted upon from a list of people. */
+/** These decide who can be acted on from a list of people. */
 export type Standing = {
   readonly state: MembershipState;
   readonly office: (typeof offices)[number] | null;
@@ -14,7 +14,7 @@ export type Standing = {
 };
 type Why = BulkReason | undefined;
 
-/** Administrators are not acted upon from a list of people, but one by one on the page of administrators. */
+/** Administrators are not acted on from a list of people, but one by one on the page of administrators. */
 function officeOf({ office, is_oneself }: Standing): Why {
   if (is_oneself) return "oneself";
   if (office === "contractor") return office;

@@ -11,7 +11,7 @@ const kinds = {
 
 const names = Object.keys(peopleActs) as (keyof typeof peopleActs)[];
 
-/** 処理結果 names all these bulk acts upon people. */
+/** 処理結果 names all these bulk acts on people. */
 export const peopleKinds: readonly BulkKind[] = names.flatMap((name) =>
   (["alumnus", "employee"] as const).map((kind: MemberKind): BulkKind => {
     const { ja, en, path } = kinds[kind];

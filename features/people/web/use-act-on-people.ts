@@ -25,7 +25,7 @@ const asking: Readonly<Partial<Record<keyof typeof peopleActs, Asks>>> = {
 /** OE53 is the list with its dialog open. */
 type Flagging = Pick<BulkOptions, "opening" | "onClose">;
 
-/** Acts upon one or many people after a preview. */
+/** Acts on one or many people after a preview. */
 export function useActOnPeople(
   communityId: number,
   kind: MemberKind,

@@ -1,6 +1,6 @@
 import { domainEvent } from "#kit/server/work/domain-event.ts";
 
-/** A post (`commentId` null) or a comment mentions people anew, if any. All of them can read it. */
+/** A post (`commentId` null) or a comment newly mentions people, if any. All of them can read it. */
 export const mentioned = domainEvent<{
   readonly communityId: number;
   readonly postId: number;

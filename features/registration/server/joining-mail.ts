@@ -26,7 +26,7 @@ type Invited = Invitation & {
 };
 
 /**
- * The code is drawn here, so that no queue stores it; the link's 30 minutes begin when the mail leaves. Beyond the
+ * The code is generated here, so that no queue stores it; the link's 30 minutes begin when the mail leaves. Beyond the
  * limit nothing is mailed, and the last link stays valid.
  */
 export const sendJoiningLink = mailJob<Invited>("sendJoiningLink", async (services, invited) => {

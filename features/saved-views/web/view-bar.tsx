@@ -9,7 +9,7 @@ import styles from "./saved-views.module.css";
 type Props = {
   readonly tabs: readonly Tab[];
   readonly current: string;
-  /** The acts upon the open view, where it is a saved one. */
+  /** Offers the acts on the open view, where it is a saved one. */
   readonly settings?: { readonly name: string; readonly acts: readonly MenuItem[] } | undefined;
   readonly onKeep: () => void;
   /** The open view differs from its saved state; `onSave` is absent for people who may not save it. */

@@ -15,7 +15,7 @@ export function PostText({ post }: { post: Post }) {
   );
 }
 
-/** Remembers which posts were unfolded in the timeline, which renders them anew when they come near. */
+/** Remembers which posts were unfolded in the timeline, which renders them again when they come near. */
 const unfolded = new Set<number>();
 
 /** Shows the beginning; a post being read also has a button to unfold the rest. */

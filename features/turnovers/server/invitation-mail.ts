@@ -5,7 +5,7 @@ import { TURNOVER_INVITATION_DAYS } from "../contract/limits.ts";
 import { letters } from "./mails.ts";
 import { findRecipient, keepKey } from "./turnovers.sql.ts";
 
-/** The key is drawn when the mail leaves and replaces the earlier one. Of two mails, only the last is sent. */
+/** The key is generated when the mail leaves and replaces the earlier one. Of two mails, only the last is sent. */
 export const sendTurnoverInvitation = mailJob<{ readonly turnoverId: number; readonly askedAt: string }>(
   "sendTurnoverInvitation",
   async (services, { turnoverId, askedAt }) => {

@@ -1,5 +1,5 @@
 /**
- * The limits of fields that several features have stand here; those of one feature stand in its `contract/limits.ts`.
+ * The limits of fields that several features have are here; those of one feature are in its `contract/limits.ts`.
  * Import these as `import * as limits from "#kit/contract/fields/limits.ts"`, so that a bundle contains only those it
  * names. Lengths are user-perceived characters (R231) unless said otherwise.
  */

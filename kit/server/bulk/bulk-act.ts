@@ -35,7 +35,7 @@ export type BulkAct<Row extends BulkRow, Input = never> = {
   /** Locks the targets against other acts, so that what is read afterwards stays true. */
   readonly lock: (db: Db, communityId: number, ids: readonly number[]) => Promise<unknown>;
   /**
-   * Acts upon all rows together, in the current transaction. The answer goes by id into the audit log: what was before
+   * Acts on all rows together, in the current transaction. The answer goes by id into the audit log: what was before
    * and after, the reason, and the owner where the act itself has made somebody.
    */
   readonly act: (

@@ -89,7 +89,7 @@ const auditKinds = {
   alumni_invitations: "alumniInvitation",
 } as const satisfies Record<BulkSubject, string>;
 
-/** Acts upon some of the targets and writes the outcome of each, all in the current transaction. */
+/** Acts on some of the targets and writes the outcome of each, all in the current transaction. */
 export async function runPart<Row extends BulkRow, Input>(
   work: Work,
   { kind, subject }: Pick<BulkCall, "kind" | "subject">,

@@ -67,7 +67,7 @@ function firstLetter<Row extends BulkRow>(
   return undefined;
 }
 
-/** Serves a bulk act and its preview; an act upon more than a few targets runs as a job. */
+/** Serves a bulk act and its preview; an act on more than a few targets runs as a job. */
 export function serveBulk<
   C extends BulkCall,
   Row extends BulkRow,

@@ -21,7 +21,7 @@ export function statement<Values, Row>(name: string, sql: string): Statement<Val
 }
 
 /**
- * The statement is planned anew for the values of each run. It suits statements whose generic plan would be a bad one:
+ * The statement is planned again for the values of each run. It suits statements whose generic plan would be a bad one:
  * those that skip rows by number, or whose filters may match everything or nothing.
  */
 export const unkeptStatement = <Values, Row>(sql: string): Statement<Values, Row> => statement("", sql);

@@ -80,7 +80,7 @@ const keyOf = (call: AnyCall, account: Account | null, { ipAddress }: RequestFac
   return account && isCounted ? `account:${account.accountId}` : `address:${ipAddressKey(ipAddress)}`;
 };
 
-/** Resolves the caller's account; where its session is lengthened, the browser gets its cookie anew. */
+/** Resolves the caller's account; where its session is lengthened, the browser gets its cookie again. */
 async function callerOf(
   call: AnyCall,
   { request, reply, facts }: AskedBy & Pick<Caller, "facts">,

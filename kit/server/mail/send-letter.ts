@@ -59,8 +59,8 @@ export function sendLetter<L, K extends Kinds<L>>(
 }
 
 /**
- * Mails a one-time secret. It is drawn only now, so that no queue stores it, and its hash is stored once the mail has
- * been handed over: until then an earlier link stays valid.
+ * Mails a one-time secret. It is generated only now, so that no queue stores it, and its hash is stored once the mail
+ * has been handed over: until then an earlier link stays valid.
  */
 export async function mailSecret(
   services: Services,

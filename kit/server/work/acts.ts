@@ -13,7 +13,7 @@ export type Doer = {
   readonly requestId: string;
 };
 
-/** This is made anew for each attempt at a transaction, which may be repeated. */
+/** This is made again for each attempt at a transaction, which may be repeated. */
 export type Acting = { readonly by: Doer | undefined; isRecorded: boolean };
 
 /** Holds for each field the value before and after. */
@@ -40,7 +40,7 @@ export const officeCalled = domainEvent<Actor & Pick<Doer, "params"> & { readonl
   "officeCalled",
 );
 
-/** An administrator has acted upon one or many, or has viewed them; `activityId` names a bulk act. */
+/** An administrator has acted on one or many, or has viewed them; `activityId` names a bulk act. */
 export const officeActed = domainEvent<
   Actor & {
     readonly activityId?: number;

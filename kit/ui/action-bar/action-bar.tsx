@@ -8,7 +8,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The bar has the actions of a whole page and is always in sight at its lower edge. */
+/** The bar has the actions of a whole page and is always visible at its lower edge. */
 export const ActionBar = ({ note, children }: Props) => (
   <div className={styles.bar}>
     <div className={styles.note}>{note}</div>

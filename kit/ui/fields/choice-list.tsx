@@ -16,7 +16,7 @@ type Props<V extends string, Value> = FieldProps<Value> &
     readonly onPick: (choice: V) => void;
   };
 
-/** Shows a few choices, all in sight. */
+/** Shows a few choices, all visible. */
 export function ChoiceList<V extends string, Value>(props: Props<V, Value>) {
   const { input, isOn, onPick, onBlur, disabled, choices, stacked, value: _, onChange: __, ...notes } = props;
   return (

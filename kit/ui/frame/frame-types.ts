@@ -37,7 +37,7 @@ export type ConsoleFrameProps = {
   readonly user: { readonly name: string; readonly imageUrl: string | null; readonly role: string };
   readonly userMenu: readonly UserMenuItem[];
   readonly groups: readonly MenuGroup[];
-  /** Stands below the menu, always in sight. */
+  /** It is below the menu, always visible. */
   readonly foot: readonly MenuEntry[];
   /** The header shows these: the way to any screen and person, background jobs, notices. */
   readonly search?: ReactNode;

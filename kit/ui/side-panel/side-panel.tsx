@@ -22,7 +22,7 @@ type Props = {
   readonly state?: ReactNode;
   readonly neighbours: Neighbours;
   readonly acts?: readonly MenuItem[];
-  /** The decisions are always in sight. */
+  /** The decisions are always visible. */
   readonly foot?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -14,8 +14,8 @@ type Act = Pick<BulkOptions, OwnOptions> & {
 };
 
 /**
- * Offers acts upon the same rows: in a table for many, in a panel or on a page for one. The acts must be the same in
- * the same order at each render. Render `dialog` somewhere.
+ * Offers acts on the same rows: in a table for many, in a panel or on a page for one. The acts must be the same in the
+ * same order at each render. Render `dialog` somewhere.
  */
 export function useActs(acts: readonly Act[], shared: Omit<BulkOptions, OwnOptions>) {
   const all = acts.map((act) => {

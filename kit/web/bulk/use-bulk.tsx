@@ -66,7 +66,7 @@ const confirmedSelection = (asked: Selection, { preview, without }: Confirmed): 
   return { ids: targets.map(({ id }) => id).filter((id) => !without.has(id)), as_of, ...left };
 };
 
-/** Acts upon one or many: shows the targets, does it, and reports the result. Render `dialog` somewhere. */
+/** Acts on one or many: shows the targets, does it, and reports the result. Render `dialog` somewhere. */
 export function useBulk(call: BulkCall, options: BulkOptions) {
   const { communityId, words, counted, undo, asks, onClose } = options;
   const text = useBulkMessages();
@@ -148,7 +148,7 @@ export function useBulk(call: BulkCall, options: BulkOptions) {
   });
   const actedOn = act.isPending || act.isSuccess ? act.variables : undefined;
   return {
-    /** Tells whether somebody is being acted upon or just was, so that their screen need not be reloaded. */
+    /** Tells whether somebody is being acted on or just was, so that their screen need not be reloaded. */
     hits: (id: number) =>
       actedOn?.preview.targets.some((one) => one.id === id && !actedOn.without.has(id)) === true,
     run: (selection: Selection) => {

@@ -57,7 +57,7 @@ type Props = {
   readonly edits?: boolean;
   /** Stands beside the button, such as the way back. */
   readonly other?: ReactNode;
-  /** On a page of its own, the buttons are in a bar that is always in sight, with the number of changes. */
+  /** On a page of its own, the buttons are in a bar that is always visible, with the number of changes. */
   readonly bar?: {
     readonly onCancel: () => void;
     /** The label of the way out where the form is one step of several. */

@@ -190,7 +190,7 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
     },
     /** A draft was restored, so this empties the form. */
     discard: kept.isRestored ? () => begin({ values: initial(), touched: [], version }) : undefined,
-    /** Begins anew with other values, as after sending. */
+    /** Starts again with other values, as after sending. */
     begin: (next: V) => begin({ values: next, touched: [], version }),
     /** The values were sent or given up, so their draft ends. */
     forget: () => kept.clear((old) => ({ ...old, touched: [] })),

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { AnswerOf, AnyCall } from "#kit/contract/call.ts";
 import { type ToastAction, toast } from "#kit/ui/toaster/toast.ts";
 
-/** All this happens after a successful call; `what` is what it acted upon. */
+/** All this happens after a successful call; `what` is what it acted on. */
 export type AfterCall<C extends AnyCall, V> = {
   /** The answer is also cached under this key. */
   readonly keptAs?: QueryKey;

@@ -43,7 +43,7 @@ const ConfirmDialog = lazy(async () => ({
 const { ERROR_STATUS_HAS_CHANGED, ERROR_UNEXPECTED, RECORD_NOT_FOUND } = commonErrors;
 
 /**
- * Acts upon what is shown: asks, sends, reports, and reloads what the call `changes`. Render `dialog` somewhere; the
+ * Acts on what is shown: asks, sends, reports, and reloads what the call `changes`. Render `dialog` somewhere; the
  * question stays until the answer is there. An act under way keeps the call and options with which it began, whatever
  * is rendered meanwhile.
  */
@@ -111,7 +111,7 @@ export function useAction<C extends AnyCall, V = void>(call: C, options: Options
     cancel,
     isPending,
     isDone: isSuccess,
-    /** The act under way acts upon this. */
+    /** The act under way acts on this. */
     running: isPending ? variables.what : undefined,
     error,
     isStale: isApiError(error, ERROR_STATUS_HAS_CHANGED.code),

@@ -13,7 +13,7 @@ import { useTableMessages } from "./messages.ts";
 import { TargetList } from "./target-list.tsx";
 import type { RowOf, Table } from "./use-table.ts";
 
-/** An act upon everything selected. One is primary, one secondary; others are behind three dots. */
+/** Acts on everything selected. One act is primary, one secondary; others are behind three dots. */
 export type BulkAction = {
   readonly key: string;
   readonly label: string;
@@ -30,7 +30,7 @@ type Props<C extends AnyListCall> = {
   readonly bulk: readonly BulkAction[];
 };
 
-/** Shows what is selected in a table, with the acts upon it. */
+/** Shows what is selected in a table, with the acts on it. */
 export function Selected<C extends AnyListCall>({ table, counted, target, bulk }: Props<C>) {
   const text = useTableMessages();
   const { others: othersLabel } = useBarMessages();

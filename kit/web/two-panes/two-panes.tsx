@@ -20,7 +20,7 @@ export function TwoPanes({ label, list, children }: Props) {
   );
 }
 
-/** Keeps how far each list was scrolled, since going from one thing to another may draw the list anew. */
+/** Keeps how far each list was scrolled, since going from one thing to another may draw the list again. */
 const scrolled = new Map<string, number>();
 
 function List({ label, children }: { label: string; children: ReactNode }) {

@@ -4,8 +4,8 @@ const MOST_ROWS = 10;
 type Group = { readonly id: number; readonly keys: string[] };
 
 /**
- * A row stays in its first group, since one that moved would be rendered anew: rows that come above or below get groups
- * of their own once the neighbouring group is full.
+ * A row stays in its first group, since one that moved would be rendered again: rows that come above or below get
+ * groups of their own once the neighbouring group is full.
  */
 export function createGrouping() {
   const groupOf = new Map<string, number>();

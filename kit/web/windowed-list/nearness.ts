@@ -64,7 +64,7 @@ export function createNearness() {
     near: near as ReadonlySet<Element>,
     /** The row has been rendered. */
     drew,
-    /** `onChange` returns whether the row renders anew; the next row is told only after that. */
+    /** `onChange` returns whether the row renders again; the next row is told only after that. */
     watch: (row: Element, onChange: (near: boolean) => boolean) => {
       listeners.set(row, onChange);
       const group = row.parentElement;

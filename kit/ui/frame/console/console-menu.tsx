@@ -16,7 +16,7 @@ type Props = Pick<ConsoleFrameProps, "groups" | "foot"> & {
   readonly onFold: () => void;
 };
 
-/** The entries at the foot never scroll away, and the current one is always in sight. */
+/** The entries at the foot never scroll away, and the current one is always visible. */
 export function ConsoleMenu({ groups, foot, isFolded, onFold }: Props) {
   const text = useFrameMessages();
   const { pathname } = useLocation();
