@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentFaults } from "./import-rules/content.ts";
 import { featureCycles } from "./import-rules/feature-cycles.ts";
@@ -18,7 +18,11 @@ const code = ["{kit,features,apps,db,bin,bench,e2e}/**/*.{ts,tsx,mts,js,jsx,mjs}
  */
 export function checkImportRules(root: string): Finding[] {
   const sources = files(root, code).map((path) => readSource(path, readFileSync(join(root, path), "utf8")));
-  return [...sources.flatMap(fileFaults), ...featureCycles(sources), ...secondWriters(sources)];
+  const schema = {
+    path: "db/schema.sql",
+    text: existsSync(join(root, "db/schema.sql")) ? readFileSync(join(root, "db/schema.sql"), "utf8") : "",
+  };
+  return [...sources.flatMap(fileFaults), ...featureCycles(sources), ...secondWriters(sources, schema)];
 }
 
 const fileFaults = (source: Source): Finding[] => [

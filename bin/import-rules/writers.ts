@@ -1,4 +1,5 @@
 import type { Finding } from "../import-rules.ts";
+import { databaseFunctions } from "./database-functions.ts";
 import { isTest, placeOf } from "./place.ts";
 import { lineAt, type Source } from "./source.ts";
 
@@ -23,9 +24,42 @@ function writersIn({ path, text }: Source): Writer[] {
   }));
 }
 
-/** One feature, or the kit, writes a table: all others call the owner or emit an event. */
-export function secondWriters(sources: readonly Source[]): Finding[] {
-  const all = sources.flatMap(writersIn);
+type Schema = Pick<Source, "path" | "text">;
+const functions = /^create or replace function (\w+)\(.*?\$function\$;/gms;
+
+/** Returns where functions of the database write, each for the feature it belongs to. */
+function functionWriters({ path, text }: Schema): (Writer & { readonly name: string })[] {
+  return [...text.matchAll(functions)].flatMap(({ 0: body, 1: name = "", index }) => {
+    const { owner = "", reaches = [] } = databaseFunctions[name] ?? {};
+    return [...body.matchAll(writing)]
+      .map((match) => ({
+        name,
+        table: (match[2] ?? match[3] ?? "").toLowerCase(),
+        owner,
+        path,
+        line: lineAt(text, index + match.index),
+      }))
+      .filter(({ table }) => !reaches.includes(table));
+  });
+}
+
+/**
+ * One feature, or the kit, writes a table: all others call the owner or emit an event. A function of the database counts
+ * for the feature that bin/import-rules/database-functions.ts names.
+ */
+export function secondWriters(sources: readonly Source[], schema: Schema): Finding[] {
+  const written = functionWriters(schema);
+  const unowned = written.filter(({ owner }) => owner === "");
+  const all = [...sources.flatMap(writersIn), ...written.filter(({ owner }) => owner !== "")];
+  const faults = unowned.map(({ name, table, path, line }) => ({
+    path,
+    line,
+    rule: `the function ${name} writes ${table}: name its feature in bin/import-rules/database-functions.ts`,
+  }));
+  return [...faults, ...tablesOfTwo(all)];
+}
+
+function tablesOfTwo(all: readonly Writer[]): Finding[] {
   return [...new Set(all.map(({ table }) => table))].flatMap((table) => {
     const writers = all.filter((one) => one.table === table);
     const owners = [...new Set(writers.map(({ owner }) => owner))].sort();

@@ -177,6 +177,23 @@ describe("import rules", () => {
     ]);
   });
 
+  it("catch a function of the database that writes another feature's table, or that nobody owns", () => {
+    const body = (name: string, statement: string) =>
+      `create or replace function ${name}()\n returns trigger\nas $function$\nbegin\n  ${statement};\nend $function$;\n`;
+    const found = plant({
+      "features/posts/server/a.sql.ts": 'db.insertInto("posts").values(post);',
+      "db/schema.sql":
+        body("forget_social_logins", "update posts p set title = ''") +
+        body("forget_something", "delete from likes where id = old.id"),
+    });
+    const rule = "the table posts is written by posts, social-logins: one owner writes it";
+    expect(found).toEqual([
+      "db/schema.sql:11 the function forget_something writes likes: name its feature in bin/import-rules/database-functions.ts",
+      `features/posts/server/a.sql.ts:1 ${rule}`,
+      `db/schema.sql:5 ${rule}`,
+    ]);
+  });
+
   it("let stand what the house allows", () => {
     const found = plant({
       "features/posts/contract/a.ts":
