@@ -31,17 +31,18 @@ const isWeb = ({ path }: Declaration): boolean => path.includes("/web/");
 const reads = ({ text }: Declaration): boolean => /\buse(?:List)?Call\(/.test(text);
 
 /**
- * Returns the files that one reads to follow a call from the click to the other browsers. Declarations are followed, not files:
+ * Returns the files that one reads to follow a call from the click to the other browsers. It follows declarations, not
+ * files:
  *
  * 1. in the web what sends the call: hooks with everything they use, up to the component that uses them;
- * 2. on the server the route with everything it uses, branches that are not taken included;
+ * 2. on the server the route with everything it uses, including branches that are not taken;
  * 3. the listeners of the domain events it emits, with everything they use;
  * 4. in the web the handlers of the live events that 2 and 3 publish, with everything they use.
  *
- * The way ends, and is named as `later`, at a job and at an event that a listener emits in turn; in the web it ends at
- * what reads by a call of its own, and at what is read anew after an interruption. A file of which anything is read counts
- * whole. Left out are the kit, which is listed apart, of contracts whatever is neither the call nor a live event, types
- * alone, tests, texts and styles; migrations are never imported.
+ * It stops, and names as `later`, at a job and at an event that a listener emits in turn. In the web it stops at what
+ * loads something by a call of its own, and at what is loaded again after an interruption. A file that is read in part
+ * counts whole. It leaves out the kit, which is listed separately, everything in contracts but the call and live events,
+ * mere types, tests, texts and styles; nothing imports migrations.
  */
 export function where(root: string, call: string): Where | undefined {
   const modules = new Map<string, Module>(

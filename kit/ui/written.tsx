@@ -6,7 +6,7 @@ const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const LATIN = /\p{Script=Latin}/u;
 const TAGS = /<[^>]*>/g;
 
-/** Words side by side with a Japanese letter in each, without the quotation marks and stops of the sentence around them. */
+/** Each of these words has a Japanese letter; the quotation marks and stops around them are left out. */
 const WORD = '[^\\s“”"()]*[\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Han}][^\\s“”"()]*(?<![.,:;!?])';
 const JAPANESE_RUN = new RegExp(`(${WORD}(?:\\s${WORD})*)`, "u");
 

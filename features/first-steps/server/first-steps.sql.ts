@@ -14,7 +14,7 @@ const done = {
 };
 const ownActs = "people p where p.community_id = m.community_id and p.membership_id = m.id";
 
-/** SQL that gives the steps taken while the membership `m` is new, has steps left and has not dismissed them; otherwise null. */
+/** This SQL gives the steps taken by a new membership `m`; null where none is left or they were dismissed. */
 export const offeredFirstStepsSql = `(select json_build_object(${Object.entries(done).map(([step, isDone]) => `'${step}', ${isDone}`)})
   from ${ownActs} and not (${Object.values(done).join(" and ")})
     and not ${isAdministratorSql("m")} and m.state = 'participating'

@@ -26,8 +26,8 @@ function ToastArea() {
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts);
   const area = useRef<HTMLElement>(null);
   useToastKey(area);
-  // In the browser's top layer, where dialogs are too; put there anew, it stands above what was opened since. It is there
-  // before the first message, since a screen reader says what comes into a live region, not what came with it.
+  // The area is in the browser's top layer, as dialogs are, and is put there again to be above those opened since. It
+  // exists before the first message, since a screen reader announces only what is added to a live region.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change brings it to the top
   useEffect(() => {
     const element = area.current;
