@@ -39,7 +39,7 @@ export function PostHead({ post }: { post: Post }) {
               <Middot />
             </>
           )}
-          <RelativeTime time={post.created_at} className={styles.time} />
+          <RelativeTime time={post.created_at} />
           {post.edited && (
             <>
               <Middot />

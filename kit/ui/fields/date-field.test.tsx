@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
+import { page as browser } from "vitest/browser";
 import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { BirthdayDateField } from "./birthday-date-field.tsx";
@@ -36,4 +37,24 @@ test("a year that has passed can be typed on a phone as it is remembered, in an 
   await box(/^締め切り/).click();
   await expect.element(birthday).toHaveValue("1985/04/08");
   await expect.element(box(/^入社年月/)).toHaveValue("2019/05");
+});
+
+test("the calendar stands beside its field once it has come, and opens at the first month that can be chosen", async () => {
+  const far = () => (
+    <div style={{ paddingTop: "32rem" }}>
+      <DateField label="締め切り" value="" onChange={() => {}} min="2031-03-10" />
+    </div>
+  );
+  const { screen } = await renderPart(far());
+  await screen.getByRole("button", { name: /カレンダー/ }).click();
+  const panel = screen.getByRole("dialog", { name: "締め切り" });
+  await expect.element(panel.getByText("2031年3月")).toBeVisible();
+  await expect.element(panel.getByRole("button", { name: "2031年3月9日" })).toBeDisabled();
+  const field = screen.getByRole("textbox").element().getBoundingClientRect();
+  await expect.poll(() => panel.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(field.top);
+  for (const width of [320, 360]) {
+    await browser.viewport(width, 740);
+    await expect.poll(() => panel.element().getBoundingClientRect().right).toBeLessThan(width);
+    expect(panel.element().scrollWidth).toBe(panel.element().clientWidth);
+  }
 });

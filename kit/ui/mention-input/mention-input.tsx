@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { collapseMentions, expandMentions, namesById } from "#kit/contract/fields/mentions.ts";
-import { Avatar } from "../avatar/avatar.tsx";
 import { isConverting } from "../is-converting.ts";
 import styles from "./mention-input.module.css";
+import { MentionOptions, type MentionOptionsProps } from "./mention-options.tsx";
 import { type Mentionable, wordAtCaret } from "./mention-state.ts";
 import { useMentionMessages } from "./messages.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -99,36 +99,10 @@ export function MentionInput(props: MentionInputProps) {
   );
 }
 
-function Suggestions({
-  id,
-  people,
-  active,
-  onChoose,
-}: {
-  id: string;
-  people: readonly Mentionable[];
-  active: number;
-  onChoose: (person: Mentionable) => void;
-}) {
+function Suggestions({ id, ...list }: MentionOptionsProps) {
   return (
     <div id={id} role="listbox" aria-label={useMentionMessages().people} className={styles.list}>
-      {people.map((person, i) => (
-        <div
-          key={person.id}
-          id={`${id}-${i}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={i === active}
-          className={styles.option}
-          onPointerDown={(event) => {
-            event.preventDefault();
-            onChoose(person);
-          }}
-        >
-          <Avatar {...person} size={28} />
-          {person.name}
-        </div>
-      ))}
+      <MentionOptions id={id} {...list} />
     </div>
   );
 }

@@ -10,7 +10,11 @@ export function placePopover(panel: HTMLElement, trigger: HTMLElement, edge: "st
   following.get(panel)?.abort();
   const until = new AbortController();
   following.set(panel, until);
+  const observer = new ResizeObserver(again);
+  observer.observe(panel);
+  until.signal.addEventListener("abort", () => observer.disconnect());
   window.addEventListener("resize", again, { signal: until.signal });
+  window.addEventListener("scroll", again, { capture: true, passive: true, signal: until.signal });
   panel.addEventListener("beforetoggle", () => until.abort(), { once: true, signal: until.signal });
 }
 

@@ -1,6 +1,6 @@
 import Mention from "@tiptap/extension-mention";
 import { type Mentionable, wordAtCaret } from "../mention-input/mention-state.ts";
-import { createSuggestionList } from "./suggestion-list.ts";
+import { createSuggestionList } from "./suggestion-list.tsx";
 
 /** Lets `@` offer people in the editor; arrow keys, Enter, Tab and Escape work, even with an input method. */
 export const createMention = (

@@ -1,6 +1,8 @@
 import { useEffect, useReducer } from "react";
 import { formatSecond } from "#kit/contract/fields/tokyo-time.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
+import { cx } from "../class-names.ts";
+import common from "../common.module.css";
 import { formatRelative, nextChange } from "./format-relative.ts";
 
 /** Says how long ago, updated while on the screen; the time to the second is its title. `time` is ISO 8601. */
@@ -16,7 +18,7 @@ export function RelativeTime({ time, className }: { time: string; className?: st
     return () => clearTimeout(timer);
   });
   return (
-    <time dateTime={time} title={formatSecond(moment)} className={className}>
+    <time dateTime={time} title={formatSecond(moment)} className={cx(common.unbroken, className)}>
       {formatRelative(moment, now, language)}
     </time>
   );

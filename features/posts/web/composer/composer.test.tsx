@@ -125,7 +125,10 @@ test("from the tools of the text one chooses pictures, adds tags and mentions a 
   await content.click();
   await userEvent.keyboard("Dear");
   await choose("メンバーにメンションする");
-  await page.getByRole("option", { name: "松本 恵美" }).click();
+  const offered = page.getByRole("option", { name: "松本 恵美" });
+  await expect.element(offered).toBeVisible();
+  expect(offered.element().querySelector("[data-initial]")).toBeVisible();
+  await offered.click();
   await expect.element(content).toHaveTextContent("Dear @松本 恵美");
   await choose("タグを追加する");
   await expect.element(page.getByRole("combobox", { name: "タグ" })).toHaveFocus();

@@ -1,27 +1,30 @@
 import type { SuggestionKeyDownProps, SuggestionProps } from "@tiptap/suggestion";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
 import { isConverting } from "../is-converting.ts";
 import styles from "../mention-input/mention-input.module.css";
+import { MentionOptions } from "../mention-input/mention-options.tsx";
 import type { Mentionable } from "../mention-input/mention-state.ts";
 
 // The library types what is offered as its node's attributes; here they are people until one is chosen.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Props = SuggestionProps<any, any>;
 
-/** The list is below the caret. It is built without React, since it lives inside the editor's own tree. */
+/** The list is below the caret, as a React tree of its own inside that of the editor. */
 export function createSuggestionList(label: string) {
   const list = document.createElement("div");
   list.className = styles.list ?? "";
   list.setAttribute("role", "listbox");
   list.setAttribute("aria-label", label);
+  const root = createRoot(list);
   let shown: Props | undefined;
   let active = 0;
 
   const draw = () => {
     const people: readonly Mentionable[] = shown?.items ?? [];
     list.hidden = people.length === 0;
-    list.replaceChildren(
-      ...people.map((person, i) => option(person, i === active, () => shown?.command(person))),
-    );
+    const onChoose = (person: Mentionable) => shown?.command(person);
+    flushSync(() => root.render(<MentionOptions id="mention" {...{ people, active, onChoose }} />));
     const at = shown?.clientRect?.();
     const frame = list.offsetParent?.getBoundingClientRect();
     if (at && frame) list.style.top = `${at.bottom - frame.top}px`;
@@ -50,19 +53,9 @@ export function createSuggestionList(label: string) {
       draw();
       return true;
     },
-    onExit: () => list.remove(),
+    onExit: () => {
+      list.remove();
+      root.render(null);
+    },
   };
-}
-
-function option(person: Mentionable, selected: boolean, choose: () => void): HTMLElement {
-  const element = document.createElement("div");
-  element.className = styles.option ?? "";
-  element.setAttribute("role", "option");
-  element.setAttribute("aria-selected", String(selected));
-  element.textContent = person.name;
-  element.addEventListener("pointerdown", (event) => {
-    event.preventDefault();
-    choose();
-  });
-  return element;
 }
