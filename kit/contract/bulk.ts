@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type BulkReason, type BulkReasons, knowReasons } from "./bulk-reasons.ts";
 import { call } from "./call.ts";
 import { commonErrors, type ErrorCode } from "./errors.ts";
 import { fault } from "./fields/field-errors.ts";
@@ -8,35 +9,6 @@ import type { AnyListCall } from "./list-call.ts";
 import { liveEvent } from "./live.ts";
 import { id, time, wholeNumber } from "./wire.ts";
 
-/** These are the reasons to leave a target out of a bulk act. */
-export const bulkReasons = [
-  /** Another act has handled it before. */
-  "handled",
-  /** It has changed since it was shown. */
-  "changed",
-  /** No place of the community is left. */
-  "full",
-  /** It does not exist, or not in this community. */
-  "gone",
-  /** They have registered meanwhile. */
-  "registered",
-  /** The act met an error that concerns this one alone. */
-  "unexpected",
-  /** The act would change nothing. */
-  "already",
-  /** It is the caller, or the contractor, whom acts on members do not reach. */
-  "oneself",
-  "contractor",
-  "administrator",
-  /** It waits for approval and is decided about there. */
-  "candidate",
-  "notJoined",
-  "departed",
-  /** The flag has been deleted. */
-  "flagGone",
-] as const;
-export type BulkReason = (typeof bulkReasons)[number];
-
 const known = { id: z.number(), number: z.number(), name: z.string() };
 const mail = z.nullable(z.string());
 
@@ -44,7 +16,11 @@ const mail = z.nullable(z.string());
 const handler = z.object({ name: z.string(), kind: z.string(), at: time });
 export type Handler = z.output<typeof handler>;
 
-export const leftOut = z.object({ ...known, reason: z.enum(bulkReasons), by: z.nullable(handler) });
+export const leftOut = z.object({
+  ...known,
+  /** It is a `BulkReason`. */ reason: z.string(),
+  by: z.nullable(handler),
+});
 export type LeftOut = z.output<typeof leftOut>;
 /** Only for these reasons may a repetition give another result. */
 const passing: readonly (BulkReason | null)[] = ["changed", "full", "unexpected"];
@@ -144,6 +120,8 @@ type Definition<P, M> = {
   readonly more?: M;
   /** This field of `more` names targets otherwise than by their ids. */
   readonly names?: keyof M & string;
+  /** The act may leave targets out for these reasons beside those of every act. */
+  readonly reasons?: BulkReasons;
   readonly errors?: readonly ErrorCode[];
   readonly changes: readonly string[];
   /** These calls of single targets find nothing any more once the act is done. */
@@ -166,10 +144,12 @@ export function bulkCall<
   list,
   more,
   names,
+  reasons = {},
   errors = [],
   changes,
   ends = [],
 }: Definition<P, M>) {
+  knowReasons(reasons);
   const access = "administrator";
   const body = selectionOf(list, more, names) as unknown as BulkBody<M>;
   return {

@@ -13,7 +13,7 @@ import { openAddress } from "#kit/web/table/table-state.ts";
 import { selectForNext } from "#kit/web/table/use-selection.ts";
 import type { Activity, ActivityTarget } from "../contract/calls.ts";
 import { useActivityMessages } from "./messages.ts";
-import { statusOf, useReasons } from "./result-rows.tsx";
+import { statusOf, useReasonOf } from "./result-rows.tsx";
 import { StopActivity } from "./stop-activity.tsx";
 import { useKinds } from "./use-activities.ts";
 
@@ -30,7 +30,7 @@ export function NextSteps({ communityId, activity, kinds }: Props) {
   const text = useActivityMessages();
   const navigate = useNavigate();
   const count = useTableMessages();
-  const reasonOf = useReasons();
+  const reasonOf = useReasonOf();
   const { find, label } = useKinds(kinds);
   const { id, kind, created_at, targets, state } = activity;
   const known = find(kind);

@@ -5,7 +5,7 @@ import type { Column, Sort } from "#kit/ui/data-table/columns.ts";
 import { DataTable } from "#kit/ui/data-table/data-table.tsx";
 import type { Counted } from "#kit/ui/data-table/messages.ts";
 import { Pager } from "#kit/ui/pager/pager.tsx";
-import { useBulkMessages } from "#kit/web/bulk/words.ts";
+import { useReasons } from "#kit/web/bulk/words.ts";
 import type { ActivityTarget } from "../contract/calls.ts";
 import { useActivityMessages } from "./messages.ts";
 
@@ -14,12 +14,10 @@ const tones = { done: "success", skipped: "warning", failed: "danger", waiting: 
 export const statusOf = ({ outcome }: ActivityTarget): keyof typeof tones => outcome ?? "waiting";
 
 /** Says in words why somebody was left out. */
-export function useReasons() {
-  const { reason: reasons, handledBy } = useBulkMessages();
-  return ({ reason, by }: ActivityTarget): string => {
-    if (by) return handledBy(by);
-    return reason ? reasons[reason] : "";
-  };
+export function useReasonOf() {
+  const reasons = useReasons();
+  return ({ reason, by }: ActivityTarget): string =>
+    reason || by ? reasons.one({ reason: reason ?? "handled", by }) : "";
 }
 
 type Props = { readonly targets: readonly ActivityTarget[]; readonly counted: Counted };
@@ -27,7 +25,7 @@ type Props = { readonly targets: readonly ActivityTarget[]; readonly counted: Co
 /** Lists the targets in the server's order (failed, left out, waiting, done), or by number or name. */
 export function ResultRows({ targets, counted }: Props) {
   const text = useActivityMessages();
-  const reasonOf = useReasons();
+  const reasonOf = useReasonOf();
   const [page, setPage] = useState(1);
   const [sort, setSort] = useState<Sort>();
   const columns: readonly Column<ActivityTarget>[] = [

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { invitationFilter, invitationStates } from "#features/invitations/contract/calls.ts";
+import { invitedReasons } from "#features/memberships/contract/bulk-reasons.ts";
 import { bulkCall } from "#kit/contract/bulk.ts";
 import { listCall } from "#kit/contract/list-call.ts";
 import { time } from "#kit/contract/wire.ts";
@@ -38,6 +39,7 @@ export const listOpenInvitations = listCall({
 const shared = {
   subject: "memberships",
   list: listOpenInvitations,
+  reasons: invitedReasons,
   changes: [path, `${path}/all`],
 } as const;
 

@@ -1,5 +1,5 @@
 import { lockCommunity } from "#features/communities/server/index.ts";
-import type { BulkReason } from "#kit/contract/bulk.ts";
+import type { BulkReason } from "#kit/contract/bulk-reasons.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { idsOf } from "#kit/contract/ids.ts";
 import type { BulkRow } from "#kit/server/bulk/bulk-act.ts";

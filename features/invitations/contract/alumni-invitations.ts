@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { invitedReasons } from "#features/memberships/contract/bulk-reasons.ts";
 import { bulkCall } from "#kit/contract/bulk.ts";
 import { listCall } from "#kit/contract/list-call.ts";
 import { time } from "#kit/contract/wire.ts";
@@ -46,6 +47,7 @@ export const listAlumniInvitations = listCall({
 const shared = {
   subject: "alumni_invitations",
   list: listAlumniInvitations,
+  reasons: invitedReasons,
   changes: [path, `${path}/all`],
 } as const;
 

@@ -1,4 +1,4 @@
-import type { BulkReason } from "#kit/contract/bulk.ts";
+import type { BulkReason } from "#kit/contract/bulk-reasons.ts";
 import { idsOf } from "#kit/contract/ids.ts";
 import type { BulkRow } from "#kit/server/bulk/bulk-act.ts";
 import { serveBulk } from "#kit/server/bulk/serve-bulk.ts";

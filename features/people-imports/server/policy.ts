@@ -1,4 +1,4 @@
-import type { BulkReason } from "#kit/contract/bulk.ts";
+import type { BulkReason } from "#kit/contract/bulk-reasons.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { isInside } from "#kit/contract/membership-state.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";

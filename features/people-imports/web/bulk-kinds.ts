@@ -1,7 +1,12 @@
+import { invitedReasons } from "#features/memberships/contract/bulk-reasons.ts";
 import { importsPath } from "#features/memberships/contract/person-path.ts";
+import { knowReasons } from "#kit/contract/bulk-reasons.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 
 const shared = { counted: "people", screen: importsPath } as const;
+
+// The acts upon the rows of a file are no bulk calls, which would bring their reasons themselves.
+knowReasons(invitedReasons);
 
 export const importKinds: readonly BulkKind[] = [
   { ...shared, kind: "importPeople", label: { ja: "CSV取り込み", en: "CSV import" } },

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { memberReasons } from "#features/memberships/contract/bulk-reasons.ts";
 import { bulkCall } from "#kit/contract/bulk.ts";
 import { text } from "#kit/contract/fields/text.ts";
 import { type MemberKind, perKind } from "#kit/contract/member-kind.ts";
@@ -22,6 +23,7 @@ const actOf =
       path,
       summary: `${summary} (${kind === "alumnus" ? "alumni" : "enrolled users"})`,
       list,
+      reasons: memberReasons,
       ...(more && { more }),
       changes: [list.path, list.all.path, list.count.path, ...onePersonPaths],
     });

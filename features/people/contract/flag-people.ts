@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { flagSlots } from "#features/management-flags/contract/calls.ts";
 import { flagErrors } from "#features/management-flags/contract/errors.ts";
+import { memberReasons } from "#features/memberships/contract/bulk-reasons.ts";
 import { bulkCall } from "#kit/contract/bulk.ts";
+import type { BulkReasons } from "#kit/contract/bulk-reasons.ts";
 import { call } from "#kit/contract/call.ts";
 import { perKind } from "#kit/contract/member-kind.ts";
 import { id } from "#kit/contract/wire.ts";
@@ -21,6 +23,14 @@ export const countFlagged = call.get(path, {
   }),
 });
 
+const flagReasons = {
+  ...memberReasons,
+  flagGone: {
+    ja: { many: (count) => `${count} 管理フラグが削除されたため`, one: "管理フラグが削除されました" },
+    en: { many: (count) => `${count}: the flag has been deleted`, one: "the flag has been deleted" },
+  },
+} as const satisfies BulkReasons;
+
 /** Flags are named by id, so that a new flag under the same letter is not taken for the old one. */
 const flags = z.optional(z.array(id).check(z.maxLength(flagSlots.length)));
 
@@ -38,6 +48,7 @@ export const flagPeople = perKind(
       documented: path,
       summary: `Mark people by flags (${kind === "alumnus" ? "alumni" : "enrolled users"})`,
       list: listPeople[kind],
+      reasons: flagReasons,
       more: { add: flags, remove: flags, set: flags },
       errors: [flagErrors.ERROR_FLAG_GONE],
       changes: [

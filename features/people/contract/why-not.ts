@@ -1,4 +1,4 @@
-import type { BulkReason } from "#kit/contract/bulk.ts";
+import type { memberReasons } from "#features/memberships/contract/bulk-reasons.ts";
 import type { MembershipState } from "#kit/contract/membership-state.ts";
 import type { peopleActs } from "./acts.ts";
 import type { offices } from "./list-people.ts";
@@ -12,7 +12,7 @@ export type Standing = {
   readonly is_unowned: boolean;
   readonly is_oneself?: boolean;
 };
-type Why = BulkReason | undefined;
+type Why = keyof typeof memberReasons | "already" | undefined;
 
 /** Administrators are not acted on from a list of people, but one by one on the page of administrators. */
 function officeOf({ office, is_oneself }: Standing): Why {
@@ -21,7 +21,7 @@ function officeOf({ office, is_oneself }: Standing): Why {
   return office ? "administrator" : undefined;
 }
 
-const stateReasons: Readonly<Partial<Record<MembershipState, BulkReason>>> = {
+const stateReasons: Readonly<Partial<Record<MembershipState, keyof typeof memberReasons>>> = {
   under_review: "candidate",
   withdrawn: "departed",
   not_participating: "notJoined",

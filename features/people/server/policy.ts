@@ -1,4 +1,4 @@
-import type { BulkReason } from "#kit/contract/bulk.ts";
+import type { BulkReason } from "#kit/contract/bulk-reasons.ts";
 import {
   isAdministrator,
   isContractor,

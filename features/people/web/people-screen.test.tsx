@@ -81,7 +81,7 @@ test("the dialog of an act upon two says who is left out and why and what is mai
     as_of: "as-of",
     count: 2,
     targets: [{ ...ichiro, mail: "ichiro@example.jp" }],
-    excluded: [{ ...hanako, reason: "already", by: null }],
+    excluded: [{ ...hanako, reason: "candidate", by: null }],
     letter: { subject: "ご利用の一時停止のお知らせ", text: "佐藤 一郎さん" },
     places: null,
   };
@@ -94,7 +94,7 @@ test("the dialog of an act upon two says who is left out and why and what is mai
   await page.getByRole("button", { name: "ほかの操作" }).click();
   await page.getByRole("menuitem", { name: "一時停止する" }).click();
   const dialog = page.getByRole("dialog", { name: "1名を一時停止" });
-  await expect.element(dialog.getByText("1名 既にその状態のため")).toBeVisible();
+  await expect.element(dialog.getByText(/^1名 承認待ちであるため/)).toBeVisible();
   await expect.element(dialog.getByText("お知らせのメールを1通送ります")).toBeVisible();
   const done = { activity: 3, finished: true, total: 1, done: [ichiro], skipped: [], failed: [] };
   server.to(pausePeople.alumnus, () => ({ body: { success: true, data: done } }), params);

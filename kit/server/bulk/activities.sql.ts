@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { BulkReason, Handler } from "#kit/contract/bulk.ts";
+import type { Handler } from "#kit/contract/bulk.ts";
+import type { BulkReason } from "#kit/contract/bulk-reasons.ts";
 import { asJson } from "../database/as-json.ts";
 import type { Db } from "../database/database.ts";
 

@@ -1,4 +1,4 @@
-import type { BulkReason } from "#kit/contract/bulk.ts";
+import type { BulkReason } from "#kit/contract/bulk-reasons.ts";
 import type { Db } from "../database/database.ts";
 import type { MailPayload } from "../mail/send-mail-job.ts";
 import type { ActFacts, Actor } from "../work/acts.ts";

@@ -1,7 +1,7 @@
 import type { LeftOut } from "#kit/contract/bulk.ts";
 import { TargetList } from "../table/target-list.tsx";
 import styles from "./impact-dialog.module.css";
-import { useBulkMessages } from "./words.ts";
+import { useBulkMessages, useReasons } from "./words.ts";
 
 /** This many are named without asking. */
 const SHOWN_AT_ONCE = 3;
@@ -11,13 +11,14 @@ type Props = { readonly count: (of: number) => string; readonly excluded: readon
 /** Lists who is left out by reason, with names on request. */
 export function Excluded({ count, excluded }: Props) {
   const text = useBulkMessages();
+  const reasons = useReasons();
   if (excluded.length === 0) return null;
   return (
     <section className={styles.part}>
       <h3>{text.excluded(count(excluded.length))}</h3>
       {[...Map.groupBy(excluded, ({ reason }) => reason)].map(([reason, people]) => (
         <details key={reason} open={excluded.length <= SHOWN_AT_ONCE}>
-          <summary>{text.reasons[reason](count(people.length))}</summary>
+          <summary>{reasons.many(reason, count(people.length))}</summary>
           <TargetList
             targets={people.map(({ by, ...one }) => ({ ...one, note: by ? text.handledBy(by) : undefined }))}
           />

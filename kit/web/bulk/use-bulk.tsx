@@ -21,7 +21,7 @@ import { refreshChanged } from "../query/after-call.ts";
 import { useCall } from "../query/use-call.ts";
 import type { Changed } from "./impact-dialog.tsx";
 import { useUndo } from "./use-undo.ts";
-import { type BulkWords, useBulkMessages } from "./words.ts";
+import { type BulkWords, useBulkMessages, useReasons } from "./words.ts";
 
 const ImpactDialog = lazy(async () => ({ default: (await import("./impact-dialog.tsx")).ImpactDialog }));
 
@@ -70,6 +70,7 @@ const confirmedSelection = (asked: Selection, { preview, without }: Confirmed): 
 export function useBulk(call: BulkCall, options: BulkOptions) {
   const { communityId, words, counted, undo, asks, onClose } = options;
   const text = useBulkMessages();
+  const reasons = useReasons();
   const number = useTableMessages()[counted];
   const cache = useQueryClient();
   const navigate = useNavigate();
@@ -117,7 +118,7 @@ export function useBulk(call: BulkCall, options: BulkOptions) {
         message: done.length === 1 ? words.doneOne(first.name) : words.done(number(done.length)),
         actions: [{ label: text.show, run: goTo(activity) }, ...again],
       });
-    const why = new Set(skipped.map(({ reason, by }) => (by ? text.handledBy(by) : text.reason[reason])));
+    const why = new Set(skipped.map(reasons.one));
     if (skipped.length > 0)
       toast({ type: "info", message: text.left(number(skipped.length), [...why].join("・")) });
   };

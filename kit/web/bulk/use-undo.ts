@@ -3,13 +3,14 @@ import { activityPath, type BulkCall, type BulkResult } from "#kit/contract/bulk
 import { type Counted, useTableMessages } from "#kit/ui/data-table/messages.ts";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { useAction } from "../query/use-action.tsx";
-import { useBulkMessages } from "./words.ts";
+import { useBulkMessages, useReasons } from "./words.ts";
 
 type Done = { readonly activity: number; readonly ids: readonly number[] };
 
 /** Undoes what an activity has done to these targets and reports the result. */
 export function useUndo(call: BulkCall, communityId: number, counted: Counted) {
   const text = useBulkMessages();
+  const reasons = useReasons();
   const number = useTableMessages()[counted];
   const navigate = useNavigate();
   const toastResult = ({ activity, finished, total, done, skipped }: BulkResult) => {
@@ -18,7 +19,7 @@ export function useUndo(call: BulkCall, communityId: number, counted: Counted) {
       toast({ type: "info", message: text.undoing(number(total)), actions: [{ label: text.progress, run }] });
     }
     if (done.length > 0) toast({ type: "success", message: text.undone });
-    const why = new Set(skipped.map(({ reason, by }) => (by ? text.handledBy(by) : text.reason[reason])));
+    const why = new Set(skipped.map(reasons.one));
     if (skipped.length > 0)
       toast({ type: "info", message: text.left(number(skipped.length), [...why].join("・")) });
   };

@@ -1,6 +1,7 @@
-import type { BulkReason, Handler } from "#kit/contract/bulk.ts";
+import type { Handler } from "#kit/contract/bulk.ts";
+import { type BulkReason, reasonTexts } from "#kit/contract/bulk-reasons.ts";
 import { formatSecond } from "#kit/contract/fields/tokyo-time.ts";
-import { defineMessages } from "#kit/web/i18n.ts";
+import { defineMessages, useLanguage } from "#kit/web/i18n.ts";
 
 /** The words of an act; counts come grouped and with their unit, 「300名」. */
 export type BulkWords = {
@@ -35,40 +36,6 @@ export const useBulkMessages = defineMessages(
     placesLeft: (left: string, first: string, out: string) =>
       `残り${left}。先頭から${first}が対象で、${out}は対象外です`,
     excluded: (count: string) => `対象外 ${count}`,
-    // R479: where the community is full, the text points administrators to the contract.
-    reasons: {
-      handled: (count: string) => `${count} 既に対応済みのため`,
-      changed: (count: string) => `${count} 内容が変わったため`,
-      full: (count: string) =>
-        `${count} 登録人数の上限を超えるため。契約プランの変更を契約者に相談してください`,
-      gone: (count: string) => `${count} 見つからないため`,
-      registered: (count: string) => `${count} 既に登録を済ませたため`,
-      unexpected: (count: string) => `${count} エラーのため`,
-      already: (count: string) => `${count} 既にその状態のため`,
-      oneself: (count: string) => `${count} ご自身であるため`,
-      contractor: (count: string) => `${count} 契約者であるため。契約を引き継いでから行ってください`,
-      administrator: (count: string) => `${count} 管理者であるため。先に管理者から外してください`,
-      candidate: (count: string) => `${count} 承認待ちであるため。「承認待ち」の一覧で対応してください`,
-      notJoined: (count: string) => `${count} まだ参加していないため`,
-      departed: (count: string) => `${count} 退会しているため`,
-      flagGone: (count: string) => `${count} 管理フラグが削除されたため`,
-    } satisfies Record<BulkReason, unknown>,
-    reason: {
-      handled: "既に対応済みです",
-      changed: "確認のあとに内容が変わりました",
-      full: "登録人数の上限を超えます",
-      gone: "見つかりません",
-      registered: "本人が既に登録を済ませています",
-      unexpected: "エラーが発生しました",
-      already: "既にその状態です",
-      oneself: "ご自身です",
-      contractor: "契約者です",
-      administrator: "管理者です",
-      candidate: "承認待ちです",
-      notJoined: "まだ参加していません",
-      departed: "退会しています",
-      flagGone: "管理フラグが削除されました",
-    } satisfies Record<BulkReason, string>,
     handledBy: handledJa,
     nobody: "対象がありません",
     typeNumber: (count: string) => `確認のため、${count} と入力してください`,
@@ -94,38 +61,6 @@ export const useBulkMessages = defineMessages(
     places: (before, after, limit) => `Registered members ${before} → ${after} / ${limit}`,
     placesLeft: (left, first, out) => `Places left: ${left}. Targets: the first ${first}. Skipped: ${out}`,
     excluded: (count) => `Skipped: ${count}`,
-    reasons: {
-      handled: (count) => `${count}: already handled`,
-      changed: (count) => `${count}: changed meanwhile`,
-      full: (count) => `${count}: beyond the member limit. Ask the contractor about the plan`,
-      gone: (count) => `${count}: not found`,
-      registered: (count) => `${count}: registered meanwhile`,
-      unexpected: (count) => `${count}: an error occurred`,
-      already: (count) => `${count}: nothing would change`,
-      oneself: (count) => `${count}: yourself`,
-      contractor: (count) => `${count}: holds the contract. Hand it over first`,
-      administrator: (count) => `${count}: an administrator. Remove the administrator’s role first`,
-      candidate: (count) => `${count}: awaiting approval. Decide in the list “Awaiting approval”`,
-      notJoined: (count) => `${count}: not joined yet`,
-      departed: (count) => `${count}: withdrawn already`,
-      flagGone: (count) => `${count}: the flag has been deleted`,
-    },
-    reason: {
-      handled: "already handled",
-      changed: "changed after it was confirmed",
-      full: "beyond the member limit",
-      gone: "not found",
-      registered: "has registered meanwhile",
-      unexpected: "an error occurred",
-      already: "nothing would change",
-      oneself: "yourself",
-      contractor: "holds the contract",
-      administrator: "an administrator",
-      candidate: "awaiting approval",
-      notJoined: "not joined yet",
-      departed: "withdrawn already",
-      flagGone: "the flag has been deleted",
-    },
     handledBy: handledEn,
     nobody: "There are no targets",
     typeNumber: (count) => `To confirm, type ${count}`,
@@ -141,3 +76,15 @@ export const useBulkMessages = defineMessages(
     left: (count, why) => `${count} skipped (${why})`,
   },
 );
+
+type LeftOutBecause = { readonly reason: BulkReason; readonly by: Handler | null };
+
+/** Says in words why one or many targets are left out. */
+export function useReasons() {
+  const { handledBy } = useBulkMessages();
+  const { language } = useLanguage();
+  return {
+    one: ({ reason, by }: LeftOutBecause) => (by ? handledBy(by) : reasonTexts(reason, language).one),
+    many: (reason: BulkReason, count: string) => reasonTexts(reason, language).many(count),
+  };
+}
