@@ -195,7 +195,7 @@ test("where nobody is left, nothing can be done but close", async () => {
   const { dialog } = await open();
   await expect.element(dialog.getByText("対象がありません")).toBeVisible();
   await expect.element(dialog.getByRole("button", { name: /挨拶する/ })).not.toBeInTheDocument();
-  await dialog.getByRole("button", { name: "閉じる" }).last().click();
+  await dialog.getByRole("button", { name: "閉じる" }).first().click();
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
