@@ -4,5 +4,5 @@ export const HISTORY_PAGE = 30;
 export const CATCH_UP_PAGE = 200;
 /** After its reason is given, a chat between members can be read for this long. */
 export const OPENING_MINUTES = 60;
-/** The reason for opening a chat between members, in user-perceived characters. */
+/** Limits the reason for opening a chat between members, in user-perceived characters. */
 export const OPENING_REASON = { min: 1, max: 200 } as const;

@@ -33,7 +33,7 @@ export function ChatHead({ chatroom, paths, action }: Props) {
   );
 }
 
-/** The post, which may be gone. */
+/** Links to the post, which may be gone. */
 function Topic({ chatroom: { title, post_id, post_by_admin }, paths }: Omit<Props, "action">) {
   const { room: text } = useMessages();
   const topic = <Written>{title}</Written>;

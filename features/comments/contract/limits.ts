@@ -1,2 +1,2 @@
-/** A comment, in user-perceived characters. R221 */
+/** Limits a comment, in user-perceived characters. R221 */
 export const COMMENT = { min: 1, max: 500 } as const;

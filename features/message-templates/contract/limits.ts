@@ -1,2 +1,2 @@
-/** The name of a message template, in user-perceived characters. */
+/** Limits the name of a message template, in user-perceived characters. */
 export const TEMPLATE_NAME = { min: 1, max: 50 } as const;

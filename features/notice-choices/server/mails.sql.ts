@@ -27,7 +27,7 @@ export type NoticeToMail = Receiver & {
   readonly post_id: number | null;
   readonly post_title: string | null;
   readonly chatroom_id: number | null;
-  /** The number of the latest message of that chat. */
+  /** The latest message of that chat has this number. */
   readonly last_seq: number | null;
   readonly actor_as_office: boolean;
   readonly actor_name: string | null;

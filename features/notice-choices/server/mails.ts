@@ -18,7 +18,7 @@ type NewsMailTexts = {
   readonly news: (values: NewsValues) => Letter;
   /** This letter is over all communities, each piece of news on its own line. */
   readonly digest: (values: DigestValues) => Letter;
-  /** What a line of the digest says, and where it happened. */
+  /** Returns a line of the digest: what happened, and in which community. */
   readonly within: (community: string, label: string) => string;
   readonly chat: (sender: string, isOffice: boolean) => string;
   readonly unsubscribe: (scope: UnsubscribeScope) => string;

@@ -33,7 +33,7 @@ export const whyNotTo =
       is_oneself: id === by.membershipId,
     });
 
-/** The same for a change of flags, which depends on those that somebody carries. */
+/** Does the same for a change of flags, which depends on the flags that somebody has. */
 export function whyNotFlag({ flags, becomes, isOvertaken, ...person }: Flaggable, by: Asker) {
   const left = whyNotTo("flagPeople")(person, by);
   if (left) return left;

@@ -27,14 +27,14 @@ export const refresh = (cache: QueryClient, ...calls: readonly Pick<AnyCall, "pa
 
 type Values = { readonly params?: object; readonly query?: object };
 
-/** Reads anew what has been asked by the call with these values, whatever else it was asked with. */
+/** Reloads what the call has answered to these values, whatever its other values were. */
 export const refreshReading = (
   cache: QueryClient,
   { path }: Pick<AnyCall, "path">,
   { params = {}, query = {} }: Values,
 ): Promise<void> => cache.invalidateQueries({ queryKey: [path, params, query] });
 
-/** Reads everything anew that is on the screen. */
+/** Reloads everything that is on the screen. */
 export const refreshAll = (cache: QueryClient): Promise<void> => cache.invalidateQueries();
 
 /** An answer under way lacks the change that is shown already, and would undo it on the screen. */

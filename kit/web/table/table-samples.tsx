@@ -45,7 +45,7 @@ const optionsOf = client.defaultQueryOptions.bind(client);
 client.defaultQueryOptions = ((options: object) =>
   optionsOf({ ...options, queryFn: answer } as never)) as never;
 
-/** A whole list of the console, with none, one, some and thousands of rows, loading and failed. */
+/** Shows a whole list of the console with none, one, some and thousands of rows, loading and failed. */
 export function TableSamples() {
   const { sections } = useGalleryMessages();
   return (
