@@ -11,13 +11,15 @@ import { listPeople, peopleSorts } from "./list-people.ts";
 export const fileEncodings = ["utf-8", "shift_jis"] as const;
 export type FileEncoding = (typeof fileEncodings)[number];
 
+export const sortKeys = Object.keys(peopleSorts) as (keyof typeof peopleSorts)[];
+
 const how = {
   /** The columns by name, in order; all of them without names. */
   cols: z.optional(z.string().check(z.maxLength(limits.listColumns))),
   language: z._default(z.enum(languages), defaultLanguage),
   encoding: z._default(z.enum(fileEncodings), "utf-8"),
   /** The file has the list's order; without it, that of the ids, or the list's default. */
-  sort: z.optional(z.enum(Object.keys(peopleSorts) as (keyof typeof peopleSorts)[])),
+  sort: z.optional(z.enum(sortKeys)),
   direction: z.optional(sortDirection),
 };
 const paths = { alumnus: "/communities/{id}/almunus/csv", employee: "/communities/{id}/users/csv" } as const;

@@ -12,7 +12,13 @@ import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import type { Sort } from "#kit/web/table/table-state.ts";
-import { checkExport, exportPeople, type FileEncoding, fileEncodings } from "../contract/export-people.ts";
+import {
+  checkExport,
+  exportPeople,
+  type FileEncoding,
+  fileEncodings,
+  sortKeys,
+} from "../contract/export-people.ts";
 import { useExportMessages } from "./export-messages.ts";
 import styles from "./people.module.css";
 
@@ -32,11 +38,11 @@ export function ExportDialog({ communityId, kind, selection, cols, sort, onClose
   const { language } = useLanguage();
   const [encoding, setEncoding] = useState<FileEncoding>("utf-8");
   const params = { id: communityId };
-  const order = { sort: sort.key, direction: sort.direction };
+  const order = { sort: sortKeys.find((key) => key === sort.key), direction: sort.direction };
   const body = { ...selection, ...order, cols, language, encoding };
-  const check = useCall(checkExport[kind], { params, body } as never, { refetchOnWindowFocus: false });
+  const check = useCall(checkExport[kind], { params, body }, { refetchOnWindowFocus: false });
   const download = useAction(exportPeople[kind], {
-    input: () => ({ params, body }) as never,
+    input: () => ({ params, body }),
     done: () => text.done,
     onDone: (bytes) => {
       saveBytes(`${kind === "alumnus" ? "alumni" : "employees"}.csv`, "text/csv", bytes as Uint8Array);

@@ -3,7 +3,6 @@ import { OwnerDialog } from "#features/accounts/web/index.ts";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
 import { Button, ButtonLink, type ButtonProps } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
-import type { confirmLinking } from "../contract/calls.ts";
 import { useSocialLoginMessages } from "./messages.ts";
 import styles from "./social-logins.module.css";
 
@@ -54,9 +53,9 @@ type LinkProps<C extends AnyCall> = {
   readonly name: string;
   /** This call answers the token for the navigation. */
   readonly call: C;
-  readonly input: Omit<CallInput<C>, "body">;
+  readonly inputOf: (confirmation: { readonly current_password?: string }) => CallInput<C>;
   /** Returns the URL to navigate to. */
-  readonly address: (token: string) => string;
+  readonly addressOf: (answer: AnswerOf<C>) => string;
   readonly children: ReactNode;
 } & Pick<ButtonProps, "size" | "fullWidth" | "aria-label">;
 
@@ -64,8 +63,8 @@ type LinkProps<C extends AnyCall> = {
 export function LinkButton<C extends AnyCall>({
   name,
   call,
-  input,
-  address,
+  inputOf,
+  addressOf,
   children,
   ...button
 }: LinkProps<C>) {
@@ -82,20 +81,18 @@ export function LinkButton<C extends AnyCall>({
           text={text.linkText(name)}
           onClose={() => setAsks(false)}
           call={call}
-          inputOf={(body) => ({ ...input, body }) as unknown as CallInput<C>}
+          inputOf={inputOf}
           submit={text.linkGo(name)}
-          onDone={(answer) =>
-            window.location.assign(address((answer as AnswerOf<typeof confirmLinking>).data.token))
-          }
+          onDone={(answer) => window.location.assign(addressOf(answer))}
         />
       )}
     </>
   );
 }
 
-type UnlinkProps<C extends AnyCall> = Pick<LinkProps<C>, "name" | "call" | "input">;
+type UnlinkProps<C extends AnyCall> = Pick<LinkProps<C>, "name" | "call" | "inputOf">;
 
-export function UnlinkButton<C extends AnyCall>({ name, call, input }: UnlinkProps<C>) {
+export function UnlinkButton<C extends AnyCall>({ name, call, inputOf }: UnlinkProps<C>) {
   const text = useSocialLoginMessages();
   const [asks, setAsks] = useState(false);
   return (
@@ -109,7 +106,7 @@ export function UnlinkButton<C extends AnyCall>({ name, call, input }: UnlinkPro
           text={text.unlinkText(name)}
           onClose={() => setAsks(false)}
           call={call}
-          inputOf={(body) => ({ ...input, body }) as unknown as CallInput<C>}
+          inputOf={inputOf}
           submit={text.unlink}
           danger
           done={() => text.unlinked(name)}

@@ -57,8 +57,8 @@ function Partner({ name, corporation_name }: AnswerOf<typeof showPartner>["data"
               <LinkButton
                 name={text.account(corporation_name)}
                 call={confirmPartnerLinking}
-                input={{}}
-                address={(token) => startAddress({ mode: "connect", token })}
+                inputOf={(body) => ({ body })}
+                addressOf={({ data: { token } }) => startAddress({ mode: "connect", token })}
                 fullWidth
               >
                 {text.link}

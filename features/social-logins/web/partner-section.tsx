@@ -42,7 +42,7 @@ function Partners({ records }: { readonly records: readonly Login[] }) {
               connected
             >
               {can_unlink ? (
-                <UnlinkButton name={name} call={unlinkPartner} input={{}} />
+                <UnlinkButton name={name} call={unlinkPartner} inputOf={(body) => ({ body })} />
               ) : (
                 <LastWayIn forgotPassword={accountPaths.employee.forgotPassword} />
               )}

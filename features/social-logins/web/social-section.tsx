@@ -70,8 +70,8 @@ function ServiceRow({ login: { provider, connected, can_unlink } }: { login: Log
         <LinkButton
           name={name}
           call={confirmLinking}
-          input={{ params: { provider } }}
-          address={(token) => startAddress(provider, "connect", { token })}
+          inputOf={(body) => ({ params: { provider }, body })}
+          addressOf={({ data }) => startAddress(provider, "connect", data)}
           size="sm"
           aria-label={text.linkName(name)}
         >
@@ -79,7 +79,11 @@ function ServiceRow({ login: { provider, connected, can_unlink } }: { login: Log
         </LinkButton>
       )}
       {connected && can_unlink && (
-        <UnlinkButton name={name} call={unlinkSocialLogin} input={{ params: { provider } }} />
+        <UnlinkButton
+          name={name}
+          call={unlinkSocialLogin}
+          inputOf={(body) => ({ params: { provider }, body })}
+        />
       )}
       {connected && !can_unlink && <LastWayIn forgotPassword={accountPaths.alumnus.forgotPassword} />}
     </LoginRow>
