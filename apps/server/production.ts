@@ -14,7 +14,7 @@ export const MAILBOX_URL = "mailbox:";
 const HERE_ALONE = "HOST=127.0.0.1, PUBLIC_URL=http://localhost:PORT and no TRUST_PROXY";
 
 /** Returns the settings by which people elsewhere than at this machine may come. */
-function waysIn({ HOST, PUBLIC_URL, TRUST_PROXY }: Settings): string[] {
+function exposedBy({ HOST, PUBLIC_URL, TRUST_PROXY }: Settings): string[] {
   return [
     ...(isLoopback(HOST) ? [] : ["HOST"]),
     ...(PUBLIC_URL === undefined || isLoopbackUrl(PUBLIC_URL) ? [] : ["PUBLIC_URL"]),
@@ -24,12 +24,12 @@ function waysIn({ HOST, PUBLIC_URL, TRUST_PROXY }: Settings): string[] {
 
 /** Real people use it, or could, so nothing made for trying may be open. */
 export const isProduction = (settings: Settings): boolean =>
-  settings.DEMO === "off" || waysIn(settings).length > 0;
+  settings.DEMO === "off" || exposedBy(settings).length > 0;
 
 /** Returns what is wrong with the settings for production, each with the reason and the remedy. */
 export function productionFaults(settings: Settings): string[] {
   const { MAIL_URL, DEMO } = settings;
-  const open = waysIn(settings);
+  const open = exposedBy(settings);
   const reason = open.length > 0 ? `others reach the server by ${open.join(" and ")}` : "DEMO=off";
   const faults = [];
   if (MAIL_URL === MAILBOX_URL && open.length > 0)

@@ -2,7 +2,7 @@ import { IconArrowsExchange, IconBuildingCommunity } from "@tabler/icons-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { listCommunities } from "#features/lobby/contract/calls.ts";
-import { waysIn } from "#features/lobby/web/index.ts";
+import { entrancesOf } from "#features/lobby/web/index.ts";
 import type { MenuItem } from "#kit/ui/menu/menu.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { lobbyPath } from "#kit/web/session/area.ts";
@@ -17,7 +17,7 @@ export function useCommunitySwitch(communityId: number | null) {
   const [isWanted, setWanted] = useState(false);
   const cards = useCall(listCommunities, {}, { enabled: isWanted }).data?.data.records;
   const others = (cards ?? []).flatMap((card): MenuItem[] => {
-    const { toConsole, asMember } = waysIn(card, "community");
+    const { toConsole, asMember } = entrancesOf(card, "community");
     const to = card.id === communityId ? undefined : (toConsole ?? asMember);
     if (to === undefined) return [];
     return [{ label: card.name, icon: otherIcon, onSelect: () => void navigate(to) }];

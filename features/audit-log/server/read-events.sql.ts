@@ -6,7 +6,7 @@ import { likePattern } from "#kit/server/database/like-pattern.ts";
 import type { Cursor } from "#kit/server/list/cursor.ts";
 import type { Changes } from "#kit/server/work/acts.ts";
 
-export type EventsAsked = {
+export type EventsQuery = {
   readonly info?: string | undefined;
   readonly actor?: string | undefined;
   readonly act?: string | undefined;
@@ -32,7 +32,7 @@ const people = (db: Db, communityId: number, text: string) =>
 const nameOf = (membership: "actor" | "whose") =>
   sql<string | null>`nullif(${sql.ref(`${membership}.display_name`)}, '')`;
 
-export const findEvents = (db: Db, communityId: number, asked: EventsAsked) =>
+export const findEvents = (db: Db, communityId: number, asked: EventsQuery) =>
   db
     .selectFrom("audit_events as e")
     .leftJoin("memberships as actor", "actor.id", "e.actor_membership_id")

@@ -5,13 +5,13 @@ const decided: Record<string, { readonly ja: string; readonly en: string }> = {
   rejectCandidates: { ja: "却下", en: "rejected" },
   deleteCandidates: { ja: "削除", en: "deleted" },
 };
-const said = ({ kind = "" }: ErrorParams) => decided[kind] ?? { ja: `${kind}`, en: `${kind}` };
+const actIn = ({ kind = "" }: ErrorParams) => decided[kind] ?? { ja: `${kind}`, en: `${kind}` };
 
 export const candidateErrors = errorCodes({
   /** Another administrator was first; only administrators are told about whom, by whom and when. */
   CANDIDATE_DECIDED: {
     status: 404,
-    ja: (at) => `${at.by}さんが${at.at}に${said(at).ja}しました。`,
-    en: (at) => `${at.by} ${said(at).en} this application on ${at.at}.`,
+    ja: (at) => `${at.by}さんが${at.at}に${actIn(at).ja}しました。`,
+    en: (at) => `${at.by} ${actIn(at).en} this application on ${at.at}.`,
   },
 });

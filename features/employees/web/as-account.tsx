@@ -15,7 +15,7 @@ import { useEmployeeMessages } from "./messages.ts";
 
 /** The invited employee is signed in, so only the community's terms are asked. */
 export function AsAccount({ invitationKey, answer, onChanged }: InvitedProps) {
-  const { landing } = useRegistrationMessages();
+  const { invitation: invitationText } = useRegistrationMessages();
   const text = useEmployeeMessages().join;
   const navigate = useNavigate();
   const cache = useQueryClient();
@@ -50,7 +50,7 @@ export function AsAccount({ invitationKey, answer, onChanged }: InvitedProps) {
       <Form form={form} submit={text.submit}>
         <CommunityConsent state={form} community={community} kind="employee" />
       </Form>
-      <LeaveButton label={landing.notMe(name)} variant="subtle" onOut={onChanged} />
+      <LeaveButton label={invitationText.notMe(name)} variant="subtle" onOut={onChanged} />
     </>
   );
 }

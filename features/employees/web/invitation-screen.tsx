@@ -98,7 +98,7 @@ function Invited(props: InvitedProps) {
 }
 
 function Refused({ fault }: { fault: FieldFault }) {
-  const text = useRegistrationMessages().landing;
+  const text = useRegistrationMessages().invitation;
   const isIn = readStoredSession("community") !== null;
   const participated = fault.message_code === registrationErrors.ERROR_PARTICIPATED.code;
   return (

@@ -10,7 +10,7 @@ import { useEmployeeMessages } from "./messages.ts";
 
 /** Nobody has registered with the address yet. */
 export function AsNewcomer({ invitationKey, answer }: InvitedProps) {
-  const { landing } = useRegistrationMessages();
+  const { invitation: invitationText } = useRegistrationMessages();
   const text = useEmployeeMessages().register;
   const navigate = useNavigate();
   const start = () => {
@@ -19,13 +19,13 @@ export function AsNewcomer({ invitationKey, answer }: InvitedProps) {
   };
   return (
     <>
-      <h2>{landing.flow}</h2>
+      <h2>{invitationText.flow}</h2>
       <ol className={common.bullets}>
         <li>{text.flowInput}</li>
         <li>{text.flowIn}</li>
       </ol>
       <Button variant="primary" fullWidth onClick={start}>
-        {landing.start}
+        {invitationText.start}
       </Button>
     </>
   );

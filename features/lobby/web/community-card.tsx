@@ -10,9 +10,9 @@ import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { writtenIn } from "#kit/ui/written.tsx";
 import type { CommunityCard as Community } from "../contract/calls.ts";
+import { entrancesOf } from "./entrances.ts";
 import styles from "./lobby.module.css";
 import { useLobbyMessages } from "./messages.ts";
-import { waysIn } from "./ways-in.ts";
 
 /** Returns why it cannot be entered; only administrators may enter a `closed` one. */
 const obstacleOf = (card: Community): "under_review" | "paused" | "closed" | null =>
@@ -22,7 +22,7 @@ export function CommunityCard({ card, area }: { card: Community; area: Area }) {
   const text = useLobbyMessages();
   const { members } = useCommunityMessages();
   const obstacle = obstacleOf(card);
-  const { asMember, toConsole, isConsoleFirst } = waysIn(card, area);
+  const { asMember, toConsole, isConsoleFirst } = entrancesOf(card, area);
   const look = (isFirst: boolean) => (isFirst ? "primary" : "secondary");
   return (
     <Card as="li" className={styles.card}>

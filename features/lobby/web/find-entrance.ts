@@ -3,7 +3,7 @@ import type { Area } from "#kit/contract/area.ts";
 import { send } from "#kit/web/api/send.ts";
 import { lobbyPath } from "#kit/web/session/area.ts";
 import { listCommunities } from "../contract/calls.ts";
-import { waysIn } from "./ways-in.ts";
+import { entrancesOf } from "./entrances.ts";
 
 /**
  * Returns where a login leads that was not asked for a page: into the only community, to the side used last, unless the
@@ -13,5 +13,5 @@ export async function findEntrance(area: Area): Promise<string> {
   const [{ data, total_records }, mail] = await Promise.all([send(listCommunities), send(showReturnedMail)]);
   const [only] = data.records;
   const isPlain = total_records === 1 && mail.data.since === null;
-  return (isPlain && only && waysIn(only, area).usual) || lobbyPath(area);
+  return (isPlain && only && entrancesOf(only, area).usual) || lobbyPath(area);
 }

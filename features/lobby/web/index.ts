@@ -1,3 +1,3 @@
+export { entrancesOf } from "./entrances.ts";
 export { findEntrance } from "./find-entrance.ts";
 export { Lobby } from "./lobby.tsx";
-export { waysIn } from "./ways-in.ts";

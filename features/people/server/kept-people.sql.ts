@@ -3,20 +3,20 @@ import type { Db } from "#kit/server/database/database.ts";
 import { countFound } from "#kit/server/list/read-page.sql.ts";
 import type { Act } from "../contract/list-people.ts";
 import { type Did, doersOf, hasDayAt } from "./has-done.sql.ts";
-import { findPeople, isNarrowed, type PeopleAsked } from "./people.sql.ts";
+import { findPeople, isNarrowed, type PeopleQuery } from "./people.sql.ts";
 
 type People = ReturnType<typeof findPeople>;
 type DoneOften = Did & { readonly act: Exclude<Act, "registered"> };
-type Only = { readonly only: Did; readonly others: PeopleAsked };
+type Only = { readonly only: Did; readonly others: PeopleQuery };
 
 /** Returns the only act up to today that narrows the list, if nothing but the status is beside it. */
-function onlyDid({ did: [only, ...more] = [], ...others }: PeopleAsked): Only | undefined {
+function onlyDid({ did: [only, ...more] = [], ...others }: PeopleQuery): Only | undefined {
   const isOnly = more.length === 0 && !isNarrowed(others) && only?.until === undefined;
   return only && isOnly ? { only, others } : undefined;
 }
 
 /** Returns the only act that narrows the list, if it was done more than once. Doing it at all has an index. */
-export function doneOften(asked: PeopleAsked): DoneOften | undefined {
+export function doneOften(asked: PeopleQuery): DoneOften | undefined {
   const { only } = onlyDid(asked) ?? {};
   if (only === undefined || only.bound === "max" || only.times === 1 || only.act === "registered")
     return undefined;
@@ -27,7 +27,7 @@ export function doneOften(asked: PeopleAsked): DoneOften | undefined {
  * Finds who has done one thing more than once, where nothing else is asked, in the table of that alone: with the
  * columns of its count, and no others.
  */
-export function findDoers(db: Db, asked: PeopleAsked): People | undefined {
+export function findDoers(db: Db, asked: PeopleQuery): People | undefined {
   const often = doneOften(asked);
   if (often === undefined) return undefined;
   const found = db
@@ -40,7 +40,7 @@ export function findDoers(db: Db, asked: PeopleAsked): People | undefined {
 }
 
 /** Returns the stored count, where nothing but the status narrows the list. */
-async function countAll(db: Db, { communityId, kind, status }: PeopleAsked): Promise<number> {
+async function countAll(db: Db, { communityId, kind, status }: PeopleQuery): Promise<number> {
   const { people } = await db
     .selectFrom("people_counts")
     .select(sql<number>`coalesce(sum(people), 0)::int`.as("people"))
@@ -55,7 +55,7 @@ async function countAll(db: Db, { communityId, kind, status }: PeopleAsked): Pro
  * Returns the count from stored counters, where only the status, one act or part of a department's name narrows the
  * list; by subtracting the others where these are fewer. Undefined for other filters.
  */
-export async function countKept(db: Db, asked: PeopleAsked): Promise<number | undefined> {
+export async function countKept(db: Db, asked: PeopleQuery): Promise<number | undefined> {
   if (!isNarrowed(asked)) return countAll(db, asked);
   const { otherDepartments, ...anywhere } = asked;
   if (otherDepartments && !isNarrowed(anywhere))
@@ -69,7 +69,7 @@ export async function countKept(db: Db, asked: PeopleAsked): Promise<number | un
   return allBut(db, others, { ...others, did: [{ ...only, bound: "min", times: only.times + 1 }] });
 }
 
-async function allBut(db: Db, asked: PeopleAsked, others: PeopleAsked): Promise<number> {
+async function allBut(db: Db, asked: PeopleQuery, others: PeopleQuery): Promise<number> {
   const all = await countAll(db, asked);
   return all - (await countFound(db, findDoers(db, others) ?? findPeople(db, others), all));
 }

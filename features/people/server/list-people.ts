@@ -8,7 +8,7 @@ import { type Looking, stoppedAmong } from "#kit/server/mail/bouncing-addresses.
 import { listPeople, type Person, peopleSorts } from "../contract/list-people.ts";
 import { countKept, doneOften, findDoers } from "./kept-people.sql.ts";
 import { findPeople } from "./people.sql.ts";
-import { joinedIn, type PeopleWanted, resolvePeople } from "./people-filters.ts";
+import { joinedIn, type PeopleFilter, resolvePeople } from "./people-filters.ts";
 import { knownName, listRows, type PersonRow, peopleOrder } from "./people-rows.sql.ts";
 
 export const views = async (looking: Looking, rows: readonly PersonRow[]): Promise<Person[]> => {
@@ -54,7 +54,7 @@ const listOf = (kind: MemberKind) =>
 export const countPeople = async (
   db: Db,
   communityId: number,
-  { visited_from, ...joined }: Pick<PeopleWanted, "joined_from" | "joined_to" | "visited_from">,
+  { visited_from, ...joined }: Pick<PeopleFilter, "joined_from" | "joined_to" | "visited_from">,
 ) => {
   const count = (kind: MemberKind) =>
     countFound(db, findPeople(db, { communityId, kind, visited_from, ...joinedIn(joined) }));

@@ -9,10 +9,10 @@ import type { Context } from "#kit/server/http/context.ts";
 import { addressKey } from "#kit/server/mail/bouncing-addresses.ts";
 import { acts, type ListPeople } from "../contract/list-people.ts";
 import { listWithoutAddressKey, updateAddressKeys } from "./address-keys.sql.ts";
-import { listDepartments, type PeopleAsked } from "./people.sql.ts";
+import { listDepartments, type PeopleQuery } from "./people.sql.ts";
 
 type ListScope = { readonly communityId: number; readonly kind: MemberKind };
-export type PeopleWanted = z.output<ListPeople["found"]>;
+export type PeopleFilter = z.output<ListPeople["found"]>;
 
 /** Numbers are often typed in full width. */
 function numberOf(typed: string): number | undefined {
@@ -23,7 +23,7 @@ function numberOf(typed: string): number | undefined {
 const daysAgo = (now: Date, days: number): string => tokyoDate(new Date(now.getTime() - days * DAY_MS));
 
 /** Returns the times at which the days begin and end. */
-export const joinedIn = ({ joined_from, joined_to }: Pick<PeopleWanted, "joined_from" | "joined_to">) => ({
+export const joinedIn = ({ joined_from, joined_to }: Pick<PeopleFilter, "joined_from" | "joined_to">) => ({
   joinedFrom: joined_from === undefined ? undefined : tokyoInstant(joined_from),
   joinedBefore: joined_to === undefined ? undefined : new Date(tokyoInstant(joined_to).getTime() + DAY_MS),
 });
@@ -49,8 +49,8 @@ type Asking = Pick<Context, "db" | "inTransaction" | "services" | "now">;
 export async function resolvePeople(
   looking: Asking,
   which: ListScope,
-  { info, department_name, joined_from, joined_to, absent_days, ...asked }: PeopleWanted,
-): Promise<PeopleAsked> {
+  { info, department_name, joined_from, joined_to, absent_days, ...asked }: PeopleFilter,
+): Promise<PeopleQuery> {
   if (asked.mail_returned) await keyAddresses(looking, which);
   return {
     ...asked,

@@ -9,7 +9,7 @@ import { type Did, hasDone, NEVER } from "./has-done.sql.ts";
 
 const dayAfter = (day: string) => sql<Date>`((${day}::date + 1)::timestamp at time zone 'Asia/Tokyo')`;
 
-export type PeopleAsked = {
+export type PeopleQuery = {
   readonly communityId: number;
   readonly kind: MemberKind;
   readonly info?: string | undefined;
@@ -34,7 +34,7 @@ export type PeopleAsked = {
 };
 
 /** Matches a text in any writing, or the number itself. */
-const matches = ({ communityId, kind }: PeopleAsked, info: string, number: number | undefined) =>
+const matches = ({ communityId, kind }: PeopleQuery, info: string, number: number | undefined) =>
   sql<boolean>`p.membership_id in (${namesFound(communityId, info)} ${
     number === undefined
       ? sql``
@@ -51,9 +51,9 @@ const DEPARTMENTS_AT_MOST = 1_000;
  */
 export async function listDepartments(
   db: Db,
-  { communityId, kind }: Pick<PeopleAsked, "communityId" | "kind">,
+  { communityId, kind }: Pick<PeopleQuery, "communityId" | "kind">,
   pattern: string,
-): Promise<Pick<PeopleAsked, "department" | "otherDepartments">> {
+): Promise<Pick<PeopleQuery, "department" | "otherDepartments">> {
   const next = (after: RawBuilder<unknown>) => sql`
     select min(n.department) as department from people n
     where n.community_id = ${communityId} and n.kind = ${kind} ${after}`;
@@ -73,7 +73,7 @@ export async function listDepartments(
   return others.length < meant.length ? { otherDepartments: others } : { department: meant };
 }
 
-const narrowing: Readonly<Record<Exclude<keyof PeopleAsked, "communityId" | "kind" | "status">, true>> = {
+const narrowing: Readonly<Record<Exclude<keyof PeopleQuery, "communityId" | "kind" | "status">, true>> = {
   info: true,
   number: true,
   administrators: true,
@@ -92,11 +92,11 @@ const narrowing: Readonly<Record<Exclude<keyof PeopleAsked, "communityId" | "kin
   turned_over: true,
 };
 /** Tells whether anything but the status narrows the list. */
-export const isNarrowed = ({ did = [], ...asked }: PeopleAsked): boolean =>
+export const isNarrowed = ({ did = [], ...asked }: PeopleQuery): boolean =>
   did.length > 0 || Object.entries(asked).some(([name, value]) => name in narrowing && value !== undefined);
 
 /** Finds the people by one narrow table. */
-export function findPeople(db: Db, asked: PeopleAsked) {
+export function findPeople(db: Db, asked: PeopleQuery) {
   const { info, number, status, administrators, job_type, department } = asked;
   const { joinedFrom, joinedBefore, visited_from, visited_to, absentSince, did = [] } = asked;
   const found = db

@@ -26,7 +26,7 @@ type Props = {
 
 /** R197: an empty code is refused here, without asking the server. A wrong one stays, to be corrected. */
 export function CodeForm({ refused }: Props) {
-  const text = useRegistrationMessages().landing;
+  const text = useRegistrationMessages().invitation;
   const navigate = useNavigate();
   const form = useForm(showInvitedCommunity, {
     initial: () => ({ invited_code: refused?.code ?? "" }),

@@ -39,7 +39,7 @@ type Answer = AnswerOf<typeof showInvitedCommunity>;
 
 function Invited({ code, answer }: { code: string; answer: Answer }) {
   const { alumni_community_information: community, alumnus, turned_over } = answer;
-  const text = useRegistrationMessages().landing;
+  const text = useRegistrationMessages().invitation;
   return (
     <InvitingCommunity community={community}>
       <InvitedTo community={community}>
@@ -64,7 +64,7 @@ function AsNewcomer({
   email: string | undefined;
   community: Answer["alumni_community_information"];
 }) {
-  const text = useRegistrationMessages().landing;
+  const text = useRegistrationMessages().invitation;
   const navigate = useNavigate();
   const start = () => {
     beginDraft(code, community, email);
@@ -92,7 +92,7 @@ function AsNewcomer({
 
 /** A signed-in person joins with the account they have. */
 function AsAlumnus({ code, name }: { code: string; name: string }) {
-  const text = useRegistrationMessages().landing;
+  const text = useRegistrationMessages().invitation;
   const logOut = useLogOut("alumni");
   return (
     <>
@@ -109,7 +109,7 @@ function AsAlumnus({ code, name }: { code: string; name: string }) {
 }
 
 function Refused({ code, error }: { code: string; error: ApiError }) {
-  const text = useRegistrationMessages().landing;
+  const text = useRegistrationMessages().invitation;
   const participated = error.code === registrationErrors.ERROR_PARTICIPATED.code;
   const signedIn = readStoredSession("alumni") !== null;
   if (!participated) return <CodeForm refused={{ code, message_code: error.code }} />;

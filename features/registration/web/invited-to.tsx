@@ -16,7 +16,7 @@ import styles from "./registration.module.css";
 /** An invitation leads an alumnus or an employee to this page. */
 export const InvitationPage = ({ children }: { children: ReactNode }) => (
   <div className={common.stack5}>
-    <h1>{useRegistrationMessages().landing.title}</h1>
+    <h1>{useRegistrationMessages().invitation.title}</h1>
     {children}
   </div>
 );
@@ -55,7 +55,7 @@ type Community = {
 };
 
 export function InvitedTo({ community, children }: { community: Community; children: ReactNode }) {
-  const text = useRegistrationMessages().landing;
+  const text = useRegistrationMessages().invitation;
   return (
     <Card className={common.stack4}>
       {community.image_url && <img src={community.image_url} alt="" className={styles.header} />}

@@ -31,7 +31,7 @@ export function InvitingCommunity({ community, children }: Props) {
 }
 
 function CommunityMark({ community }: { community: Community }) {
-  const text = useRegistrationMessages().landing;
+  const text = useRegistrationMessages().invitation;
   const { invited_by, operating_name } = community;
   const from = invited_by ? text.from(invited_by) : operating_name && text.fromOffice(operating_name);
   return (

@@ -25,7 +25,7 @@ export default function JoinFinishedScreen() {
         message={under_review ? text.finished.review(community.name) : text.join.welcome(community.name)}
         next={
           under_review
-            ? { to: lobbyPath("alumni"), label: text.landing.toLobby }
+            ? { to: lobbyPath("alumni"), label: text.invitation.toLobby }
             : { to: `/alumni/communities/${community.id}`, label: text.join.enter }
         }
       >

@@ -15,7 +15,7 @@ export const en: Translation<typeof ja> = {
     password: "Password",
     consent: "Terms",
   },
-  landing: {
+  invitation: {
     title: "Invitation to a community",
     invites: (community) => `You are invited to ${community}`,
     by: (corporation) => `Run by: ${corporation}`,

@@ -12,7 +12,7 @@ export const ja = {
     password: "パスワード",
     consent: "規約への同意",
   },
-  landing: {
+  invitation: {
     title: "コミュニティへの招待",
     invites: (community: string) => `${community}に招待されています`,
     by: (corporation: string) => `運営：${corporation}`,

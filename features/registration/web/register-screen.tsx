@@ -28,14 +28,15 @@ import type { ReturnState } from "./use-refusal.ts";
 export default function RegisterScreen() {
   const [draft, setDraft] = useState(readDraft);
   const navigate = useNavigate();
-  const { newcomer } = useArrival();
+  const { claimService } = useArrival();
   const onNamed = useCallback(
-    (named: SignUpClaim) => setDraft((kept) => (kept && newcomer ? fillIn(kept, newcomer, named) : kept)),
-    [newcomer],
+    (named: SignUpClaim) =>
+      setDraft((kept) => (kept && claimService ? fillIn(kept, claimService, named) : kept)),
+    [claimService],
   );
   if (!draft) return <Navigate to={errorPath("INVALID_URL_ERROR")} replace />;
-  if (newcomer && draft.service !== newcomer)
-    return <SignUpClaimFilledIn service={newcomer} onNamed={onNamed} />;
+  if (claimService && draft.service !== claimService)
+    return <SignUpClaimFilledIn service={claimService} onNamed={onNamed} />;
   const doWithout = () => {
     const kept = { ...(readDraft() ?? draft), service: undefined };
     keepValues(kept);

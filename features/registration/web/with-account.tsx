@@ -13,7 +13,7 @@ import { joiningLoginPath } from "./registration-paths.ts";
 
 /** Somebody with an account joins with it: after signing in, or by the link of a mail. */
 export function WithAccount({ code, isPersonal }: { code: string; isPersonal: boolean }) {
-  const text = useRegistrationMessages().landing;
+  const text = useRegistrationMessages().invitation;
   const [isByMail, setByMail] = useState(false);
   return (
     <Card className={common.stack4}>
@@ -34,7 +34,7 @@ export function WithAccount({ code, isPersonal }: { code: string; isPersonal: bo
 }
 
 function LinkForm({ code }: { code: string }) {
-  const { landing: text, field } = useRegistrationMessages();
+  const { invitation: text, field } = useRegistrationMessages();
   const form = useForm(mailJoiningLink, {
     initial: () => ({ email: "" }),
     check: mailJoiningLink.body,

@@ -67,7 +67,7 @@ export const unlinkSocialLogin = call.delete("/alumnus/sns/{provider}", {
 });
 
 /** Answers the person whom a service has named to this browser for a registration, to fill in the form. */
-export const showNewcomer = call.get("/alumnus/sns/{provider}/newcomer", {
+export const showSignUpClaim = call.get("/alumnus/sns/{provider}/newcomer", {
   access: "public",
   rate: "check",
   summary: "What a service has said of the person who registers in this browser",

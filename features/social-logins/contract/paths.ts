@@ -13,7 +13,7 @@ export const arrival = {
   code: "message_code",
   service: "provider",
   linked: "linked",
-  newcomer: "newcomer",
+  claim: "newcomer",
   signedIn: "signed_in",
   redirect: "redirect",
 } as const;

@@ -8,7 +8,7 @@ import {
 } from "#features/registration/server/register.test-helper.ts";
 import { startIdentityService } from "#kit/testing/identity-service.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { showNewcomer } from "../contract/calls.ts";
+import { showSignUpClaim } from "../contract/calls.ts";
 import { type Browser, createBrowser } from "./social.test-helper.ts";
 
 const provider = "google_oauth2";
@@ -19,7 +19,7 @@ const code = await invitedCodeOf(server, "hanako", server.ids.aoba);
 
 const cookieOf = (browser: Browser) => ({ cookie: `enishi_social=${browser.cookies.get("enishi_social")}` });
 const named = (browser: Browser) =>
-  server.as("guest").send(showNewcomer, { params: { provider }, headers: cookieOf(browser) });
+  server.as("guest").send(showSignUpClaim, { params: { provider }, headers: cookieOf(browser) });
 const register = (browser: Browser, email: string, sns_provider?: "google_oauth2") =>
   server.as("guest").send(registerAlumnus, {
     body: registrationOf(code, email, { sns_provider }),

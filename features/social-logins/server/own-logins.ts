@@ -5,7 +5,7 @@ import {
   confirmLinking,
   listSocialLogins,
   listSocialServices,
-  showNewcomer,
+  showSignUpClaim,
   unlinkSocialLogin,
 } from "../contract/calls.ts";
 import { browserHash } from "./browser.ts";
@@ -38,7 +38,7 @@ export const ownLoginRoutes = [
     await unlink(context, body, provider, configured(context.services));
   }),
 
-  serve(showNewcomer, async (context, { params: { provider } }) => {
+  serve(showSignUpClaim, async (context, { params: { provider } }) => {
     serviceOf(context.services, provider);
     const hash = browserHash(context);
     const claim = found(hash && (await findSignUpClaim(context.db, hash, provider, context.now)));

@@ -26,5 +26,5 @@ export const redirects = {
       [arrival.redirect]: redirect,
     }),
   linked: (service: Service) => withQuery(placeOf.connect, { [arrival.linked]: service }),
-  signUpClaim: (service: Service) => withQuery(placeOf.invite, { [arrival.newcomer]: service }),
+  signUpClaim: (service: Service) => withQuery(placeOf.invite, { [arrival.claim]: service }),
 };

@@ -37,7 +37,7 @@ function Partner({ name, corporation_name }: AnswerOf<typeof showPartner>["data"
   const isIn = readStoredSession("community") !== null;
   return (
     <div className={common.stack5}>
-      <div className={styles.newcomer}>
+      <div className={styles.head}>
         <h1>{text.title}</h1>
         <p className={common.dim}>{text.lead(corporation_name, name)}</p>
       </div>

@@ -6,13 +6,13 @@ import { Button } from "#kit/ui/button/button.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
-import { showNewcomer } from "../contract/calls.ts";
+import { showSignUpClaim } from "../contract/calls.ts";
 import { socialLoginErrors } from "../contract/errors.ts";
 import { arrival, placeOf } from "../contract/paths.ts";
 import { useSocialLoginMessages } from "./messages.ts";
 import styles from "./social-logins.module.css";
 
-export type SignUpClaim = AnswerOf<typeof showNewcomer>["data"];
+export type SignUpClaim = AnswerOf<typeof showSignUpClaim>["data"];
 
 /** Loads the service's statement once and passes it on; an expired one leads to another attempt. */
 export function SignUpClaimFilledIn({
@@ -24,7 +24,7 @@ export function SignUpClaimFilledIn({
 }) {
   const navigate = useNavigate();
   const { data, error } = useCall(
-    showNewcomer,
+    showSignUpClaim,
     { params: { provider: service } },
     { retry: false, gcTime: 0 },
   );
@@ -47,7 +47,7 @@ export function SignUpClaimNotice({ service, onDecline }: { service: Service; on
   const text = useSocialLoginMessages();
   return (
     <NoticeBox>
-      <div className={styles.newcomer}>
+      <div className={styles.head}>
         <p>{text.signUpClaim(serviceNames[service])}</p>
         <Button size="sm" onClick={onDecline}>
           {text.withoutLinking}

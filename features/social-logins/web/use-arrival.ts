@@ -24,6 +24,6 @@ export function useArrival() {
         ? errorText({ message_code, params: { service: serviceNames[service] } }, language)
         : undefined,
     linked: serviceOf(query.get(arrival.linked)),
-    newcomer: serviceOf(query.get(arrival.newcomer)),
+    claimService: serviceOf(query.get(arrival.claim)),
   };
 }

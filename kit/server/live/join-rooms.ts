@@ -12,13 +12,13 @@ type Asking<S> = {
 
 type Join = { readonly answer: Promise<JoinAnswer> };
 /** Tells whether the join is still wanted: who leaves during the check is not let in afterwards. */
-type IsWanted = () => boolean;
+type Condition = () => boolean;
 
 /** Lets sockets join and leave rooms; one that has joined, or is being checked, is not checked again. */
 export function createRoomDoor<S extends Pick<Socket, "rooms" | "join" | "leave">>(asking: Asking<S>) {
   const underWay = new WeakMap<S, Map<string, Join>>();
 
-  async function ask(socket: S, name: string, isWanted: IsWanted): Promise<JoinAnswer> {
+  async function ask(socket: S, name: string, isWanted: Condition): Promise<JoinAnswer> {
     const againIn = await asking.takeJoin(socket);
     if (againIn !== undefined) return { allowed: false, againIn };
     if (!(await asking.mayJoin(socket, name)) || !isWanted()) return { allowed: false };
@@ -31,7 +31,7 @@ export function createRoomDoor<S extends Pick<Socket, "rooms" | "join" | "leave"
   }
 
   function begin(socket: S, name: string, asked: Map<string, Join>): Promise<JoinAnswer> {
-    const isWanted: IsWanted = () => asked.get(name) === join;
+    const isWanted: Condition = () => asked.get(name) === join;
     const answer = Promise.resolve()
       .then(() => ask(socket, name, isWanted))
       .finally(() => isWanted() && asked.delete(name));

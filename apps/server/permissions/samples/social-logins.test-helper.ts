@@ -4,7 +4,7 @@ import {
   finishSocialLogin,
   listSocialLogins,
   listSocialServices,
-  showNewcomer,
+  showSignUpClaim,
   startSocialLogin,
   unlinkSocialLogin,
 } from "#features/social-logins/contract/calls.ts";
@@ -28,7 +28,7 @@ export const socialLoginSamples = [
   sample(listSocialLogins, "one's own", () => ({})),
   sample(confirmLinking, "one's own", () => ({ params, ...owner })),
   sample(unlinkSocialLogin, "one's own", () => ({ params, ...owner })),
-  sample(showNewcomer, "of another browser", () => ({ params })),
+  sample(showSignUpClaim, "of another browser", () => ({ params })),
   ...samples(startSocialLogin, {
     "to log in": () => ({ params, query: { mode: "login" as const } }),
     "to link it": () => ({ params, query: { mode: "connect" as const } }),

@@ -3,7 +3,7 @@ import { wasAmongMembers } from "#kit/web/session/last-side.ts";
 import type { CommunityCard } from "../contract/calls.ts";
 
 /** R066: an agency community has only the console. */
-export function waysIn({ id, can_enter, is_admin, is_daiko }: CommunityCard, area: Area) {
+export function entrancesOf({ id, can_enter, is_admin, is_daiko }: CommunityCard, area: Area) {
   const home = `/${area}/communities/${id}`;
   const asMember = can_enter && !(area === "community" && is_daiko) ? home : undefined;
   const toConsole = can_enter && is_admin ? `${home}/dashboard` : undefined;
