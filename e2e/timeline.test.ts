@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { homeOf, post } from "./as-person.ts";
 import { composerOn } from "./composer.ts";
 import { expect, expectAccessible, postOn, test } from "./journey.ts";
@@ -164,6 +165,36 @@ test("what was typed survives closing the composer and reloading the page", asyn
   await expect(page.getByText("前回の下書きを復元しました")).toBeVisible();
   await page.getByRole("button", { name: "下書きを消す" }).click();
   await expect(composer.title).toHaveValue("");
+});
+
+test("two tabs show one draft of a comment: what one has sent the other neither brings back nor swallows", async ({
+  journey,
+}) => {
+  const hanako = await journey.as("hanako");
+  const { id } = await post(hanako, journey.unique("二つのタブ"));
+  const other = await hanako.context().newPage();
+  const fieldOn = (page: Page) => page.getByLabel("コメントを入力");
+  for (const page of [hanako, other]) {
+    await page.goto(`${homeOf("hanako")}/post/${id}`);
+    await expect(fieldOn(page)).toBeVisible();
+  }
+  await fieldOn(hanako).fill("一つ目のタブから");
+  await expect(fieldOn(other)).toHaveValue("一つ目のタブから");
+  await fieldOn(other).fill("一つ目のタブから、二つ目でも");
+  await expect(fieldOn(hanako)).toHaveValue("一つ目のタブから、二つ目でも");
+  await hanako.getByRole("button", { name: "送信" }).click();
+  await expect(fieldOn(other)).toHaveValue("");
+  await other.reload();
+  await expect(other.getByRole("listitem").filter({ hasText: "一つ目のタブから、二つ目でも" })).toBeVisible();
+  await expect(fieldOn(other)).toHaveValue("");
+  for (const words of ["次の一言", "その次の一言"]) {
+    await fieldOn(other).fill(words);
+    await expect(fieldOn(hanako)).toHaveValue(words);
+    await (words === "次の一言" ? hanako : other).getByRole("button", { name: "送信" }).click();
+    for (const page of [hanako, other])
+      await expect(page.getByRole("listitem").filter({ hasText: words }).last()).toBeVisible();
+  }
+  await expect(other.getByRole("article", { name: /のコメント$/ })).toHaveCount(3);
 });
 
 test("an empty post is refused with words on its fields, and nothing typed is lost", async ({ journey }) => {

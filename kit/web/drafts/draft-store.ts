@@ -52,5 +52,20 @@ export const readDraft = <T>(key: string): Promise<T | undefined> =>
 export const writeDraft = (key: string, draft: unknown): Promise<unknown> =>
   run("readwrite", (store) => store.put(draft, key));
 export const removeDraft = (key: string): Promise<unknown> => run("readwrite", (store) => store.delete(key));
+
+type DraftMessage = { readonly key: string; readonly draft: unknown };
+const otherTabs = new BroadcastChannel("enishi.drafts");
+
+/** Tells the other tabs what the draft is now; undefined once it is sent or discarded. */
+export const tellDraft = (key: string, draft: unknown): void =>
+  otherTabs.postMessage({ key, draft } satisfies DraftMessage);
+
+/** Hears what other tabs make of the draft, and returns how to stop. */
+export function hearDraft<T>(key: string, hear: (draft: T | undefined) => void): () => void {
+  const onMessage = ({ data }: MessageEvent<DraftMessage>) =>
+    data.key === key && hear(data.draft as T | undefined);
+  otherTabs.addEventListener("message", onMessage);
+  return () => otherTabs.removeEventListener("message", onMessage);
+}
 /** Runs at logout: the next person must not see these drafts. R171 */
 export const removeAllDrafts = (): Promise<unknown> => run("readwrite", (store) => store.clear());

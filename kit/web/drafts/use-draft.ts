@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { readDraft, removeDraft, writeDraft } from "./draft-store.ts";
+import { hearDraft, readDraft, removeDraft, tellDraft, writeDraft } from "./draft-store.ts";
 
 const SAVE_AFTER_MS = 400;
 
@@ -7,7 +7,7 @@ const SAVE_AFTER_MS = 400;
  * Keeps the state of a form through leaving and reloading until it is cleared. `key` names the place and the person;
  * with null nothing is kept.
  */
-export function useDraft<T>(key: string | null, empty: T) {
+export function useDraft<T>(key: string | null, empty: T, renew: () => T = () => empty) {
   const [draft, setDraft] = useState<T>(empty);
   const [isRestored, setRestored] = useState(false);
   const [isDirty, setDirty] = useState(false);
@@ -33,10 +33,27 @@ export function useDraft<T>(key: string | null, empty: T) {
     };
   }, [key]);
 
+  // Two tabs show one draft: neither overwrites the other's unseen, nor brings back what the other has sent.
+  const renewed = useRef(renew);
+  renewed.current = renew;
+  useEffect(() => {
+    if (key === null) return;
+    return hearDraft<T>(key, (told) => {
+      clearTimeout(timer.current);
+      unsaved.current = null;
+      touched.current = true;
+      latest.current = told ?? renewed.current();
+      setDraft(latest.current);
+      setRestored(told !== undefined);
+      setDirty(false);
+    });
+  }, [key]);
+
   const keep = useCallback(
     (next: T) => {
       clearTimeout(timer.current);
       if (key === null) return;
+      tellDraft(key, next);
       const save = () => {
         clearTimeout(timer.current);
         unsaved.current = null;
@@ -83,7 +100,9 @@ export function useDraft<T>(key: string | null, empty: T) {
       setDraft(latest.current);
       setRestored(false);
       setDirty(false);
-      if (key !== null) void removeDraft(key);
+      if (key === null) return;
+      tellDraft(key, undefined);
+      void removeDraft(key);
     },
     [key, empty],
   );

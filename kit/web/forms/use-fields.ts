@@ -54,8 +54,9 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
   } = options;
   const { language } = useLanguage();
   const element = useRef<HTMLFormElement>(null);
-  const [begun] = useState<Kept<V>>(() => ({ values: initial(), touched: [], version }));
-  const kept = useDraft(draft === undefined ? null : `form:${draft}`, begun);
+  const anew = (): Kept<V> => ({ values: initial(), touched: [], version });
+  const [begun] = useState(anew);
+  const kept = useDraft(draft === undefined ? null : `form:${draft}`, begun, anew);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const [serverFaults, replaceFaults] = useState(before);
   const [problem, setProblem] = useState<FieldFault>();
@@ -86,7 +87,7 @@ export function useFields<V extends object>(options: FieldOptions<V>) {
     if (version === kept.draft.version || (isDirty && !isRebasing)) return;
     const { touched } = kept.draft;
     const both = isRebasing ? findConflicts(base.current, values, initial(), touched) : [];
-    begin({ values: initial(), touched: [], version });
+    begin(anew());
     if (isRebasing && touched.length > 0)
       kept.change({ values: carryOver(initial(), values, touched), touched, version });
     setConflicts(both);
