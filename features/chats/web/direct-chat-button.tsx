@@ -1,7 +1,7 @@
 import { IconHeadset, IconMessage } from "@tabler/icons-react";
 import { useNavigate } from "react-router";
 import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
-import { Button } from "#kit/ui/button/button.tsx";
+import { Button, type ButtonProps } from "#kit/ui/button/button.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { currentArea } from "#kit/web/session/area.ts";
 import { startDirectChat } from "../contract/calls.ts";
@@ -11,27 +11,32 @@ type Props = {
   readonly communityId: number;
   /** The membership to write to, or 0 for the management office. */
   readonly userId: number;
-};
+  /** The words where somebody else than the viewer writes, as the office does. */
+  readonly label?: string;
+  /** The path of the opened room, where it is not that of the area's own chats. */
+  readonly pathOf?: (room: number) => string;
+} & Pick<ButtonProps, "size" | "variant">;
 
 /** R015: opens the chat with a member or with the management office. */
-export function DirectChatButton({ communityId, userId }: Props) {
+export function DirectChatButton({ communityId, userId, label, pathOf, size = "sm", variant }: Props) {
   const { list: text } = useMessages();
   const navigate = useNavigate();
   const start = useAction(startDirectChat, {
     input: () => ({ params: { id: communityId }, body: { user_id: userId } }),
     onDone: ({ direct_chatroom_id: room }) =>
-      navigate(`/${currentArea()}/communities/${communityId}/direct_chat/${room}`),
+      navigate(pathOf?.(room) ?? `/${currentArea()}/communities/${communityId}/direct_chat/${room}`),
   });
   const isOffice = userId === OFFICE_USER_ID;
   const Icon = isOffice ? IconHeadset : IconMessage;
   return (
     <Button
-      size="sm"
+      size={size}
+      variant={variant}
       icon={<Icon size={18} aria-hidden="true" />}
       pending={start.isPending}
       onClick={() => start.run()}
     >
-      {isOffice ? text.toOffice : text.toMember}
+      {label ?? (isOffice ? text.toOffice : text.toMember)}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
+import { startDirectChat } from "../../contract/calls.ts";
 import { chatErrors } from "../../contract/errors.ts";
 import { listChatHistories, openMembersChat, showMembersChat } from "../../contract/office-calls.ts";
 import AlumnusChatsScreen from "./alumnus-chats-screen.tsx";
@@ -95,4 +96,27 @@ test("the chats of somebody who is not there lead back to the list of people (R3
     at: `${HOME}/alumnus/99/chat-list`,
   });
   await expect.poll(() => router.state.location.pathname).toBe(`${HOME}/alumnus`);
+});
+
+test("the office writes to somebody from the list of their chats, and the room opens in the console", async () => {
+  const server = answerCalls();
+  const profile = { ...person(12, "はな"), user_id: 41, reachable: true };
+  const none = { success: true, data: { records: [] }, total_records: 0, total_pages: 1 };
+  server.to(listChatHistories, () => ({ body: { ...none, profile, direct_chatroom_id: null } }), { id: 1 });
+  const begun: unknown[] = [];
+  server.to(
+    startDirectChat,
+    ({ body }) => {
+      begun.push(body);
+      return { body: { success: true, direct_chatroom_id: 9 } };
+    },
+    { id: 1 },
+  );
+  const { screen, router } = await renderPart(<AlumnusChatsScreen />, {
+    path: "/community/communities/:id/alumnus/:managementNo/chat-list",
+    at: `${HOME}/alumnus/12/chat-list`,
+  });
+  await screen.getByRole("button", { name: "事務局としてチャットする" }).click();
+  await expect.poll(() => router.state.location.pathname).toBe(`${HOME}/admin/direct_chat/9`);
+  expect(begun).toEqual([{ user_id: 41 }]);
 });

@@ -1,12 +1,9 @@
-import { IconMessage } from "@tabler/icons-react";
-import { Navigate, useNavigate, useParams } from "react-router";
+import { Navigate, useParams } from "react-router";
 import { useShownAuthors } from "#features/memberships/web/index.ts";
-import { Button } from "#kit/ui/button/button.tsx";
 import { BackLink } from "#kit/ui/page-head/back-link.tsx";
-import { useAction } from "#kit/web/query/use-action.tsx";
 import { useTable } from "#kit/web/table/use-table.ts";
-import { startDirectChat } from "../../contract/calls.ts";
 import { listChatHistories } from "../../contract/office-calls.ts";
+import { DirectChatButton } from "../direct-chat-button.tsx";
 import { HistoryTable } from "./history-table.tsx";
 import { useOfficeChatMessages } from "./messages.ts";
 import { peoplePath, useOfficeChatPaths } from "./office-chat-paths.ts";
@@ -16,13 +13,8 @@ export function PersonChats({ kind }: { kind: "alumni" | "employee" }) {
   const text = useOfficeChatMessages();
   const { nameOf } = useShownAuthors();
   const paths = useOfficeChatPaths();
-  const navigate = useNavigate();
   const origin = { management_no: String(useParams().managementNo), user_type: kind };
   const table = useTable(listChatHistories, { params: { id: paths.communityId }, tabs: "tab", origin });
-  const write = useAction(startDirectChat, {
-    input: (user_id: number) => ({ params: { id: paths.communityId }, body: { user_id } }),
-    onDone: ({ direct_chatroom_id: room }) => navigate(paths.direct(room)),
-  });
   const list = paths.people(peoplePath(kind));
   if (table.query.error?.status === 404) return <Navigate to={list} replace />;
   const profile = table.answer?.profile;
@@ -34,14 +26,14 @@ export function PersonChats({ kind }: { kind: "alumni" | "employee" }) {
       title={profile ? text.of(nameOf(profile)) : text.title}
       action={
         profile?.reachable && (
-          <Button
+          <DirectChatButton
+            communityId={paths.communityId}
+            userId={profile.user_id}
+            label={text.write}
+            pathOf={paths.direct}
+            size="md"
             variant="primary"
-            icon={<IconMessage size={18} aria-hidden="true" />}
-            pending={write.isPending}
-            onClick={() => write.run(profile.user_id)}
-          >
-            {text.write}
-          </Button>
+          />
         )
       }
     />
