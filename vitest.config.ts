@@ -1,8 +1,16 @@
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { chromiumArguments, findChromium } from "./bin/lib/chromium.ts";
 import { parallelTests } from "./bin/lib/parallel-tests.ts";
+
+/** These tests know no database, so that they run on the first engine alone. */
+const withoutDatabase = [
+  "{apps,kit,features/*}/{contract,ui,web}/**",
+  "kit/server/{csv,images,low-priority,theme}/**",
+  "bin/**",
+];
+const isSecondEngine = process.env.ENISHI_TEST_ENGINE === "postgres";
 
 export default defineConfig({
   test: {
@@ -25,6 +33,8 @@ export default defineConfig({
             "db/**/*.test.ts",
             "bin/**/*.test.ts",
           ],
+          exclude: [...configDefaults.exclude, ...(isSecondEngine ? withoutDatabase : [])],
+          setupFiles: ["kit/testing/fixed-seed.ts"],
           globalSetup: ["kit/testing/global-setup.ts"],
         },
       },

@@ -15,7 +15,7 @@ const words: Readonly<Record<string, string>> = {
   ENOSPC: "The disk is full. Make room where DATA_DIR is, and start again.",
   "28P01": "PostgreSQL refuses the user or the password of DATABASE_URL.",
   "28000": "PostgreSQL does not let the user of DATABASE_URL in from here: look at its pg_hba.conf.",
-  "3D000": "PostgreSQL has no database of the name in DATABASE_URL. Create it, or mend the name.",
+  "3D000": "PostgreSQL has no database of the name in DATABASE_URL. Create it, or correct the name.",
   "42501": "The user of DATABASE_URL may not make tables. Let it own the database.",
   "25006": "The database of DATABASE_URL can only be read: it is a replica. Name the primary.",
 };

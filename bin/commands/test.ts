@@ -2,6 +2,7 @@ import { runChecks } from "../lib/checks.ts";
 import { ensureChromium } from "../lib/chromium.ts";
 import { compareDocs } from "../lib/docs.ts";
 import { fail } from "../lib/fail.ts";
+import { root } from "../lib/root.ts";
 import {
   plainOutcome,
   runComponentTests,
@@ -10,6 +11,7 @@ import {
   type TestOutcome,
 } from "../lib/test-stages.ts";
 import { summary, type TimedOutcome } from "../lib/test-summary.ts";
+import { files } from "../lib/walk.ts";
 import { buildWeb } from "../lib/web-build.ts";
 import { tryNewFeature } from "../new/try-feature.ts";
 import { printBehaviours } from "../where/behaviours.ts";
@@ -43,6 +45,9 @@ async function journeys(): Promise<TestOutcome> {
   return runJourneys(chromium, patterns, slowed);
 }
 
+const isJourneyMeant =
+  everything ||
+  files(root, ["e2e/**/*.test.ts"]).some((path) => patterns.some((pattern) => path.includes(pattern)));
 const components = async (): Promise<TestOutcome> => runComponentTests(await ensureChromium(), patterns);
 
 if (everything) {
@@ -58,7 +63,7 @@ else console.log("\nTEST_DATABASE_URL is not set: the tests are not run again on
 if (withoutBrowser) console.log("\nENISHI_SKIP_BROWSER=1: the tests in the browser are left out.");
 else {
   await stage("components in the browser", components);
-  await stage("browser journeys", journeys);
+  if (isJourneyMeant) await stage("browser journeys", journeys);
 }
 
 const { text, ok } = summary(outcomes);

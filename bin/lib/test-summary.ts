@@ -36,7 +36,7 @@ export function summary(outcomes: readonly TimedOutcome[]): { readonly text: str
     ...outcomes.map(row),
     ...(ran ? [] : ["No test matches."]),
     ...named("Failed:", outcomes, ({ failures }) => failures),
-    ...named("Passed only on the second try, and have to be mended:", outcomes, ({ secondTry }) => secondTry),
+    ...named("Passed only on the second try, and have to be fixed:", outcomes, ({ secondTry }) => secondTry),
     "",
     `${passed} passed, ${failed} failed`,
   ];
