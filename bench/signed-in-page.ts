@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { DAY_MS } from "#kit/contract/durations.ts";
 import { chromiumArguments, ensureChromium } from "../bin/lib/chromium.ts";
 
 export const PHONE = { width: 412, height: 823 };
@@ -21,7 +22,7 @@ export async function openSignedIn(browser: Browser, url: string, signedIn: Sign
   const { area, token, viewport, script } = signedIn;
   const context = await browser.newContext({ locale: "ja-JP", timezoneId: "Asia/Tokyo", viewport });
   await context.addCookies([{ name: `enishi_${area}`, value: token, url }]);
-  const expiry = new Date(Date.now() + 86_400_000).toISOString();
+  const expiry = new Date(Date.now() + DAY_MS).toISOString();
   await context.addInitScript(
     `localStorage.setItem("enishi.auth.${area}", JSON.stringify({ area: "${area}", uid: 1, expiry: "${expiry}", language: "ja" }))`,
   );

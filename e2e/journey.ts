@@ -1,6 +1,7 @@
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import axe from "axe-core";
 import type { Area } from "#kit/contract/area.ts";
+import { DAY_MS } from "#kit/contract/durations.ts";
 import { LIVE_PATH } from "#kit/contract/live.ts";
 import { sessionCookieName } from "#kit/server/http/session-cookie.ts";
 import { cast, castToken, type PersonKey } from "#kit/testing/cast.ts";
@@ -82,7 +83,7 @@ async function openAs(browser: Browser, who: PersonKey): Promise<Page> {
 function keepSession(session: { area: Area; uid: number; language: string }): void {
   if (sessionStorage.getItem("came-signed-in")) return;
   sessionStorage.setItem("came-signed-in", "true");
-  const expiry = new Date(Date.now() + 86_400_000).toISOString();
+  const expiry = new Date(Date.now() + DAY_MS).toISOString();
   localStorage.setItem(`enishi.auth.${session.area}`, JSON.stringify({ ...session, expiry }));
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { communityPath } from "./area.ts";
 import { type BulkReason, type BulkReasons, knowReasons } from "./bulk-reasons.ts";
 import { call } from "./call.ts";
 import { commonErrors, type ErrorCode } from "./errors.ts";
@@ -197,6 +198,6 @@ export const activityMoved = liveEvent("activity.moved", activityProgress);
 
 /** 処理結果 has this path, and below it each activity. */
 export const activitiesPath = (communityId: number | string): string =>
-  `/community/communities/${communityId}/activities`;
+  `${communityPath("community", communityId)}/activities`;
 export const activityPath = (communityId: number | string, activity: number): string =>
   `${activitiesPath(communityId)}/${activity}`;

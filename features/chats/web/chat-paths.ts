@@ -1,4 +1,5 @@
 import { useParams } from "react-router";
+import { communityPath } from "#kit/contract/area.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 import type { ChatroomEntry } from "../contract/views.ts";
 
@@ -14,7 +15,7 @@ export type ChatPaths = {
 /** Returns the community of the URL and the paths of its chats. */
 export function useChatPaths() {
   const { id } = useParams();
-  const home = `/${currentArea()}/communities/${id}`;
+  const home = communityPath(currentArea(), id);
   return {
     communityId: Number(id),
     list: `${home}/chats`,

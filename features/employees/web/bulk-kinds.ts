@@ -1,10 +1,11 @@
+import { communityPath } from "#kit/contract/area.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 import { listOpenInvitations } from "../contract/open-invitations.ts";
 
 const shared = {
   counted: "people",
   list: listOpenInvitations,
-  screen: (id: number) => `/community/communities/${id}/invitations/employees`,
+  screen: (id: number) => `${communityPath("community", id)}/invitations/employees`,
 } as const;
 
 export const employeeInvitationKinds: readonly BulkKind[] = [

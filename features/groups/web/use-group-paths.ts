@@ -1,10 +1,11 @@
 import { useParams } from "react-router";
+import { communityPath } from "#kit/contract/area.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 
 /** Returns the community and the group of the URL, and the paths of groups. */
 export function useGroupPaths() {
   const { id, group_id } = useParams();
-  const list = `/${currentArea()}/communities/${id}/groups`;
+  const list = `${communityPath(currentArea(), id)}/groups`;
   return {
     communityId: Number(id),
     groupId: Number(group_id),

@@ -1,10 +1,11 @@
+import { communityPath } from "#kit/contract/area.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 import { listAlumniInvitations } from "../contract/alumni-invitations.ts";
 
 const shared = {
   counted: "people",
   list: listAlumniInvitations,
-  screen: (id: number) => `/community/communities/${id}/invitations/alumni`,
+  screen: (id: number) => `${communityPath("community", id)}/invitations/alumni`,
 } as const;
 
 export const invitationKinds: readonly BulkKind[] = [

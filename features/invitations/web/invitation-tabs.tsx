@@ -1,3 +1,4 @@
+import { communityPath } from "#kit/contract/area.ts";
 import { Tabs } from "#kit/ui/tabs/tabs.tsx";
 import { useInvitationMessages } from "./messages.ts";
 
@@ -7,7 +8,7 @@ type Props = { readonly communityId: number; readonly current: keyof typeof list
 /** Switches between the three lists of invitations. */
 export function InvitationTabs({ communityId, current }: Props) {
   const { tabs } = useInvitationMessages();
-  const to = `/community/communities/${communityId}/invitations`;
+  const to = `${communityPath("community", communityId)}/invitations`;
   return (
     <Tabs
       label={tabs.label}

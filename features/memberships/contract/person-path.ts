@@ -1,3 +1,4 @@
+import { communityPath } from "#kit/contract/area.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 
 type Addressed = {
@@ -9,7 +10,7 @@ type Addressed = {
 
 const lists = { alumnus: "alumnus", employee: "community-users" } as const;
 
-const office = (communityId: number | string): string => `/community/communities/${communityId}`;
+const office = (communityId: number | string): string => communityPath("community", communityId);
 export const peoplePath = (communityId: number, kind: MemberKind): string =>
   `${office(communityId)}/${lists[kind]}`;
 

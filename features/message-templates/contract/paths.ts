@@ -1,3 +1,4 @@
+import { communityPath } from "#kit/contract/area.ts";
 /** The office's templates are listed here. */
 export const templatesPath = (communityId: number): string =>
-  `/community/communities/${communityId}/message_templates`;
+  `${communityPath("community", communityId)}/message_templates`;

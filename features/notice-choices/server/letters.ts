@@ -1,6 +1,7 @@
 import { accountPaths } from "#features/accounts/contract/paths.ts";
 import { noticeTitles } from "#features/notices/contract/notice-texts.ts";
 import type { NoticeFacts } from "#features/notices/contract/notice-types.ts";
+import { communityPath } from "#kit/contract/area.ts";
 import { isolated } from "#kit/contract/isolated.ts";
 import { areaOfKind } from "#kit/server/http/session-cookie.ts";
 import { sendLetter } from "#kit/server/mail/send-letter.ts";
@@ -17,7 +18,7 @@ type LetterServices = Pick<Services, "publicUrl" | "secret">;
 const NAMED_AT_MOST = 20;
 
 const homeOf = ({ publicUrl }: LetterServices, { kind, community_id }: Receiver): string =>
-  `${publicUrl}/${areaOfKind[kind]}/communities/${community_id}`;
+  publicUrl + communityPath(areaOfKind[kind], community_id);
 
 const factsOf = (row: NoticeToMail): NoticeFacts => ({
   actor: row.actor_name,

@@ -1,4 +1,4 @@
-import type { Area } from "#kit/contract/area.ts";
+import { type Area, communityPath } from "#kit/contract/area.ts";
 import type { Notice } from "../contract/views.ts";
 
 /** R063: arriving at a screen with this parameter marks the notice read. */
@@ -10,7 +10,7 @@ const WAITING = "alumnus_candidates_waiting_approval";
 /** Returns what a notice links to; undefined where it has a detail of its own or its place is gone. */
 export function noticePath(area: Area, communityId: number, notice: Notice): string | undefined {
   if (notice.notification_type === 1) return undefined;
-  const home = `/${area}/communities/${communityId}`;
+  const home = communityPath(area, communityId);
   const arrival = `?${NOTICE_PARAM}=${notice.id}`;
   if (notice.notice_type === "application") return `${home}/${WAITING}${arrival}`;
   if (notice.notice_type === "interest" && notice.chatroom_id !== null)

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { StopActivity } from "#features/activity/web/index.ts";
+import { communityPath } from "#kit/contract/area.ts";
 import { activityPath } from "#kit/contract/bulk.ts";
 import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
@@ -113,7 +114,7 @@ function Invitations({ communityId, view }: Omit<Props, "go">) {
       {sent > 0 && (
         <p className={common.row3}>
           {text.sent(sent.toLocaleString(), registered.toLocaleString())}
-          <ButtonLink to={`/community/communities/${communityId}/invitations/${view.kind}`}>
+          <ButtonLink to={`${communityPath("community", communityId)}/invitations/${view.kind}`}>
             {text.openInvitations}
           </ButtonLink>
         </p>

@@ -1,3 +1,4 @@
+import { communityPath } from "#kit/contract/area.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 import { peopleActs } from "../contract/acts.ts";
@@ -21,7 +22,7 @@ export const peopleKinds: readonly BulkKind[] = names.flatMap((name) =>
       label: { ja: `${ja}の${actLabels.ja[name]}`, en: `${actLabels.en[name]} ${en}` },
       counted: "people",
       list: listPeople[kind],
-      screen: (id) => `/community/communities/${id}/${path}`,
+      screen: (id) => `${communityPath("community", id)}/${path}`,
       ...(undo && { undo }),
     };
   }),

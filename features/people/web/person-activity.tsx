@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { peoplePath } from "#features/memberships/contract/person-path.ts";
 import { usePostMessages } from "#features/posts/web/index.ts";
+import { communityPath } from "#kit/contract/area.ts";
 import { formatDate } from "#kit/contract/fields/tokyo-time.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
@@ -49,7 +50,7 @@ export function Lines<R extends { readonly id: number }>({ query, empty, row }: 
 
 export function PostsTab(props: TabProps) {
   const { kind } = usePostMessages();
-  const site = `/community/communities/${props.communityId}/user_posts`;
+  const site = `${communityPath("community", props.communityId)}/user_posts`;
   return (
     <Lines
       query={useRecords(listPersonPosts, ofPerson(props))}

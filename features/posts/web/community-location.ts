@@ -1,4 +1,5 @@
 import { useParams } from "react-router";
+import { communityPath } from "#kit/contract/area.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 
 /** These are the community of the URL and the paths inside it. */
@@ -11,7 +12,7 @@ export type CommunityLocation = {
 
 export function useCommunityLocation(): CommunityLocation {
   const { id } = useParams();
-  const home = `/${currentArea()}/communities/${id}`;
+  const home = communityPath(currentArea(), id);
   return {
     communityId: Number(id),
     home,

@@ -2,6 +2,7 @@ import { IconEye, IconEyeOff, IconLayoutDashboard, IconLink } from "@tabler/icon
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { communityPath } from "#kit/contract/area.ts";
 import { changeItems } from "#kit/ui/menu/change-items.tsx";
 import { Menu, type MenuItem } from "#kit/ui/menu/menu.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
@@ -37,7 +38,9 @@ export function PostMenu({ post }: { post: Post }) {
       label: text.openInConsole,
       icon: <IconLayoutDashboard size={20} />,
       onSelect: () =>
-        void navigate(`/community/communities/${post.community_id}/user_posts?published=all&post=${post.id}`),
+        void navigate(
+          `${communityPath("community", post.community_id)}/user_posts?published=all&post=${post.id}`,
+        ),
     },
   ];
   const items: MenuItem[] = [

@@ -1,4 +1,5 @@
 import { accountPaths } from "#features/accounts/contract/paths.ts";
+import { communityPath } from "#kit/contract/area.ts";
 import { currentArea, kindOfArea } from "#kit/web/session/area.ts";
 
 const area = () => (currentArea() === "community" ? "community" : "alumni");
@@ -7,4 +8,4 @@ const area = () => (currentArea() === "community" ? "community" : "alumni");
 export const accountEditPath = (): string => accountPaths[kindOfArea(currentArea())].profile;
 /** SG40, SG41 */
 export const communityProfilePath = (communityId: number): string =>
-  `/${area()}/communities/${communityId}/account/profile/setting`;
+  `${communityPath(area(), communityId)}/account/profile/setting`;

@@ -1,4 +1,5 @@
 import { IconHourglass } from "@tabler/icons-react";
+import { communityPath } from "#kit/contract/area.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Finished } from "#kit/ui/form-flow/finished.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
@@ -22,7 +23,7 @@ export function Activated({ answer }: { answer: AnswerOf<typeof activateAlumnus>
         session
           ? under_review
             ? { to: lobbyPath("alumni"), label: text.toLobby }
-            : { to: `/alumni/communities/${community.id}`, label: text.enter }
+            : { to: communityPath("alumni", community.id), label: text.enter }
           : { to: loginPath.alumni, label: text.login }
       }
     >

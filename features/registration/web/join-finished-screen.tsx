@@ -1,5 +1,6 @@
 import { IconHourglass } from "@tabler/icons-react";
 import { Navigate, useLocation } from "react-router";
+import { communityPath } from "#kit/contract/area.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Finished } from "#kit/ui/form-flow/finished.tsx";
 import { lobbyPath } from "#kit/web/session/area.ts";
@@ -26,7 +27,7 @@ export default function JoinFinishedScreen() {
         next={
           under_review
             ? { to: lobbyPath("alumni"), label: text.invitation.toLobby }
-            : { to: `/alumni/communities/${community.id}`, label: text.join.enter }
+            : { to: communityPath("alumni", community.id), label: text.join.enter }
         }
       >
         {under_review && text.finished.waiting}

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Navigate, useNavigate, useParams } from "react-router";
 import { OwnerForm } from "#features/accounts/web/index.ts";
 import { ownDataPath } from "#features/own-data/contract/paths.ts";
+import { communityPath } from "#kit/contract/area.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
@@ -59,7 +60,7 @@ function LeaveCommunity({ community }: { community: CommunityWithdrawal }) {
           <div className={common.stack2}>
             <h2>{messages.contractor.title}</h2>
             <p>{messages.contractor.one}</p>
-            <ButtonLink className={styles.action} to={`/${area}/communities/${community.id}`}>
+            <ButtonLink className={styles.action} to={communityPath(area, community.id)}>
               {text.back}
             </ButtonLink>
           </div>
@@ -115,7 +116,7 @@ function Confirm({ community: { id, is_candidate } }: { community: CommunityWith
         submit={is_candidate ? text.candidateSubmit : text.submit}
         danger
         other={
-          <ButtonLink to={is_candidate ? lobbyPath(area) : `/${area}/communities/${id}`}>
+          <ButtonLink to={is_candidate ? lobbyPath(area) : communityPath(area, id)}>
             {is_candidate ? text.candidateBack : text.back}
           </ButtonLink>
         }

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { createSemaphore } from "../semaphore.ts";
 import { type Answer, OVERSPENT, type Task } from "./task.ts";
 
@@ -33,7 +34,7 @@ export class TaskEnded extends Error {
 }
 
 /** An idle process lives through a burst, then ends: one that has held a large picture keeps its memory otherwise. */
-const IDLE_MS = 60_000;
+const IDLE_MS = MINUTE_MS;
 const entry = fileURLToPath(new URL("./worker.ts", import.meta.url));
 
 /**

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { formatDate } from "#kit/contract/fields/tokyo-time.ts";
 
 /** A message as it is shown; `key` stays the same before and after the server has it. */
@@ -29,7 +30,7 @@ export type ChatRow =
       readonly showsRead: boolean;
     };
 
-const minuteOf = ({ time }: ChatEntry): number => Math.floor(Date.parse(time) / 60_000);
+const minuteOf = ({ time }: ChatEntry): number => Math.floor(Date.parse(time) / MINUTE_MS);
 const areOfOneAuthor = (one: ChatEntry, other: ChatEntry): boolean =>
   one.isMine === other.isMine && one.author.name === other.author.name;
 

@@ -1,10 +1,12 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#kit/contract/durations.ts";
 import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import type { Language } from "#kit/contract/language.ts";
 
-const MINUTE = 60;
-const HOUR = 3_600;
-const DAY = 86_400;
-const WEEK = 604_800;
+const SECOND_MS = 1_000;
+const MINUTE = MINUTE_MS / SECOND_MS;
+const HOUR = HOUR_MS / SECOND_MS;
+const DAY = DAY_MS / SECOND_MS;
+const WEEK = 7 * DAY;
 
 const units = {
   ja: {

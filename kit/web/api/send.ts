@@ -1,5 +1,6 @@
 import { AREA_HEADER, REQUESTED_WITH_HEADER, SESSION_EXPIRY_HEADER } from "#kit/contract/area.ts";
 import { type AnswerOf, type AnyCall, type CallInput, fillPath } from "#kit/contract/call.ts";
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { commonErrors, type FailureBody, faultsOf } from "#kit/contract/errors.ts";
 import { knowErrors } from "../errors/error-texts.ts";
 import { currentArea } from "../session/area.ts";
@@ -8,7 +9,7 @@ import { ApiError } from "./api-error.ts";
 import { takeEarlyAnswer } from "./early-answers.ts";
 
 /** A call that takes longer fails, so that the person can try again. R336 */
-export const REQUEST_TIMEOUT_MS = 60_000;
+export const REQUEST_TIMEOUT_MS = MINUTE_MS;
 export const API_BASE = "/api";
 
 type Input<C extends AnyCall> = keyof CallInput<C> extends never ? undefined : CallInput<C>;

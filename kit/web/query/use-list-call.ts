@@ -2,6 +2,7 @@ import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type * as z from "zod/mini";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
+import { HOUR_MS } from "#kit/contract/durations.ts";
 import type { ApiError } from "../api/api-error.ts";
 import { send } from "../api/send.ts";
 import { arrivedAnswer, callKey } from "./use-call.ts";
@@ -14,7 +15,7 @@ type Paged = { readonly total_pages?: number };
 export type ListPages<C extends AnyCall> = InfiniteData<AnswerOf<C>, PageQuery>;
 
 /** Somebody who comes back within this time finds the list as far as they had loaded it. */
-const KEPT_MS = 3_600_000;
+const KEPT_MS = HOUR_MS;
 
 /** The key begins with the call's path and input, like every key; pages are kept apart from a single answer. */
 export const listKey = <C extends AnyCall>(call: C, input?: CallInput<C>): unknown[] => [

@@ -1,4 +1,5 @@
 import { useParams } from "react-router";
+import { communityPath } from "#kit/contract/area.ts";
 import type { ChatHistoryEntry, PeoplePath } from "../../contract/office-calls.ts";
 
 type Kind = Pick<ChatHistoryEntry, "user_type">["user_type"];
@@ -9,7 +10,7 @@ export const peoplePath = (type: Kind): PeoplePath => (type === "alumni" ? "alum
 /** Returns the paths of chats in the console. */
 export function useOfficeChatPaths() {
   const communityId = Number(useParams().id);
-  const home = `/community/communities/${communityId}`;
+  const home = communityPath("community", communityId);
   return {
     communityId,
     list: `${home}/manage_chat_room?tab=recruitment`,
