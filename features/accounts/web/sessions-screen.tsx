@@ -75,7 +75,7 @@ function useEndSessions() {
     input: (session: Session) => ({ params: { session_id: session.id } }),
     ask: (session) => ({
       title: text.endTitle(nameOf(session)),
-      message: <p>{text.endText}</p>,
+      message: text.endText,
       confirmLabel: text.end,
       danger: true,
     }),
@@ -86,7 +86,7 @@ function useEndSessions() {
     input: (_: number) => ({}),
     ask: (count) => ({
       title: text.endOthersTitle(count),
-      message: <p>{text.endOthersText}</p>,
+      message: text.endOthersText,
       confirmLabel: text.end,
       danger: true,
     }),

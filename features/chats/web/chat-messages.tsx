@@ -66,7 +66,7 @@ function useRemoveMessage({ kind, room }: ChatKey) {
     input: (content_id: number) => ({ params: { room, chatroom_id: room }, body: { content_id } }),
     ask: () => ({
       title: text.removeTitle,
-      message: <p>{text.removeText}</p>,
+      message: text.removeText,
       confirmLabel: text.remove,
       danger: true,
     }),

@@ -16,7 +16,7 @@ export function Extension({ chatroom }: { chatroom: ChatroomView }) {
     input: () => ({ params: { room: chatroom.id } }),
     ask: () => ({
       title: text.extendTitle,
-      message: <p>{text.extendText(INTEREST_CHAT_DAYS, isolated(chatroom.display_name))}</p>,
+      message: text.extendText(INTEREST_CHAT_DAYS, isolated(chatroom.display_name)),
       confirmLabel: text.extendConfirm,
     }),
     onDone: (answer) =>

@@ -117,7 +117,7 @@ function useDeleteComment(post: Post, { id, reply_count }: Comment, name: string
     input: () => ({ params: { id: post.id, commentId: id } }),
     ask: () => ({
       title: text.deleteTitle,
-      message: <p>{text.deleteText(name)}</p>,
+      message: text.deleteText(name),
       confirmLabel: text.delete,
       danger: true,
     }),

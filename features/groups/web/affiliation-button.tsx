@@ -57,7 +57,7 @@ function useAffiliation({ id, name, abilities, is_invitation_only }: Group, onLe
         ? undefined
         : {
             title: text.leaveTitle,
-            message: <p>{text.leaveText(name)}</p>,
+            message: text.leaveText(name),
             confirmLabel: text.leave,
             danger: true,
           },

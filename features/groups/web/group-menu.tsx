@@ -42,7 +42,7 @@ function useDeleteGroup(group: Group, onDeleted: () => void) {
     input: () => ({ params: { id: group.id } }),
     ask: () => ({
       title: text.deleteTitle,
-      message: <p>{text.deleteText(group.name, group.members_count)}</p>,
+      message: text.deleteText(group.name, group.members_count),
       confirmLabel: text.delete,
       danger: true,
     }),

@@ -13,7 +13,7 @@ export function MarkAllRead({ tab, communityId, count }: Props) {
     input: () => ({ params: { id: communityId ?? 0 } }),
     ask: () => ({
       title: text.markAllTitle,
-      message: <p>{text.markAllText(count)}</p>,
+      message: text.markAllText(count),
       confirmLabel: text.markAllConfirm,
     }),
     refused: () => text.markAsReadNotificationFailed,

@@ -82,7 +82,7 @@ function useDeletePost(post: Post) {
     input: () => ({ params: { id: post.id } }),
     ask: () => ({
       title: text.deleteTitle,
-      message: <p>{text.deleteText(post.title, post.comment_count)}</p>,
+      message: text.deleteText(post.title, post.comment_count),
       confirmLabel: text.delete,
       danger: true,
     }),

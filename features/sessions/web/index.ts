@@ -1,1 +1,1 @@
-export { useLogOut } from "./use-log-out.tsx";
+export { useLogOut } from "./use-log-out.ts";

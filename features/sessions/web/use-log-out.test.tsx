@@ -5,7 +5,7 @@ import { readStoredSession, storeSession } from "#kit/web/session/stored-session
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { signOut } from "../contract/calls.ts";
-import { useLogOut } from "./use-log-out.tsx";
+import { useLogOut } from "./use-log-out.ts";
 
 function LogOut({ area }: { area: Area }) {
   const logOut = useLogOut(area);

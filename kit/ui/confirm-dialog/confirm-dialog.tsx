@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { defineMessages } from "#kit/web/i18n.ts";
 import { Button } from "../button/button.tsx";
 import { Modal } from "../modal/modal.tsx";
+import { Quoting } from "../written.tsx";
 
 const useText = defineMessages({ cancel: "キャンセル" }, { cancel: "Cancel" });
 
@@ -47,7 +48,13 @@ export function ConfirmDialog({
         </>
       }
     >
-      {message}
+      {typeof message === "string" ? (
+        <p>
+          <Quoting>{message}</Quoting>
+        </p>
+      ) : (
+        message
+      )}
     </Modal>
   );
 }

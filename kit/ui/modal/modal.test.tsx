@@ -25,7 +25,7 @@ test("a question opens on the answer that changes nothing", async () => {
       danger
       onConfirm={nothing}
       onCancel={nothing}
-      message={<p>元に戻せません。</p>}
+      message="元に戻せません。"
     />,
   );
   await expect.element(screen.getByRole("button", { name: "キャンセル" })).toHaveFocus();

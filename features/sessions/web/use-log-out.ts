@@ -22,7 +22,7 @@ export function useLogOut(area: Area, onOut?: () => void) {
   const call = signOut[kindOfArea(area)];
   return useAction(call, {
     input: () => ({}),
-    ask: () => ({ title: text.title, message: <p>{text.text}</p>, confirmLabel: text.action }),
+    ask: () => ({ title: text.title, message: text.text, confirmLabel: text.action }),
     send: async () => {
       // From here on nothing of the old screens may make a call: neither listeners of a closed room, nor code that
       // checks the session first, nor a call under way that would follow.
