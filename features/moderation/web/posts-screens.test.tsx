@@ -13,6 +13,13 @@ import { getOfficialPostDetail, getUserPostDetail } from "../contract/calls.ts";
 import OfficialPostsScreen from "./official-posts-screen.tsx";
 import UserPostsScreen from "./user-posts-screen.tsx";
 
+const author = {
+  user_id: 5,
+  user_type: "alumni",
+  display_name: "佐藤 花子",
+  avatar_url: null,
+  available: true,
+};
 const post = (id: number, title: string) => ({
   id,
   title,
@@ -23,7 +30,7 @@ const post = (id: number, title: string) => ({
   like_count: 0,
   comment_count: 0,
   interest_count: 0,
-  user_post: { user_id: 5, user_type: "alumni", display_name: "佐藤 花子", avatar_url: null },
+  user_post: author,
   written_by: null,
 });
 
@@ -54,6 +61,15 @@ test("users' posts open with what is published, newest first (R369)", async () =
 test("official posts open alike, and their calls say where they come from (R370, R371)", async () => {
   const { asked } = await open(OfficialPostsScreen, listOfficialPosts);
   expect(asked).toMatchObject({ published: "true", created_at: "desc", from_ct_10: "true" });
+});
+
+test("beside the posts of who is paused stands that they are (R123)", async () => {
+  await browser.viewport(1280, 800);
+  const paused = { ...post(2, "見学会"), user_post: { ...author, available: false } };
+  await open(UserPostsScreen, listUserPosts, [post(1, "歓迎会"), paused]);
+  const row = (title: string) => browser.getByRole("row").filter({ hasText: title });
+  await expect.element(row("見学会").getByText("一時停止中")).toBeVisible();
+  await expect.element(row("歓迎会").getByText("一時停止中")).not.toBeInTheDocument();
 });
 
 test("titles stand whole in the middle of their rows, as high as what stands beside them (F30)", async () => {

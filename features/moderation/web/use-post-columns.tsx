@@ -1,10 +1,12 @@
 import { Link } from "react-router";
-import { useShownAuthors } from "#features/memberships/web/index.ts";
+import { isPaused } from "#features/memberships/contract/author.ts";
+import { PausedBadge, useShownAuthors } from "#features/memberships/web/index.ts";
 import type { listUserPosts } from "#features/posts/contract/admin-lists.ts";
 import { usePostMessages } from "#features/posts/web/index.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import type { Column } from "#kit/ui/data-table/columns.ts";
 import type { RowOf } from "#kit/web/table/use-table.ts";
+import styles from "./admin-posts.module.css";
 import { useModerationMessages } from "./messages.ts";
 import type { PostSite } from "./site.ts";
 
@@ -22,7 +24,17 @@ export function usePostColumns(site: PostSite, linkTo: (postId: number) => strin
     label: columns.author,
     sortKey: "writer_name",
     width: 7,
-    cell: (post) => (isOffice ? post.written_by : nameOf(post.user_post)),
+    cell: ({ written_by, user_post }) =>
+      isOffice ? (
+        written_by
+      ) : (
+        <>
+          <div className={styles.author} title={nameOf(user_post)}>
+            {nameOf(user_post)}
+          </div>
+          {isPaused(user_post) && <PausedBadge />}
+        </>
+      ),
   };
   return [
     {
