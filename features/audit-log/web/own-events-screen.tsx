@@ -5,6 +5,7 @@ import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { LoadMore } from "#kit/ui/infinite-list/load-more.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { Quoting } from "#kit/ui/written.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useRecords } from "#kit/web/query/use-list-call.ts";
@@ -53,8 +54,14 @@ function OwnEvent({ event: { at, act, by, community, reason } }: { event: OwnAud
   return (
     <li>
       <strong>{actWords(act, language)}</strong>
-      <span>{by === null ? text.byGone(community) : text.by(by, community)}</span>
-      {reason && <span>{text.reason(reason)}</span>}
+      <span>
+        <Quoting>{by === null ? text.byGone(community) : text.by(by, community)}</Quoting>
+      </span>
+      {reason && (
+        <span>
+          <Quoting>{text.reason(reason)}</Quoting>
+        </span>
+      )}
       <time className={common.note} dateTime={at}>
         {formatSecond(new Date(at))}
       </time>

@@ -6,6 +6,7 @@ import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { Quoting } from "#kit/ui/written.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import { useRecords } from "#kit/web/query/use-list-call.ts";
 import { currentArea } from "#kit/web/session/area.ts";
@@ -31,7 +32,11 @@ export function Lobby({ name, children }: Props) {
     <div className={common.stack5}>
       <div>
         <h1>{isNewcomer ? text.newcomerTitle : text.title}</h1>
-        {name && lobby.data && <p className={styles.lead}>{(isNewcomer ? text.thanks : text.lead)(name)}</p>}
+        {name && lobby.data && (
+          <p className={styles.lead}>
+            <Quoting>{(isNewcomer ? text.thanks : text.lead)(name)}</Quoting>
+          </p>
+        )}
       </div>
       {children}
       <Cards lobby={lobby} />

@@ -5,6 +5,7 @@ import { showRegistrationColumns } from "#features/member-details/contract/calls
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { withdrawalPaths } from "#features/withdrawal/contract/paths.ts";
 import common from "#kit/ui/common.module.css";
+import { Quoting } from "#kit/ui/written.tsx";
 import { joinQueries } from "#kit/web/query/join-queries.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
@@ -37,7 +38,9 @@ export default function CommunityProfileScreen() {
     <div className={common.page}>
       <div>
         <h1>{text.title}</h1>
-        <p className={styles.lead}>{text.lead(name ?? "")}</p>
+        <p className={styles.lead}>
+          <Quoting>{text.lead(name ?? "")}</Quoting>
+        </p>
       </div>
       <Loaded query={query}>
         {([{ data: me }, shown]) => (

@@ -6,7 +6,7 @@ import { useCommunityLocation } from "#features/posts/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { InRail } from "#kit/ui/frame/rail.tsx";
-import { writtenIn } from "#kit/ui/written.tsx";
+import { Quoting, writtenIn } from "#kit/ui/written.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { useMedia, WITH_RAIL } from "#kit/web/use-media.ts";
 import { useTimelineMessages } from "./messages.ts";
@@ -27,7 +27,9 @@ export function PostRail({ post }: { post: Post }) {
           <Avatar {...faceOf(post.user_post)} size={48} />
           <div className={styles.byline}>
             <AuthorName post={post} />
-            <span className={styles.meta}>{line}</span>
+            <span className={styles.meta}>
+              <Quoting>{line}</Quoting>
+            </span>
           </div>
         </div>
       </Card>
@@ -54,14 +56,18 @@ function Related({ post }: { post: Post }) {
   if (others.length === 0 || tag === undefined) return null;
   return (
     <Card className={styles.beside}>
-      <h2 className={styles.besideTitle}>{text.related(tag)}</h2>
+      <h2 className={styles.besideTitle}>
+        <Quoting>{text.related(tag)}</Quoting>
+      </h2>
       <ul className={styles.related}>
         {others.map((other) => (
           <li key={other.id}>
             <Link to={place.post(other.id)} state={FROM_LIST} {...writtenIn(other.title)}>
               {other.title}
             </Link>
-            <span className={styles.meta}>{nameOf(other.user_post)}</span>
+            <span className={styles.meta}>
+              <Quoting>{nameOf(other.user_post)}</Quoting>
+            </span>
           </li>
         ))}
       </ul>
