@@ -31,7 +31,7 @@ export const useProfileMessages = defineMessages(
       introductionHint: "これまでの仕事や近況、話してみたいことなどをご記入ください。",
       isPublic: "プロフィールをほかのメンバーに公開する",
       isPublicNote:
-        "公開すると、自己紹介・在籍していた組織・職種・在籍を始めた年月のほか、在籍時（在籍中の方は現在）の部署と在籍年が、投稿やコメントの名前の下にも表示されます。公開しない場合は、表示名と写真だけが表示されます。管理者にはいつも表示されます。",
+        "公開すると、自己紹介・在籍していた組織・職種・在籍を始めた年月のほか、在籍時の部署と在籍年（在籍中の方は、事務局が登録した現在の部署）が、投稿やコメントの名前の下にも表示されます。公開しない場合は、表示名と写真だけが表示されます。管理者にはいつも表示されます。",
       saved: "プロフィールを保存しました",
     },
     picture: {
@@ -131,7 +131,7 @@ export const useProfileMessages = defineMessages(
       introductionHint: "What you did then, what you do now, and what you would like to talk about.",
       isPublic: "Show my profile to other members",
       isPublicNote:
-        "Other members then see your introduction, the organisation you belonged to, your job type and the month you joined. Your department and your years there also appear under your name on posts and comments. Otherwise they see only your display name and photo. Administrators always see your profile.",
+        "Other members then see your introduction, the organisation you belonged to, your job type and the month you joined. The department you were in and your years there (for employees, the department the office has registered) also appear under your name on posts and comments. Otherwise they see only your display name and photo. Administrators always see your profile.",
       saved: "Your profile has been saved",
     },
     picture: {

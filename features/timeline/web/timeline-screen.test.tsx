@@ -73,13 +73,14 @@ test("an edited post changes in its place (R152)", async () => {
   expect(timesAsked()).toBe(1);
 });
 
-test("a deleted post is gone at once, and the list is asked for anew (R153)", async () => {
+test("a deleted post is gone at once, the one after it takes the focus, and the list is asked for anew (R153)", async () => {
   const { server, screen, titles, timesAsked, choose } = await openTimeline([autumn, winter]);
   server.to(deletePost, () => ({ body: { success: true } }), { id: autumn.id });
   answerPosts(server, [winter, postOf(5, "夏の同窓会")]);
   await choose("秋の同窓会", "削除する");
   await screen.getByRole("dialog").getByRole("button", { name: "削除する" }).click();
   await expect.poll(titles).toEqual(["冬の同窓会", "夏の同窓会"]);
+  await expect.element(screen.getByRole("article", { name: "冬の同窓会" })).toHaveFocus();
   expect(timesAsked()).toBe(2);
 });
 

@@ -15,12 +15,33 @@ const change = (next: typeof open) => {
  * of it whenever anything on it comes or goes.
  */
 export function showDialog(dialog: HTMLDialogElement): () => void {
+  const opener = document.activeElement;
+  const beside = articlesBeside(opener);
   if (!dialog.open) dialog.showModal();
   change([...open, dialog]);
   return () => {
     dialog.close();
     change(open.filter((one) => one !== dialog));
+    // What was asked about may go together with the dialog.
+    setTimeout(() => {
+      if (!opener?.isConnected && document.activeElement === document.body)
+        takeFocus(beside.find((one) => one.isConnected));
+    });
   };
+}
+
+/** The articles after that of an element and the one before it, in the order in which they take over the focus. */
+function articlesBeside(element: Element | null): readonly HTMLElement[] {
+  const own = element?.closest("article");
+  const all = own ? [...document.querySelectorAll<HTMLElement>("main article")] : [];
+  const index = all.findIndex((one) => one === own);
+  return [...all.slice(index + 1), ...all.slice(0, Math.max(0, index)).toReversed()];
+}
+
+function takeFocus(article: HTMLElement | undefined): void {
+  if (!article) return;
+  article.tabIndex = -1;
+  article.focus();
 }
 
 export const subscribeToDialogs = (listener: Listener): (() => void) => {
