@@ -10,7 +10,7 @@ import { createTestClock } from "#kit/testing/clock.ts";
 import { startServerProcess } from "#kit/testing/server-process.ts";
 import { copyTemplate } from "#kit/testing/template.ts";
 import { until } from "#kit/testing/until.ts";
-import { pass, startAnother, statesOf } from "./jobs.test-helper.ts";
+import { finishElsewhere } from "./jobs.test-helper.ts";
 
 const AOBA = 1;
 const PEOPLE = 900;
@@ -39,20 +39,11 @@ test("a bulk act whose process is killed in the middle goes on and meets each pe
   await until("some are approved", async () => (await doneSoFar()) > 0);
   await killed.end("SIGKILL");
 
-  const another = await startAnother(silent);
-  const { kysely } = another.services.database;
-  const activity = () =>
-    kysely.selectFrom("activities").selectAll().where("id", "=", activity_id).executeTakeFirstOrThrow();
-  const before = await activity();
+  const { another, kysely, before, after } = await finishElsewhere(silent, kind);
   expect(before.state).toBe("running");
   expect(before.done_count).toBeLessThan(PEOPLE);
-  await pass(another, kind, 20);
-  await until("the job is free again", async () => (await statesOf(another, kind))[0] === "retry");
-  await pass(another, kind, 30);
-  await another.services.jobs.work(another.services);
-  await until("the job is done", async () => (await statesOf(another, kind)).length === 0);
 
-  expect(await activity()).toMatchObject({ state: "finished", total: PEOPLE, done_count: PEOPLE });
+  expect(after).toMatchObject({ state: "finished", total: PEOPLE, done_count: PEOPLE });
   const { rows } = await sql`
     select (select count(*)::int from activity_targets where outcome = 'done') as kept,
       (select count(*)::int from notices where notice_type = 'approval') as welcomed,

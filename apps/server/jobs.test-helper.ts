@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { until } from "#kit/testing/until.ts";
 import { readConfig } from "./config.ts";
 import { createServer, type EnishiServer } from "./create-server.ts";
 import { openDatabase } from "./open-database.ts";
@@ -29,3 +30,18 @@ export const pass = ({ services }: EnishiServer, job: string, seconds: number) =
       start_after = start_after - make_interval(secs => ${seconds})
     where name = ${job}
   `.execute(services.database.kysely);
+
+/** Starts another process, which takes up the job of a killed act and finishes it; returns the act before and after. */
+export async function finishElsewhere(settings: Readonly<Record<string, string>>, kind: string) {
+  const another = await startAnother(settings);
+  const { kysely } = another.services.database;
+  const activity = () =>
+    kysely.selectFrom("activities").selectAll().where("kind", "=", kind).executeTakeFirstOrThrow();
+  const before = await activity();
+  await pass(another, kind, 20);
+  await until("the job is free again", async () => (await statesOf(another, kind))[0] === "retry");
+  await pass(another, kind, 30);
+  await another.services.jobs.work(another.services);
+  await until("the job is done", async () => (await statesOf(another, kind)).length === 0);
+  return { another, kysely, before, after: await activity() };
+}

@@ -13,7 +13,7 @@ import { fileOf, peopleCsv } from "#features/people-imports/server/imports.test-
 import { startServerProcess } from "#kit/testing/server-process.ts";
 import { copyTemplate } from "#kit/testing/template.ts";
 import { until } from "#kit/testing/until.ts";
-import { pass, startAnother, statesOf } from "./jobs.test-helper.ts";
+import { finishElsewhere } from "./jobs.test-helper.ts";
 
 const AOBA = 1;
 const PEOPLE = 1_200;
@@ -43,20 +43,11 @@ test("an import whose process is killed in the middle goes on and enters each ro
   await until("some are entered", async () => (await doneSoFar()) > 0);
   await killed.end("SIGKILL");
 
-  const another = await startAnother(silent);
-  const { kysely } = another.services.database;
-  const activity = () =>
-    kysely.selectFrom("activities").selectAll().where("kind", "=", KIND).executeTakeFirstOrThrow();
-  const before = await activity();
+  const { another, kysely, before, after } = await finishElsewhere(silent, KIND);
   expect(before.state).toBe("running");
   expect(before.done_count).toBeLessThan(PEOPLE);
-  await pass(another, KIND, 20);
-  await until("the job is free again", async () => (await statesOf(another, KIND))[0] === "retry");
-  await pass(another, KIND, 30);
-  await another.services.jobs.work(another.services);
-  await until("the job is done", async () => (await statesOf(another, KIND)).length === 0);
 
-  expect(await activity()).toMatchObject({ state: "finished", total: PEOPLE, done_count: PEOPLE });
+  expect(after).toMatchObject({ state: "finished", total: PEOPLE, done_count: PEOPLE });
   const { rows } = await sql`
     select count(*)::int as entered, count(distinct a.email)::int as people,
       count(distinct m.management_no)::int as numbers,
