@@ -2,6 +2,7 @@ import type { Author } from "#features/memberships/contract/author.ts";
 import { authorSql } from "#features/memberships/server/index.ts";
 import { statement, unkeptStatement } from "#kit/server/database/statement.ts";
 import { groupStatus } from "../contract/views.ts";
+import { seesGroupSql } from "./policy.sql.ts";
 
 export type GroupRow = {
   readonly id: number;
@@ -36,9 +37,7 @@ export const groupsPage = unkeptStatement<
 >(`
   with visible as (
     select ${columns}, own.status from groups g ${ownStatus}
-    where g.community_id = :community::bigint and g.published
-      and (not g.is_invitation_only or :seesAll::boolean
-        or own.status in (${groupStatus.invited}, ${groupStatus.joined}))
+    where g.community_id = :community::bigint and ${seesGroupSql}
       and (not :joined::boolean or own.status = ${groupStatus.joined})
       and (:pattern::text is null or g.name ilike :pattern::text or g.information ilike :pattern::text))
   select counted.total, page.*

@@ -4,6 +4,7 @@ import { png } from "#kit/server/images/test-pictures.test-helper.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { joinGroup, leaveGroup, listGroups, listGroupUsers, showGroup } from "../contract/calls.ts";
+import { groupStatus } from "../contract/views.ts";
 import { groupsOf } from "./groups.test-helper.ts";
 
 const server = await startTestServer();
@@ -60,6 +61,13 @@ test("an invitation-only group is seen by those invited or joined and by adminis
   await expect(server.as("ichiro").call(listGroupUsers, { params: { id: group.id } })).rejects.toMatchObject({
     status: 404,
   });
+});
+
+test("a creator who has come back to the community finds their own invitation-only group (R013)", async () => {
+  await create("hanako", "幹事会", { is_invitation_only: true });
+  await server.database.kysely.updateTable("group_members").set({ status: groupStatus.left }).execute();
+  expect(await names("hanako")).toEqual(["幹事会"]);
+  expect(await names("ken")).toEqual([]);
 });
 
 test("a group that is not published is nowhere", async () => {
