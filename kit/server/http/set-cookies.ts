@@ -18,7 +18,7 @@ export function createCookieSetters(reply: FastifyReply, secure: boolean, subjec
       else set(sessionCookieName(area, secure), token, maxAgeMs);
       if (token !== null && subject) subject.hasOpenedSession = true;
     },
-    setDevice: (area, mark, maxAgeMs) => set(deviceCookieName(area, secure), mark, maxAgeMs),
+    setDevice: (area, token, maxAgeMs) => set(deviceCookieName(area, secure), token, maxAgeMs),
     setCookie: (name, value, { path, maxAgeMs }) => set(name, value, maxAgeMs, path),
   };
 }
