@@ -35,7 +35,7 @@ export async function send<C extends AnyCall>(
   ) as AnswerOf<C>;
 }
 
-/** The input of any call, as sent. */
+/** The input of any call is sent so. */
 export type RawInput = {
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;
