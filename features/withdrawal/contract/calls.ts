@@ -31,7 +31,7 @@ export const leaveCommunity = call.post("/communities/{id}/withdrawal", {
   errors,
 });
 
-/** SU40 */
+/** SU40 asks this before somebody leaves the service. */
 export const showServiceWithdrawal = call.get("/withdrawal", {
   access: "account",
   summary: "What leaving the service would mean for the caller",
