@@ -10,7 +10,7 @@ type Props<C extends AnyCall> = OwnerFormProps<C> & {
   readonly title: string;
   readonly text: string;
   readonly onClose: () => void;
-  /** Another way to prove who is asking, below the form. */
+  /** Below the form it offers another way to prove who is asking. */
   readonly alternative?: ReactNode;
 };
 

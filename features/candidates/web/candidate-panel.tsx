@@ -14,7 +14,7 @@ type Props = {
   readonly number: number;
   readonly neighbours: Going;
   readonly acts: ReturnType<typeof useDecideCandidates>;
-  /** The link to the page of the same person. */
+  /** It leads to the page of the same person. */
   readonly page: string;
   readonly onClose: () => void;
 };

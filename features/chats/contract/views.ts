@@ -56,13 +56,13 @@ export const extensionState = z.object({
   extended: z.boolean(),
 });
 
-/** The head of an open room. */
+/** An open room begins with this head. */
 export const chatroomView = z.object({
   ...roomFields,
   ...partnerFields,
   /** The room's events name the caller so as a reader: 0 when taking part for the office. */
   my_user_id: z.number(),
-  /** The number of the room's latest change. */
+  /** The room's latest change has this number. */
   last_seq: z.number(),
   read_seq: z.number(),
   other_read_seq: z.number(),

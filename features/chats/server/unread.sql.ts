@@ -30,7 +30,7 @@ export const officeUnread = (community: string) =>
   `(select coalesce(sum(o.unread_count), 0)::int from chatroom_members o
     where o.community_id = ${community} and o.is_office and o.unread_count > 0)`;
 
-/** The unread count of the membership `m`; an administrator's includes that of the office. */
+/** This is SQL for the unread count of the membership `m`; an administrator's includes that of the office. */
 export const unreadChatsSql = `m.unread_chat_count
   + case when ${isAdministratorSql("m")} then ${officeUnread("m.community_id")} else 0 end`;
 

@@ -24,7 +24,7 @@ type Line = Pick<
 >;
 type Props = {
   readonly room: Line;
-  /** The name of the other side. */
+  /** The other side goes by this name. */
   readonly name: string;
   readonly to: string;
   /** This chat is the one open beside the list. */

@@ -10,7 +10,7 @@ import { useMessages } from "./messages.ts";
 
 type Props = {
   readonly communityId: number;
-  /** The membership to write to, or 0 for the management office. */
+  /** This is the membership to write to, or 0 for the management office. */
   readonly userId: number;
   /** The words where somebody else than the viewer writes, as the office does. */
   readonly label?: string;

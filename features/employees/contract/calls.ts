@@ -45,7 +45,7 @@ export const showEmployeeInvitation = call.get("/invited_communities/employee/{x
       ...communityLook,
     }),
     invitation: z.object({
-      /** The address the mail went to. */
+      /** The mail went to this address. */
       email: z.string(),
       /** These are the names that an administrator has entered. */
       family_name: z.string(),
@@ -56,7 +56,7 @@ export const showEmployeeInvitation = call.get("/invited_communities/employee/{x
       expires_at: time,
     }),
     step: z.enum(steps),
-    /** The signed-in employee. */
+    /** This is the signed-in employee. */
     account: z.nullable(z.object({ name: z.string(), email: z.string() })),
   }),
   errors: keyErrors,

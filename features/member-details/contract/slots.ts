@@ -8,7 +8,7 @@ const { question, setting } = additionalQuestion.shape;
 const questionFields = answerFields.map((field) => `${field}_question` as const);
 const settingFields = answerFields.map((field) => `${field}_setting` as const);
 
-/** The form with its questions both in a list and by the wire's name of each slot. R094 */
+/** The form has its questions both in a list and by the wire's name of each slot. R094 */
 export const formInSlots = z.extend(registrationForm, {
   ...fieldsOf(questionFields, z.optional(question)),
   ...fieldsOf(settingFields, z.optional(setting)),

@@ -32,7 +32,7 @@ export const affiliationRows = {
   ],
 } as const satisfies Record<string, Rows>;
 
-/** The fields about a company or a school, as far as the community asks for them. R088 */
+/** Shows the fields about a company or a school, as far as the community asks for them. R088 */
 export function AffiliationFields({ kind, ...props }: BlockProps & { kind: keyof typeof affiliationRows }) {
   const rows: Rows = affiliationRows[kind];
   return rows.map((row) => {

@@ -10,7 +10,7 @@ import { isAsked } from "../contract/details.ts";
 import { type BlockProps, requiredProps, textProps } from "./field-props.ts";
 import { useMemberDetailsMessages } from "./messages.ts";
 
-/** The fields of address and phone number, as far as the community asks for them. */
+/** Shows the fields of address and phone number, as far as the community asks for them. */
 export function ContactFields(props: BlockProps) {
   const text = useMemberDetailsMessages().field;
   const { form, values, errors, set, markVisited, locked = false } = props;

@@ -1,4 +1,4 @@
-/** The causes of notices. */
+/** Notices have these causes. */
 export const noticeTypes = [
   "comment",
   "reply",

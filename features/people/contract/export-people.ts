@@ -14,7 +14,7 @@ export type FileEncoding = (typeof fileEncodings)[number];
 export const sortKeys = Object.keys(peopleSorts) as (keyof typeof peopleSorts)[];
 
 const how = {
-  /** The columns by name, in order; all of them without names. */
+  /** These are the columns by name, in order; without names it is all of them. */
   cols: z.optional(z.string().check(z.maxLength(limits.listColumns))),
   language: z._default(z.enum(languages), defaultLanguage),
   encoding: z._default(z.enum(fileEncodings), "utf-8"),

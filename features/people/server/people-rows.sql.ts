@@ -5,7 +5,7 @@ import type { Db } from "#kit/server/database/database.ts";
 import type { peopleSorts } from "../contract/list-people.ts";
 import { NEVER } from "./has-done.sql.ts";
 
-/** The name of a row of `people`, for the preview of a bulk act. */
+/** This is SQL for the name of a row of `people`, for the preview of a bulk act. */
 export const knownName = sql<string>`(select ${nameOf("family_name")} || ' ' || ${nameOf("given_name")}
   from memberships m join accounts a on a.id = m.account_id where m.id = p.membership_id)`;
 

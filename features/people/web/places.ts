@@ -7,7 +7,7 @@ export type ConsolePlace = {
   readonly code: string;
   readonly to: string;
   readonly title: Readonly<Record<Language, string>>;
-  /** The reading of the Japanese name in hiragana. */
+  /** The Japanese name is read so, in hiragana. */
   readonly reading: string;
   readonly icon: ReactNode;
 };

@@ -10,7 +10,7 @@ export const showPostalCodeRoute = serve(showPostalCode, async (context, { param
   return { data: { addresses: findAddresses(params.code) } };
 });
 
-/** The post office's remarks in place of a town's name, such as "numbers from 664 on". */
+/** In place of a town's name the post office writes remarks such as "numbers from 664 on". */
 const remark = /[、。（）]|場合|以降/;
 
 /** Returns the addresses of a postal code, each once; 117,000 codes are read at the first call. */

@@ -4,7 +4,7 @@ import { contentTypes } from "../contract/content-type.ts";
 export const readsJobOffersSql = (kind: string, isAdministrator: string): string =>
   `(${kind} = 'alumnus' or ${isAdministrator})`;
 
-/** The SQL of the reader's membership id, and of whether they read every job offer. */
+/** This is SQL for the reader's membership id, and for whether they read every job offer. */
 type Viewer = { readonly member: string; readonly jobOffers: string };
 
 /** What somebody wrote as the management office is not their own. */

@@ -31,7 +31,7 @@ const joined = `join memberships m on m.id = p.membership_id
   left join interests i on i.post_id = p.id and i.membership_id = :member::bigint`;
 
 export type PostPageRow = {
-  /** The posts as JSON texts, joined by commas; null without any. */
+  /** These are the posts as JSON texts, joined by commas; null without any. */
   readonly records: string | null;
   /** This is the key of the last post when there are more, else null. */
   readonly last_at: Date | null;

@@ -13,7 +13,7 @@ const credential = {
   clientExtensionResults: z._default(z.object({}), {}),
 };
 
-/** A passkey's answer to a challenge, as WebAuthn writes it in JSON; the library checks it. */
+/** This is a passkey's answer to a challenge, as WebAuthn writes it in JSON; the library checks it. */
 export const passkeyAssertion = z.object({
   ...credential,
   response: z.object({
@@ -25,7 +25,7 @@ export const passkeyAssertion = z.object({
   }),
 });
 
-/** A browser's answer with a new passkey. */
+/** A browser answers this with a new passkey. */
 export const passkeyAttestation = z.object({
   ...credential,
   response: z.object({

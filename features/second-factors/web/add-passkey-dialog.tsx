@@ -13,7 +13,7 @@ import styles from "./second-factors.module.css";
 
 type Options = AnswerOf<typeof beginPasskey>["data"];
 type Props = {
-  /** The number of the new passkey, for its name. */
+  /** The new passkey is named by this number. */
   readonly number: number;
   readonly onClose: () => void;
   readonly onAdded: (codes: readonly string[]) => void;

@@ -56,9 +56,9 @@ export async function startAuthorization(
 }
 
 export type Returned = Pick<AuthorizationStart, "provider" | "mode" | "redirect"> & {
-  /** The account to link. */
+  /** This account is to be linked. */
   readonly accountId: number | null;
-  /** The person the service has named, or why it has not. */
+  /** It holds the person the service has named, or why it has not. */
   readonly identity: Identity | IdentityFailure;
 };
 

@@ -12,9 +12,9 @@ import { useArrival } from "./use-arrival.ts";
 
 type Props = {
   readonly mode: "login" | "invite";
-  /** The path to go on to afterwards. */
+  /** Afterwards one goes on to this path. */
   readonly redirect: string | null;
-  /** Called just before the browser leaves. */
+  /** It is called just before the browser leaves. */
   readonly onLeave?: () => void;
 };
 

@@ -4,7 +4,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { ordinal, time } from "#kit/contract/wire.ts";
 import { documents, termsView } from "./views.ts";
 
-/** A new version, and the one agreed to before it, if any. */
+/** This is a new version, with the one agreed to before it, if any. */
 export const owedTerms = z.extend(termsView, {
   agreed: z.nullable(z.object({ version: z.number(), agreed_at: time, content: z.string() })),
 });

@@ -15,7 +15,7 @@ import { keepChoice } from "#kit/ui/kept-choice.ts";
 import { keepLanguageChoice } from "#kit/web/language-choice.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 
-/** The height of a name: 16 px by `--leading-tight`, rounded up. */
+/** A name is this high: 16 px by `--leading-tight`, rounded up. */
 const LINE_PX = 24;
 const at = `${alumniHome}/post/7`;
 

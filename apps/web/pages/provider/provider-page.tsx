@@ -10,7 +10,7 @@ import type { ProviderView } from "./provider-facts.tsx";
 
 type Props = { readonly title: string; readonly children: (provider: ProviderView) => ReactNode };
 
-/** A public page about the provider, with a link back. */
+/** Shows a public page about the provider, with a link back. */
 export function ProviderPage({ title, children }: Props) {
   const lines = (
     <div className={common.stack3}>

@@ -13,7 +13,7 @@ const asking: Look = {
 };
 const answering: Look = { ground: "#e9e2d2", skin: "#eac5a4", hair: "#2b2320", shirt: "#5d7150" };
 
-/** A picture of the product in use: somebody asks on the timeline, and somebody answers in a chat. */
+/** Shows the product in use: somebody asks on the timeline, and somebody answers in a chat. */
 export function Scene() {
   const { scene } = useTopMessages();
   return (

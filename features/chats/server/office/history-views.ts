@@ -25,7 +25,7 @@ const officeOf = (name: string): ChatPerson => ({
 
 export type Viewed = {
   readonly now: Date;
-  /** The name of the office. */
+  /** The office goes by this name. */
   readonly office: string;
   /** This person's chats are listed; otherwise whoever turned to the post's author comes first. */
   readonly personId?: number | undefined;

@@ -13,7 +13,7 @@ import { useModerateComment } from "./use-moderate-comment.tsx";
 
 type Props = { readonly postKey: AdminPostKey; readonly count: number };
 
-/** The comments on a post as administrators see them: newest first, hidden ones marked. */
+/** Shows administrators the comments on a post, the newest first, and marks hidden ones. */
 export function AdminComments({ postKey, count }: Props) {
   const text = useAdminCommentMessages();
   const { toggle, remove } = useModerateComment(postKey);
