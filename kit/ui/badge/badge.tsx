@@ -4,7 +4,7 @@ import styles from "./badge.module.css";
 
 export type BadgeTone = "neutral" | "accent" | "success" | "warning" | "danger";
 
-/** A short word about a thing, such as its kind or state. */
+/** Shows a short word about a thing, such as its kind or state. */
 export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; children: ReactNode }) {
   return <span className={cx(styles.badge, styles[tone])}>{children}</span>;
 }

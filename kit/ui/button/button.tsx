@@ -46,7 +46,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button, for the obvious next step. */
+/** Shows a link that looks like a button, for the obvious next step. */
 export function ButtonLink({
   variant = "secondary",
   size = "md",

@@ -18,9 +18,9 @@ export type ChartData = {
   readonly shape: ChartShape;
   /** Adds the unit to a number. */
   readonly unit: (value: string) => string;
-  /** The full name of each column. */
+  /** Each column has this full name. */
   readonly labels: readonly string[];
-  /** The short name of each column, shown below it. */
+  /** Each column has this short name below it. */
   readonly shortLabels: readonly string[];
   /** There are at most four series, since there are four colours. */
   readonly series: readonly ChartSeries[];

@@ -37,7 +37,7 @@ export type DataTableProps<Row> = {
   readonly acts?: (row: Row) => readonly MenuItem[];
   /** Opens a row beside the table; without it the link in its name opens it. */
   readonly onOpen?: ((row: Row) => void) | undefined;
-  /** The open row. */
+  /** This row is open. */
   readonly openId?: number | undefined;
   readonly busy?: boolean;
   /** No rows have arrived yet. */

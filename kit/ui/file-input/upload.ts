@@ -4,7 +4,7 @@ export type Upload<T> = {
   readonly name: string;
   /** The size is in bytes; it is 0 for a file that the server already had. */
   readonly size: number;
-  /** A picture to show: of the file itself, or its URL on the server. */
+  /** This picture is shown: of the file itself, or its URL on the server. */
   readonly previewUrl: string | null;
   readonly state: UploadState<T>;
 };

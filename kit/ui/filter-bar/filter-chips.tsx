@@ -9,7 +9,7 @@ import { useFilterMessages } from "./messages.ts";
 
 type Props = Omit<EditorProps, "field" | "onClose">;
 
-/** The active filters, each to change or remove, and a button for another one. */
+/** Shows the active filters, each to change or remove, and a button for another one. */
 export function FilterChips(props: Props) {
   const { fields, values, onChange } = props;
   const text = useFilterMessages();

@@ -17,7 +17,7 @@ export type ValueProps<F extends FilterField = FilterField> = {
 
 export type EditorProps = Pick<ValueProps, "values" | "onChange"> & {
   readonly fields: readonly FilterField[];
-  /** The filter being changed; undefined for a new one. */
+  /** This filter is being changed; it is undefined for a new one. */
   readonly field: FilterField | undefined;
   readonly onClose: () => void;
   /** The button has this label for these values; "Apply" is the default. */

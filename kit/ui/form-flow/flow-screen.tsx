@@ -11,11 +11,11 @@ type Props = {
   /** These are the steps of the flow and the current one; without them the screen is no part of a flow. */
   readonly steps?: readonly FlowStep[];
   readonly current?: FlowStep;
-  /** The link back to what this belongs to. */
+  /** It leads back to what this belongs to. */
   readonly above?: ReactNode;
   readonly title: string;
   readonly lead?: string;
-  /** Says what to know before beginning. */
+  /** It says what to know before beginning. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
 };

@@ -10,7 +10,7 @@ export type MentionOptionsProps = {
   readonly onChoose: (person: Mentionable) => void;
 };
 
-/** The people offered for a mention, with their faces, inside a list box. */
+/** Lists the people offered for a mention, with their faces, inside a list box. */
 export const MentionOptions = ({ id, people, active, onChoose }: MentionOptionsProps) =>
   people.map((person, i) => (
     <div

@@ -7,7 +7,7 @@ import { Menu, type MenuItem } from "../menu/menu.tsx";
 import { useSidePanelMessages } from "./messages.ts";
 import styles from "./side-panel.module.css";
 
-/** The rows before and after the open one. */
+/** These are the rows before and after the open one. */
 export type Neighbours = {
   /** The position counts from 1; it is undefined where the row is no longer in the list. */
   readonly position: number | undefined;
@@ -17,7 +17,7 @@ export type Neighbours = {
 };
 
 type Props = {
-  /** The name of the object. */
+  /** The object goes by this name. */
   readonly title: string;
   readonly state?: ReactNode;
   readonly neighbours: Neighbours;

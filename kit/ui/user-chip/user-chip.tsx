@@ -10,9 +10,9 @@ export type UserChipProps = {
   readonly imageUrl: string | null;
   /** R161, R162: it is as in Avatar. */
   readonly departed?: number;
-  /** A line under the name: the affiliation, the time of a post. */
+  /** This line is under the name: the affiliation, the time of a post. */
   readonly note?: ReactNode;
-  /** A badge after the name. */
+  /** This badge is after the name. */
   readonly badge?: ReactNode;
   /** This is the person's page; without it the chip is no link. */
   readonly to?: string | undefined;
