@@ -32,7 +32,7 @@ export async function startProcess(file: string, environment: Record<string, str
   };
 }
 
-/** The longest turn of the event loop, by the clock and by its thread's processor time. */
+/** The longest turn of the event loop took so long, by the clock and by its thread's processor time. */
 export type Hold = { readonly holdMs: number; readonly cpuMs: number };
 type Answers = { readonly memory: NodeJS.MemoryUsage; readonly hold: Hold };
 

@@ -5,7 +5,7 @@ import { seedPerson } from "#kit/testing/seed-cast.ts";
 const windows = ["desktop", "phone"] as const;
 const TRIES = 2;
 
-/** A person of Aoba for each window and try, since one leaves once. */
+/** Returns a person of Aoba for each window and try, since one leaves once. */
 export const leaver = (window: string, retry: number): Person => ({
   kind: "alumnus",
   family: "藤原",

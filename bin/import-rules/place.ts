@@ -1,7 +1,7 @@
 export type Side = "contract" | "server" | "web" | "migration" | "test" | "tool";
 export type ModulePlace = {
   readonly side: Side;
-  /** The feature's folder name; undefined in kit, apps, db and the tools. */
+  /** This is the feature's folder name; undefined in kit, apps, db and the tools. */
   readonly feature?: string;
   readonly part: "kit" | "features" | "apps" | "db" | "tool";
 };

@@ -1,4 +1,4 @@
 import { fileURLToPath } from "node:url";
 
-/** The project's folder, without a slash at the end. */
+/** This is the project's folder, without a slash at the end. */
 export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[/\\]$/, "");

@@ -181,7 +181,7 @@ export function bulkCall<
 
 export type BulkCall = ReturnType<typeof bulkCall<`/communities/{id}/${string}`>>;
 
-/** The progress of an act, published to the community's administrators. */
+/** The progress of an act is published to the community's administrators. */
 const progress = {
   id: z.number(),
   kind: z.string(),

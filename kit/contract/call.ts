@@ -150,7 +150,7 @@ export type CallInput<C extends AnyCall> = ([ParamNames<C["path"]>] extends [nev
     ? { readonly files: { readonly [K in F]?: Blob } }
     : { readonly files?: undefined });
 
-/** The fields of a successful answer beside `success`. */
+/** A successful answer has these fields beside `success`. */
 export type AnswerOf<C extends AnyCall> = C["answer"] extends Schema ? z.output<C["answer"]> : Uint8Array;
 
 /** Fills in parameters: `/communities/{id}/posts` with `{ id: 3 }` is `/communities/3/posts`. */

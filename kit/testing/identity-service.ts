@@ -2,7 +2,7 @@ import { type AddressInfo, createServer } from "node:net";
 import Provider, { type KoaContextWithOIDC } from "oidc-provider";
 import type { IdentityServices } from "#kit/server/identity/settings.ts";
 
-/** A person known to the service, by the name they sign in with there. */
+/** The service knows a person by the name they sign in with there. */
 export type ServicePerson = {
   readonly email?: string;
   readonly email_verified?: boolean;

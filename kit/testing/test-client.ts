@@ -5,7 +5,7 @@ import { faultsOf } from "#kit/contract/errors.ts";
 import { areaOfKind, sessionCookieName } from "#kit/server/http/session-cookie.ts";
 import { cast, castToken, type PersonKey } from "./cast.ts";
 
-/** The error of a refused call, for `rejects.toMatchObject({ status: 404, code: "RECORD_NOT_FOUND" })`. */
+/** A refused call throws this, for `rejects.toMatchObject({ status: 404, code: "RECORD_NOT_FOUND" })`. */
 export class Refused extends Error {
   readonly status: number;
   readonly code: string;

@@ -20,7 +20,7 @@ export type TestServer = EnishiServer & {
   readonly database: Database & { url?: string };
   readonly clock: TestClock;
   readonly as: (who: Who) => TestClient;
-  /** The ids of the seeded rows, by name. */
+  /** These are the ids of the seeded rows, by name. */
   readonly ids: {
     readonly aoba: number;
     readonly minato: number;
@@ -56,7 +56,7 @@ export async function startTestServer(
     /** Mails go to this SMTP server instead of into the mailbox. */
     mailUrl?: string;
     bounceSettings?: BounceSettings;
-    /** The services to sign in with. */
+    /** People sign in with these services. */
     identityServices?: IdentityServices;
     partner?: PartnerSettings;
     /** These replace the product's features. */

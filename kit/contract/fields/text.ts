@@ -54,7 +54,7 @@ function lineFault(value: string, limit: LengthLimit): Fault | undefined {
   return turnsDirection.test(value) ? fault("INVALID_CHARACTERS") : textFault(value, limit);
 }
 
-/** A text of one line, such as a name or a title. */
+/** This is for a text of one line, such as a name or a title. */
 export const line = (limit: LengthLimit) =>
   stringField({
     max: limit.max,

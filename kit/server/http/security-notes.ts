@@ -9,7 +9,7 @@ import type { RequestFacts } from "./context.ts";
 export type SecurityRule = {
   readonly event: SecurityEvent;
   readonly by?: string | ((body: unknown) => string);
-  /** The event of a call that redirects to an address carrying this parameter. */
+  /** A call that redirects to an address carrying this parameter is this event. */
   readonly redirected?: { readonly name: string; readonly event: SecurityEvent };
 };
 export type SecurityRules = ReadonlyMap<AnyCall, SecurityRule>;

@@ -6,7 +6,7 @@ import { type ImageFacts, type ImageKind, inspectImage } from "./inspect-image.t
 export type ImageVariant = {
   /** The name with its kind, as `w960.webp`; it can be the last part of a storage key. */
   readonly name: string;
-  /** The size's name alone, see imageSizes. */
+  /** This is the size's name alone, see `imageSizes`. */
   readonly size: string;
   readonly contentType: "image/webp" | "image/png" | "image/jpeg" | "image/gif";
   readonly bytes: Buffer;

@@ -71,7 +71,7 @@ type Query = Readonly<Record<string, SortDirection | undefined>> & {
   readonly cols?: string;
   readonly language: Language;
 };
-/** The description of any call. */
+/** This describes any call. */
 // biome-ignore lint/suspicious/noExplicitAny: whichever rows and tables
 type Any = Description<AnyListCall, any, any, any, any> & {
   readonly find: (...all: unknown[]) => sql.Found;

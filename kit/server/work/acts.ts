@@ -7,7 +7,7 @@ export type Doer = {
   /** The member is undefined until the community is entered. */
   member: Member | undefined;
   readonly act: string | undefined;
-  /** The ids and names in the path of the call. */
+  /** These are the ids and names in the path of the call. */
   readonly params: Readonly<Record<string, unknown>>;
   readonly ipAddress: string;
   readonly requestId: string;

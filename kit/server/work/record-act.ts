@@ -9,7 +9,7 @@ import {
 import type { Work } from "./work.ts";
 
 type RecordedAct = ActFacts & {
-  /** The target of the act; by default the community itself. */
+  /** The act concerns this; by default it is the community itself. */
   readonly target?: ActTarget;
   /** The act is named only where it differs from the call's, as in calls that members make too. */
   readonly act?: string;

@@ -8,7 +8,7 @@ import type { Acting } from "./acts.ts";
 import type { DomainEvent } from "./domain-event.ts";
 import type { Services } from "./services.ts";
 
-/** A unit of work: everything done through it commits together, and only then becomes visible outside. */
+/** Everything done through one unit of work commits together, and only then becomes visible outside. */
 export type Work = {
   readonly db: Db;
   readonly now: Date;

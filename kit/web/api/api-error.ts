@@ -1,6 +1,6 @@
 import type { FieldFault } from "#kit/contract/errors.ts";
 
-/** A call that failed: refused by the server (with its status), timed out or not sent (status 0). */
+/** A call has failed: it was refused by the server (with its status), timed out or was not sent (status 0). */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;

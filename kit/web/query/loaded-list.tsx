@@ -11,7 +11,7 @@ type Endless = {
 
 type LoadedListProps<R> = LoadStates & {
   readonly query: LoadedQuery<unknown> & Partial<Endless>;
-  /** The rows of all pages loaded so far. */
+  /** These are the rows of all pages loaded so far. */
   readonly rows: readonly R[];
   /** Replaces a list without rows. */
   readonly empty: ReactNode;

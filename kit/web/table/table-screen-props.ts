@@ -13,7 +13,7 @@ export type TableScreenProps<C extends AnyListCall> = {
   readonly title: string;
   /** The link back to the list that this one is a part of, above the title. */
   readonly back?: ReactNode;
-  /** The one primary step of the screen and at most two others, beside its title. */
+  /** The one primary step of the screen and at most two others are beside its title. */
   readonly action?: ReactNode;
   /** Saved views of the list are shown as tabs. */
   readonly views?: ReactNode;

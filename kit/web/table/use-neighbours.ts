@@ -25,7 +25,7 @@ type Turn = { readonly page: number; readonly end: "first" | "last" };
 type Options<C extends AnyListCall> = {
   readonly table: Table<C>;
   readonly idOf: (row: RowOf<C>) => number;
-  /** The open row, from the URL; undefined without one. */
+  /** This row is open, by the URL; undefined without one. */
   readonly openId: number | undefined;
   readonly onOpen: (id: number | undefined) => void;
 };

@@ -91,7 +91,7 @@ export function useTable<C extends AnyListCall>(call: C, options: Options<C>) {
     pageKey: JSON.stringify({ ...asked(state.filters), ...placeOf(state) }),
     ...state,
     query,
-    /** The whole answer of the call. */
+    /** This is the whole answer of the call. */
     answer: data as AnswerOf<C> | undefined,
     rows: recordsOf(call, data),
     total,

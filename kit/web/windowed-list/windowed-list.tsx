@@ -37,7 +37,7 @@ const FIRST = 8;
 const BEFORE = 3;
 const AT_ONCE = 5;
 
-/** The heights of rendered rows, by list, as long as the page lives. */
+/** The heights of rendered rows are kept by list, as long as the page lives. */
 const heightsOf = new Map<string, Map<string, number>>();
 const heightsIn = (list: string) =>
   heightsOf.get(list) ?? heightsOf.set(list, new Map()).get(list) ?? new Map();
