@@ -59,7 +59,7 @@ test("a new password is set with the present one, whose fault stands at its fiel
   await present.fill("Yama-Nobori-3");
   server.to(changePassword.alumnus, () => ({ body: { success: true } }));
   await press("パスワードを変更する");
-  await expect.element(page.getByText(/^パスワードを変更しました/)).toBeVisible();
+  await expect.element(page.getByText(/^パスワードを変更し/)).toBeVisible();
   await expect.poll(() => router.state.location.pathname).toBe(paths.settings);
 });
 
