@@ -75,16 +75,23 @@ async function openAs(browser: Browser, who: PersonKey): Promise<Page> {
   const context = await browser.newContext();
   const url = `http://localhost:${process.env.ENISHI_E2E_PORT}`;
   await context.addCookies([{ name: sessionCookieName(area), value: castToken(who), url, httpOnly: true }]);
-  await context.addInitScript(keepSession, { area, uid: idOf(who), language: "ja" });
+  const expiry = new Date(Date.now() + DAY_MS).toISOString();
+  await context.addInitScript(keepSession, { area, uid: idOf(who), language: "ja", expiry });
   return context.newPage();
 }
 
-/** This runs in the browser, once per window, since signing out must last. */
-function keepSession(session: { area: Area; uid: number; language: string }): void {
+type StoredSession = {
+  readonly area: Area;
+  readonly uid: number;
+  readonly language: string;
+  readonly expiry: string;
+};
+
+/** This runs in the browser, where nothing of this file is known, once per window, since signing out must last. */
+function keepSession(session: StoredSession): void {
   if (sessionStorage.getItem("came-signed-in")) return;
   sessionStorage.setItem("came-signed-in", "true");
-  const expiry = new Date(Date.now() + DAY_MS).toISOString();
-  localStorage.setItem(`enishi.auth.${session.area}`, JSON.stringify({ ...session, expiry }));
+  localStorage.setItem(`enishi.auth.${session.area}`, JSON.stringify(session));
 }
 
 /** Finds the post as a card of a list or as a page of its own. */
