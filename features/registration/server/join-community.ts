@@ -20,11 +20,11 @@ import type { Work } from "#kit/server/work/work.ts";
 import { joinCommunity } from "../contract/calls.ts";
 import { askedOfAccount, joiningForm } from "../contract/joining-schema.ts";
 import { assertNoEmployee, checkJoining } from "./check-registration.ts";
-import { findWayIn } from "./find-way-in.ts";
 import { findJoiningPerson, findOwnAccount, lockOwnMembership } from "./joining.sql.ts";
 import { joinedMail } from "./joining-mail.ts";
 import { may } from "./policy.ts";
 import { findInvitingCommunity } from "./registration.sql.ts";
+import { resolveInvitedCode } from "./resolve-invited-code.ts";
 
 /**
  * Somebody with an account registers in a further community, as a candidate or at once a member, as its settings say.
@@ -33,7 +33,7 @@ import { findInvitingCommunity } from "./registration.sql.ts";
 export const joinCommunityRoute = serve(joinCommunity, async (context, { params, body }) => {
   const { db, now } = context;
   const { accountId } = context.account;
-  const { communityId, inviterMembershipId, alumniInvitationId, turnover } = await findWayIn(
+  const { communityId, inviterMembershipId, alumniInvitationId, turnover } = await resolveInvitedCode(
     context,
     body.invited_code,
   );

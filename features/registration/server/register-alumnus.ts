@@ -14,8 +14,8 @@ import { ACTIVATION_VALID_HOURS, WAITING_REGISTRATIONS } from "../contract/limit
 import type { Registration } from "../contract/registration-schema.ts";
 import { sendActivationMail } from "./activation-mail.ts";
 import { assertMayRegister, checkRegistration } from "./check-registration.ts";
-import { findWayIn } from "./find-way-in.ts";
 import { findWaiting, insertPending, type Typed } from "./pending.sql.ts";
+import { resolveInvitedCode } from "./resolve-invited-code.ts";
 import { rememberBrowser } from "./same-browser.ts";
 
 /**
@@ -23,7 +23,7 @@ import { rememberBrowser } from "./same-browser.ts";
  * another person's address changes nothing of what that person has typed.
  */
 export const registerAlumnusRoute = serveInSteps(registerAlumnus, async (context, { body }) => {
-  const { communityId, inviterMembershipId, alumniInvitationId, turnover } = await findWayIn(
+  const { communityId, inviterMembershipId, alumniInvitationId, turnover } = await resolveInvitedCode(
     context,
     body.invited_code,
   );

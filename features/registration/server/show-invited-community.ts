@@ -10,14 +10,14 @@ import { assertMay } from "#kit/server/verdict.ts";
 import { showInvitedCommunity } from "../contract/calls.ts";
 import { joiningForm } from "../contract/joining-schema.ts";
 import { assertNoEmployee } from "./check-registration.ts";
-import { findWayIn } from "./find-way-in.ts";
 import { findOwnAccount } from "./joining.sql.ts";
 import { may } from "./policy.ts";
 import { findInviterName, findInvitingCommunity, findMembershipState } from "./registration.sql.ts";
+import { resolveInvitedCode } from "./resolve-invited-code.ts";
 
 /** People who could not join by this invitation are told so before they fill in the form. R006, R320–R322 */
 export const showInvitedCommunityRoute = serve(showInvitedCommunity, async (context, { params }) => {
-  const { turnover, ...invitation } = await findWayIn(context, params.x);
+  const { turnover, ...invitation } = await resolveInvitedCode(context, params.x);
   const { communityId } = invitation;
   const alumnus = await findAlumnus(context.db, communityId, context.account);
   if (!turnover) await assertRoom(context.db, communityId);
