@@ -15,6 +15,6 @@ export const may = {
    * without this check. Nor does the mailbox by which a password can be set: an employee often loses it together with
    * the partner's account.
    */
-  unlink: (hasPassword: boolean, otherWaysIn: number): Verdict =>
-    hasPassword || otherWaysIn > 0 || socialLoginErrors.ERROR_SOCIAL_LAST_WAY_IN,
+  unlink: (hasPassword: boolean, otherLoginMethods: number): Verdict =>
+    hasPassword || otherLoginMethods > 0 || socialLoginErrors.ERROR_SOCIAL_LAST_WAY_IN,
 };

@@ -37,7 +37,7 @@ export function LoginRow({ icon, name, connected, children }: RowProps) {
 }
 
 /** Says why it cannot be unlinked, and what to do first. */
-export function LastWayIn({ forgotPassword }: { forgotPassword: string }) {
+export function LastLoginMethod({ forgotPassword }: { forgotPassword: string }) {
   const text = useSocialLoginMessages();
   return (
     <div className={styles.wide}>

@@ -5,7 +5,7 @@ import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { listPartnerLogins, unlinkPartner } from "../contract/partner-calls.ts";
-import { LastWayIn, LoginRow, UnlinkButton } from "./login-row.tsx";
+import { LastLoginMethod, LoginRow, UnlinkButton } from "./login-row.tsx";
 import { useSocialLoginMessages } from "./messages.ts";
 import styles from "./social-logins.module.css";
 import "./use-arrival.ts";
@@ -44,7 +44,7 @@ function Partners({ records }: { readonly records: readonly Login[] }) {
               {can_unlink ? (
                 <UnlinkButton name={name} call={unlinkPartner} inputOf={(body) => ({ body })} />
               ) : (
-                <LastWayIn forgotPassword={accountPaths.employee.forgotPassword} />
+                <LastLoginMethod forgotPassword={accountPaths.employee.forgotPassword} />
               )}
             </LoginRow>
           );

@@ -7,7 +7,7 @@ import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { confirmLinking, listSocialLogins, unlinkSocialLogin } from "../contract/calls.ts";
-import { LastWayIn, LinkButton, LoginRow, UnlinkButton } from "./login-row.tsx";
+import { LastLoginMethod, LinkButton, LoginRow, UnlinkButton } from "./login-row.tsx";
 import { useSocialLoginMessages } from "./messages.ts";
 import { ServiceRefusal } from "./service-buttons.tsx";
 import { ServiceIcon } from "./service-icon.tsx";
@@ -85,7 +85,7 @@ function ServiceRow({ login: { provider, connected, can_unlink } }: { login: Log
           inputOf={(body) => ({ params: { provider }, body })}
         />
       )}
-      {connected && !can_unlink && <LastWayIn forgotPassword={accountPaths.alumnus.forgotPassword} />}
+      {connected && !can_unlink && <LastLoginMethod forgotPassword={accountPaths.alumnus.forgotPassword} />}
     </LoginRow>
   );
 }
