@@ -34,14 +34,14 @@ export const insertActivity = (db: Db, { input, ...activity }: NewActivity) =>
     .executeTakeFirstOrThrow();
 
 /** Finds what an activity was and its input. */
-export const findAsked = (db: Db, { communityId, activityId }: ActivityKey) =>
+export const findActivityInput = (db: Db, { communityId, activityId }: ActivityKey) =>
   db
     .selectFrom("activities")
     .select(["id", "kind", "input"])
     .where("community_id", "=", communityId)
     .where("id", "=", activityId)
     .executeTakeFirst();
-export type Undone = NonNullable<Awaited<ReturnType<typeof findAsked>>>;
+export type Undone = NonNullable<Awaited<ReturnType<typeof findActivityInput>>>;
 
 export const insertTargets = (
   db: Db,

@@ -11,7 +11,7 @@ import { findIds } from "../list/serve-list.ts";
 import { actorOf } from "../work/record-act.ts";
 import type { Services } from "../work/services.ts";
 import type { Work } from "../work/work.ts";
-import { findAsked, type KnownTarget, type Undone } from "./activities.sql.ts";
+import { findActivityInput, type KnownTarget, type Undone } from "./activities.sql.ts";
 import { type Asker, type BulkAct, type BulkRow, sift } from "./bulk-act.ts";
 import { bulkJob } from "./bulk-job.ts";
 import { keepActivity } from "./keep-activity.ts";
@@ -88,7 +88,8 @@ export function serveBulk<
 
   const inputOf = async (db: Db, communityId: number, body: Selection): Promise<Input> => {
     const { undoes: activityId } = body;
-    const undone = activityId === undefined ? undefined : await findAsked(db, { communityId, activityId });
+    const undone =
+      activityId === undefined ? undefined : await findActivityInput(db, { communityId, activityId });
     if (activityId !== undefined && !undone) throw failure(commonErrors.RECORD_NOT_FOUND);
     return (await act.input?.({ db, communityId, body: body as Body<C>, undone })) as Input;
   };
