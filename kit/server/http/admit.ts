@@ -25,7 +25,7 @@ export type Caller = {
   readonly isSearch: boolean;
 };
 
-export type AskedBy = { readonly request: FastifyRequest; readonly reply: FastifyReply };
+export type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 /**
  * Decides whether a request may go on, before anything of its body is read.
@@ -33,7 +33,7 @@ export type AskedBy = { readonly request: FastifyRequest; readonly reply: Fastif
  */
 export async function admit(
   call: AnyCall,
-  { request, reply, facts }: AskedBy & Pick<Caller, "facts">,
+  { request, reply, facts }: Exchange & Pick<Caller, "facts">,
   services: Services,
 ): Promise<Caller> {
   if (call.method !== "GET" && !call.fromMailPrograms && !isOwnRequest(request.headers, services.publicUrl))
@@ -83,7 +83,7 @@ const keyOf = (call: AnyCall, account: Account | null, { ipAddress }: RequestFac
 /** Resolves the caller's account; where its session is lengthened, the browser gets its cookie again. */
 async function callerOf(
   call: AnyCall,
-  { request, reply, facts }: AskedBy & Pick<Caller, "facts">,
+  { request, reply, facts }: Exchange & Pick<Caller, "facts">,
   services: Services,
 ): Promise<Account | null> {
   const found = readSession(request.headers.cookie, facts.area, services, areaOfCall(call));

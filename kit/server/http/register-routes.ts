@@ -9,7 +9,7 @@ import { actOf, type Doer } from "../work/acts.ts";
 import { recordCall } from "../work/record-act.ts";
 import type { Services } from "../work/services.ts";
 import { inTransaction, type Work } from "../work/work.ts";
-import { type AskedBy, admit, admitAgain, type Caller, enterCommunity, readFacts } from "./admit.ts";
+import { admit, admitAgain, type Caller, type Exchange, enterCommunity, readFacts } from "./admit.ts";
 import { asIs } from "./answer-failure.ts";
 import { answerSchema } from "./answer-schema.ts";
 import { bodyLimit } from "./body-limit.ts";
@@ -64,7 +64,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
   }
 }
 
-async function admitNoting(call: AnyCall, asked: AskedBy, { services, note }: RouteOptions): Promise<void> {
+async function admitNoting(call: AnyCall, asked: Exchange, { services, note }: RouteOptions): Promise<void> {
   const facts = readFacts(asked.request);
   try {
     asked.request.setDecorator(CALLER, await admit(call, { ...asked, facts }, services));
