@@ -1,13 +1,13 @@
 import { pausedNumberSql } from "#features/communities/server/index.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
-import { isAdministratorSql, isInsideSql } from "#kit/server/access/actor.sql.ts";
+import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import { unkeptStatement } from "#kit/server/database/statement.ts";
 import { FOUND_AT_MOST } from "../contract/limits.ts";
 import { type MemberProfileRow, memberProfileColumns } from "./member-profile.sql.ts";
+import { findsProfileSql, readsProfileSql } from "./policy.sql.ts";
 
-/** The same rules are in policy.ts as `findPaused` and `findProfile`; in SQL they leave no gaps in a page. */
-const members = `m.community_id = :community::bigint and ${isInsideSql("m")}
-  and (m.state = 'participating' or :findsPaused::boolean)
+/** The policy is applied in SQL, so that a page has no gaps. */
+const members = `m.community_id = :community::bigint and ${findsProfileSql}
   and (:kind::text is null or m.kind = :kind::text)
   and (${isAdministratorSql("m")} or not :administrators::boolean)`;
 
@@ -20,9 +20,9 @@ const keptTotal = `select
           and (:kind::text is null or p.kind = :kind::text)) end end as total
   from communities c where c.id = :community::bigint`;
 
-/** The searched text has no spaces. As in policy.ts `readProfile`, what is not shown is not found. */
+/** The searched text has no spaces. What is not shown is not found. */
 const readable = `translate(m.display_name || case
-    when m.is_profile_public or :readsHidden::boolean or m.id = :member::bigint
+    when ${readsProfileSql}
     then e'\\n' || m.introduction || e'\\n' || a.institution
     else '' end, ' \u3000', '')`;
 
