@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Button } from "#kit/ui/button/button.tsx";
 import { focusFirstError } from "#kit/ui/fields/focus-first-error.ts";
 import { Modal } from "#kit/ui/modal/modal.tsx";
-import { toast } from "#kit/ui/toaster/toast.ts";
 import { send } from "#kit/web/api/send.ts";
 import { Form, useAskBeforeClosing } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
@@ -59,8 +58,8 @@ export default function Composer(props: Props) {
     onSuccess: ({ data }) => {
       if (post) cachedPosts(cache).patch(data.id, (old) => ({ ...old, ...data }));
       else putPostOnTop(cache, data);
-      toast({ type: "success", message: post ? text.saved : text.created });
     },
+    done: () => (post ? text.saved : text.created),
     onDone: onClose,
   });
   const { element, isSending } = form;
