@@ -1,12 +1,14 @@
 import { IconUser } from "@tabler/icons-react";
 import { useState } from "react";
 import { ActionBar } from "../action-bar/action-bar.tsx";
+import { Badge } from "../badge/badge.tsx";
 import { Button, ButtonLink } from "../button/button.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
+import { BackLink } from "../page-head/back-link.tsx";
 import { PageHead } from "../page-head/page-head.tsx";
 import { QuickSwitch } from "../quick-switch/quick-switch.tsx";
 import { Matrix } from "../settings-page/matrix.tsx";
-import { SettingsBlock, SettingsPage } from "../settings-page/settings-page.tsx";
+import { SettingsBlock, SettingsPage, SettingsRows } from "../settings-page/settings-page.tsx";
 import { useGalleryMessages } from "./messages.ts";
 import { choicesIn } from "./samples.ts";
 import { Row, Sample, Section } from "./section.tsx";
@@ -18,7 +20,7 @@ export const ConsoleSection = () => (
 );
 
 function Parts() {
-  const { console: text, names, frame, buttons, empty, densities } = useGalleryMessages();
+  const { console: text, names, frame, buttons, empty, badges, densities } = useGalleryMessages();
   const [values, setValues] = useState<Record<"short" | "long", keyof typeof text.choices>>({
     short: "optional",
     long: "off",
@@ -49,6 +51,7 @@ function Parts() {
         </Row>
       </Sample>
       <Sample name="PageHead, EmptyState">
+        <BackLink to="/gallery">{frame.people}</BackLink>
         <PageHead title={frame.candidates} count="2,003" lead={empty.text}>
           <Button>{buttons.edit}</Button>
           <Button variant="primary">{buttons.post}</Button>
@@ -69,6 +72,12 @@ function Parts() {
         >
           <SettingsBlock id="gallery-matrix" title={text.matrix}>
             {matrix}
+            <SettingsRows>
+              <li>
+                <bdi>{names.long}</bdi>
+                <Badge tone="success">{badges.open}</Badge>
+              </li>
+            </SettingsRows>
           </SettingsBlock>
         </SettingsPage>
       </Sample>

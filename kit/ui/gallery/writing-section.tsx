@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ImageGrid } from "../image-grid/image-grid.tsx";
 import { MentionInput } from "../mention-input/mention-input.tsx";
+import { ClampedText } from "../rich-text/clamped-text.tsx";
 import { MentionText } from "../rich-text/mention-text.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { RichTextEditor } from "../rich-text-editor/rich-text-editor.tsx";
@@ -27,9 +28,17 @@ export function WritingSection() {
 
 function ReadSamples() {
   const text = useGalleryMessages();
+  const [isWhole, setWhole] = useState(false);
   return (
     <Sample name="RichText, MentionText">
       <RichText html={text.richText} />
+      <ClampedText
+        name="gallery"
+        html={text.richText}
+        lines={isWhole ? undefined : 1}
+        onUnfold={() => setWhole(true)}
+        of={text.body}
+      />
       <p>
         <MentionText text="@{1} https://example.com" names={{ 1: text.names.aoki }} />
       </p>
