@@ -89,7 +89,7 @@ export const selectionOf = <M extends z.core.$ZodShape = Record<never, never>>(
         ["ids", "filter", names ?? "ids"].every((name) => given[name] === undefined)
           ? fault("REQUIRED")
           : undefined,
-      ) as never,
+      ),
     );
 export type Selection = {
   readonly ids?: number[] | undefined;

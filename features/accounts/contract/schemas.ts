@@ -31,8 +31,8 @@ export type ForgottenEmail = {
 export const linkToken = z.string().check(z.minLength(1), z.maxLength(200));
 
 const rules = { alumnus: alumniPassword, employee: employeePassword } as const;
-const samePassword = matching<NewPassword>("password", "confirmPassword", "PASSWORD_MISMATCH") as never;
-const sameEmail = matching<EmailChange>("email", "email_confirmation", "EMAIL_MISMATCH") as never;
+const samePassword = matching<NewPassword>("password", "confirmPassword", "PASSWORD_MISMATCH");
+const sameEmail = matching<EmailChange>("email", "email_confirmation", "EMAIL_MISMATCH");
 
 /** This value is only compared with a stored one, so it may have any length that a password may have. */
 const compared = () => z.string().check(z.maxLength(PASSWORD_UNITS_MAX));
@@ -59,8 +59,8 @@ const sameSecondary = matching<SecondaryPasswordChange>(
   "secondary_password",
   "confirmPassword",
   "PASSWORD_MISMATCH",
-) as never;
-const otherThanMain = differing<SecondaryPasswordChange>("current_password", "secondary_password") as never;
+);
+const otherThanMain = differing<SecondaryPasswordChange>("current_password", "secondary_password");
 
 /** The rules are those of an alumnus's password; the sign-in password is asked for where there is one. SD40 */
 export const secondaryPasswordChange = z

@@ -136,7 +136,7 @@ export const detailRules = (form: RegistrationForm) => {
 };
 
 export const detailsSchema = (form: RegistrationForm) =>
-  z.object(detailFields(form)).check(...(detailRules(form) as never[]));
+  z.object(detailFields(form)).check(...detailRules(form));
 
 const alwaysAsked = ["family_name", "given_name", "family_name_kana", "given_name_kana", "birthday"] as const;
 
@@ -144,5 +144,5 @@ const alwaysAsked = ["family_name", "given_name", "family_name_kana", "given_nam
 export function correctionSchema(form: RegistrationForm, before: Details, after: Details) {
   const blank = alwaysAsked.filter((field) => before[field] === "" && after[field] === "");
   const stays = Object.fromEntries(blank.map((field) => [field, z.literal("")]));
-  return z.object({ ...detailFields(form), ...stays }).check(...(detailRules(form) as never[]));
+  return z.object({ ...detailFields(form), ...stays }).check(...detailRules(form));
 }

@@ -30,7 +30,7 @@ type Moderation = { published?: unknown; title?: unknown; content?: unknown };
 const neededWith = (field: keyof Moderation, isNeeded: (given: Moderation) => boolean) =>
   fieldRule<Moderation>(field, (given) =>
     given[field] === undefined && isNeeded(given) ? fault("REQUIRED") : undefined,
-  ) as never;
+  );
 
 /**
  * Hides or reveals a post with `published`; the text fields, all together, edit an official one (`from_ct_10`).

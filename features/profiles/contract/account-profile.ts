@@ -39,9 +39,7 @@ export const employeeForm: RegistrationForm = { columns: nothingAsked, additiona
 export function accountSchema(form: RegistrationForm) {
   const fields = detailFields(form);
   const own = Object.fromEntries(accountFields.map((field) => [field, fields[field]]));
-  return z
-    .object(own as Pick<typeof fields, (typeof accountFields)[number]>)
-    .check(...(detailRules(form) as never[]));
+  return z.object(own as Pick<typeof fields, (typeof accountFields)[number]>).check(...detailRules(form));
 }
 
 /** Normalises the values before the check and after it; fields that the form does not ask for become blank. R098 */

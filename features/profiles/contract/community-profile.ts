@@ -32,7 +32,7 @@ export function alumnusProfileSchema(form: RegistrationForm) {
   const own = Object.fromEntries(
     Object.entries(fields).filter(([field]) => !(accountFields as readonly string[]).includes(field)),
   ) as Record<string, z.ZodMiniType>;
-  return z.object({ ...own, ...presentation }).check(...(detailRules(form) as never[]));
+  return z.object({ ...own, ...presentation }).check(...detailRules(form));
 }
 
 /** Employees state only their name here and a few words. */

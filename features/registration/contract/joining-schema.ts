@@ -68,7 +68,7 @@ export function joiningSchema(form: RegistrationForm) {
     detailFields(form);
   return z
     .object({ ...asked, consent_community: agreement(), consent_community_version: version() })
-    .check(...(detailRules(form) as never[]));
+    .check(...detailRules(form));
 }
 
 /** Normalises the answers before they are checked. R098 */

@@ -36,12 +36,10 @@ export const registrationSchema = (form: RegistrationForm) =>
       consent_community_version: version(),
     })
     .check(
-      ...([
-        ...detailRules(form),
-        matching<Registration>("email", "email_confirmation", "EMAIL_MISMATCH"),
-        matching<Registration>("password", "confirmPassword", "PASSWORD_MISMATCH"),
-        differing<Registration>("password", "secondary_password"),
-      ] as never[]),
+      ...detailRules(form),
+      matching<Registration>("email", "email_confirmation", "EMAIL_MISMATCH"),
+      matching<Registration>("password", "confirmPassword", "PASSWORD_MISMATCH"),
+      differing<Registration>("password", "secondary_password"),
     );
 
 /** Normalises the registration before it is checked. R098 */

@@ -20,15 +20,16 @@ export const rule = <T>(find: Find<T>) =>
 
 /**
  * Makes a check over several fields of an object whose fault is on one of them (`field`). It also runs when other
- * fields are wrong, since all faults are reported at once; `find` therefore receives unchecked values.
+ * fields are wrong, since all faults are reported at once; `find` therefore receives unchecked values. Any schema of an
+ * object may have it.
  */
 export const fieldRule = <T extends Record<string, unknown>>(
   field: keyof T & string,
   find: (value: Partial<Record<keyof T, unknown>>) => Fault | undefined,
 ) =>
-  z.check<T>(
+  z.check<object>(
     (payload) => {
-      const { value } = payload;
+      const value: Partial<Record<keyof T, unknown>> = payload.value;
       const found = typeof value === "object" && value ? find(value) : undefined;
       if (found)
         payload.issues.push({
