@@ -5,7 +5,7 @@ import { markChatRead, markDirectRead, showChat, showDirectChat } from "../contr
 import { sendChatMessage, sendDirectMessage } from "../contract/message-calls.ts";
 import type { ChatHistory } from "./chat-history.ts";
 
-/** A chat about a post and a direct one differ only in the paths of their calls. */
+/** Calls of a chat about a post and of a direct one differ only in their paths, and in where these name the room. */
 export type ChatKind = "post" | "direct";
 
 export type ChatKey = { readonly kind: ChatKind; readonly room: number };

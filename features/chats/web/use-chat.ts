@@ -20,7 +20,7 @@ async function readChat(cache: QueryClient, chatKey: ChatKey, signal: AbortSigna
   }
 }
 
-/** Keeps a room's head and messages in the query cache. */
+/** Keeps a room's head and messages in the query cache. Answers are merged, so `useCall`, which replaces them, cannot. */
 export function useChat(chatKey: ChatKey) {
   const cache = useQueryClient();
   const query = useQuery<ChatHistory, ApiError>({
