@@ -81,7 +81,9 @@ test("the calls can be browsed while developing, and in production only be read"
   const look = async (isProduction: boolean) => {
     const app = await start((one) => registerApiDescription(one, { isProduction }));
     const urls = ["/api/openapi.json", "/api/docs/static/swagger-ui.css"];
-    return Promise.all(urls.map(async (url) => (await app.inject(url)).statusCode));
+    const answers = await Promise.all(urls.map((url) => app.inject(url)));
+    await app.close();
+    return answers.map(({ statusCode }) => statusCode);
   };
   expect(await look(false)).toEqual([200, 200]);
   expect(await look(true)).toEqual([200, 404]);

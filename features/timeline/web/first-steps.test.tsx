@@ -112,6 +112,7 @@ test("dismissed it goes at once, and is back where that could not be kept", asyn
   await expect.element(screen.getByText(/更新できませんでした/)).toBeVisible();
   await expect.element(card).toBeVisible();
   server.to(dismissFirstSteps, () => ({ body: { success: true } }), here);
+  await screen.getByRole("region", { name: "メッセージ" }).getByRole("button", { name: "閉じる" }).click();
   await dismiss.click();
   await expect.element(card).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
@@ -120,6 +120,40 @@ test("whoever closes it from inside is back at the row it was opened from", asyn
   const { screen } = await open([1280, 800]);
   await screen.getByRole("button", { name: "閉じる" }).click();
   await expect.element(screen.getByRole("button", { name: "沢村 怜を開く" })).toHaveFocus();
+});
+
+test("whoever closes it is back at the row's link, though the list has replaced the row meanwhile", async () => {
+  function Links() {
+    const [isOpen, setOpen] = useState(false);
+    const [version, setVersion] = useState(1);
+    const onClick = (event: MouseEvent<HTMLElement>) => {
+      event.preventDefault();
+      setOpen(true);
+    };
+    return (
+      <main>
+        <a key={version} href="?row=1" onClick={onClick}>
+          沢村 怜（{version}版）
+        </a>
+        {isOpen && (
+          <SidePanel
+            title="沢村 怜"
+            neighbours={{ position: 1, total: 1, onPrevious: undefined, onNext: undefined }}
+            onClose={() => setOpen(false)}
+          >
+            <button type="button" onClick={() => setVersion(2)}>
+              読み直す
+            </button>
+          </SidePanel>
+        )}
+      </main>
+    );
+  }
+  const { screen } = await renderPart(<Links />);
+  await screen.getByRole("link").click();
+  await screen.getByRole("button", { name: "読み直す" }).click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("link", { name: "沢村 怜（2版）" })).toHaveFocus();
 });
 
 test("a name longer than the panel ends within it, and every button stays in reach", async () => {

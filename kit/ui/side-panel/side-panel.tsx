@@ -101,10 +101,16 @@ function useFocus(panel: React.RefObject<HTMLElement | null>, heading: React.Ref
     heading.current?.focus({ preventScroll: true });
     return () => {
       const isLost = element?.contains(document.activeElement) || document.activeElement === document.body;
-      if (isLost && before instanceof HTMLElement && before.isConnected)
-        before.focus({ preventScroll: true });
+      if (isLost) currentOf(before)?.focus({ preventScroll: true });
     };
   }, [panel, heading]);
+}
+
+/** The list may have replaced the row meanwhile, so that another link leads to the same place. */
+function currentOf(before: Element | null): HTMLElement | null {
+  if (!(before instanceof HTMLElement) || before.isConnected) return before as HTMLElement | null;
+  const place = before.getAttribute("href");
+  return place === null ? null : document.querySelector<HTMLElement>(`a[href="${CSS.escape(place)}"]`);
 }
 
 /** This listener comes before the list's, for which Escape means something else. */

@@ -6,6 +6,7 @@ import { onTestFinished } from "vitest";
 import { render } from "vitest-browser-react";
 import type { Language } from "#kit/contract/language.ts";
 import { EnishiThemeProvider } from "#kit/ui/theme/theme-provider.tsx";
+import { dismissToast, shownToasts } from "#kit/ui/toaster/toast.ts";
 import { Toaster } from "#kit/ui/toaster/toaster.tsx";
 import { LanguageContext } from "#kit/web/i18n.ts";
 import { createQueryClient } from "#kit/web/query/query-client.ts";
@@ -41,6 +42,9 @@ export async function renderPart(
     </LanguageContext.Provider>,
   );
   // Test files share one page, and the renderer cleans up only after the first of them.
-  onTestFinished(() => screen.unmount());
+  onTestFinished(async () => {
+    await screen.unmount();
+    for (const { type } of shownToasts()) dismissToast(type);
+  });
   return { screen, router };
 }

@@ -52,7 +52,7 @@ test("of a form that a colleague has saved meanwhile it is said who, when and wh
   await expect
     .element(
       notice.getByText(
-        /^河合 拓さんが 2026\/11\/22 08:21 に .*職種.*追加の質問.* を変更しました。|^河合 拓さんが 2026\/11\/22 08:21 に .*追加の質問.*職種.* を変更しました。/,
+        /^河合 拓さんが 2026\/11\/22 08:21:00 に .*職種.*追加の質問.* を変更しました。|^河合 拓さんが 2026\/11\/22 08:21:00 に .*追加の質問.*職種.* を変更しました。/,
       ),
     )
     .toBeVisible();
