@@ -132,9 +132,17 @@ test("whoever closes it is back at the row's link, though the list has replaced 
     };
     return (
       <main>
-        <a key={version} href="?row=1" onClick={onClick}>
-          沢村 怜（{version}版）
-        </a>
+        <table>
+          <tbody>
+            <tr data-id="1" aria-current={isOpen}>
+              <td>
+                <a key={version} href="?row=1" onClick={onClick}>
+                  沢村 怜（{version}版）
+                </a>
+              </td>
+            </tr>
+          </tbody>
+        </table>
         {isOpen && (
           <SidePanel
             title="沢村 怜"

@@ -93,24 +93,21 @@ export function SidePanel({ title, state, neighbours, acts = [], foot, onClose, 
   );
 }
 
-/** The focus moves into the panel when it opens, and back when it closes. */
+/** The focus moves into the panel when it opens, and back when it closes: to the row, where its link is another by then. */
 function useFocus(panel: React.RefObject<HTMLElement | null>, heading: React.RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const before = document.activeElement;
+    const row = document.querySelector<HTMLElement>("tr[aria-current=true]")?.dataset.id ?? "";
     const element = panel.current;
     heading.current?.focus({ preventScroll: true });
     return () => {
       const isLost = element?.contains(document.activeElement) || document.activeElement === document.body;
-      if (isLost) currentOf(before)?.focus({ preventScroll: true });
+      if (!isLost) return;
+      const stays = before instanceof HTMLElement && before.isConnected && before !== document.body;
+      const back = stays ? before : document.querySelector<HTMLElement>(`tr[data-id="${CSS.escape(row)}"] a`);
+      back?.focus({ preventScroll: true });
     };
   }, [panel, heading]);
-}
-
-/** The list may have replaced the row meanwhile, so that another link leads to the same place. */
-function currentOf(before: Element | null): HTMLElement | null {
-  if (!(before instanceof HTMLElement) || before.isConnected) return before as HTMLElement | null;
-  const place = before.getAttribute("href");
-  return place === null ? null : document.querySelector<HTMLElement>(`a[href="${CSS.escape(place)}"]`);
 }
 
 /** This listener comes before the list's, for which Escape means something else. */
