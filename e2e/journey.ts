@@ -120,7 +120,7 @@ export async function expectAccessible(page: Page, { within, rules }: AxeScope =
     resultTypes: ["violations"],
     // A target is 24 px high and wide, or as far from the next.
     ${rules ? `runOnly: ${JSON.stringify(rules)}` : 'rules: { "target-size": { enabled: true } }'}
-  }).then(${withoutBars})`);
+  }).then(${withoutPassing})`);
   const grave = violations.filter(({ impact }) => impact !== "minor");
   const said = grave.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`),
@@ -129,21 +129,20 @@ export async function expectAccessible(page: Page, { within, rules }: AxeScope =
 }
 
 /**
- * This runs in the browser. It leaves out targets under or near a bar that stays in its place, since scrolling parts the
- * two.
+ * This runs in the browser. It leaves out targets that something in front covers at this moment, and those near a bar or a
+ * message that does not scroll with them, since scrolling or a few seconds part the two.
  */
-const withoutBars = `(results) => {
-  const isInBar = (selector) => {
-    for (let one = document.querySelector(selector); one; one = one.parentElement)
-      if (/sticky|fixed/.test(getComputedStyle(one).position)) return true;
-    return false;
+const withoutPassing = `(results) => {
+  const layerOf = (selector) => {
+    let one = document.querySelector(selector);
+    while (one && !/sticky|fixed/.test(getComputedStyle(one).position)) one = one.parentElement;
+    return one;
   };
-  const isBesideBar = ({ target, any, failureSummary }) =>
-    !isInBar(target[0]) &&
-    (/obscured/.test(failureSummary) ||
-      any.some(({ relatedNodes }) => relatedNodes.some((one) => isInBar(one.target[0]))));
+  const passes = ({ target, any, failureSummary }) =>
+    /obscured/.test(failureSummary) ||
+    any.some(({ relatedNodes }) => relatedNodes.some((one) => layerOf(one.target[0]) !== layerOf(target[0])));
   const violations = results.violations.map((one) =>
-    one.id === "target-size" ? { ...one, nodes: one.nodes.filter((node) => !isBesideBar(node)) } : one,
+    one.id === "target-size" ? { ...one, nodes: one.nodes.filter((node) => !passes(node)) } : one,
   );
   return { violations: violations.filter(({ nodes }) => nodes.length > 0) };
 }`;

@@ -13,11 +13,11 @@ import { listInvited } from "./act-on-invitations.sql.ts";
 import { lockEmployees } from "./enrolment.sql.ts";
 import {
   enterPeople,
-  findKnown,
+  findMatchingPeople,
   findTaken,
   invitePeople,
   isEntered,
-  type KnownPeople,
+  type MatchingPeople,
   type Refusal,
 } from "./enter-people.ts";
 
@@ -54,7 +54,7 @@ export async function enterAndInvite(
   );
   // Of two administrators who enter the same person, the second is told.
   await lockCommunity(context.db, communityId);
-  const known = await findKnown(context.db, communityId, users);
+  const known = await findMatchingPeople(context.db, communityId, users);
   const faults = [
     ...findTwice(users),
     ...users.flatMap((row, i) => faultsOf(row, known, `users.${i}.`)),
@@ -75,21 +75,21 @@ export async function enterAndInvite(
 export const checkEmployeeRegisteredRoute = serveInSteps(
   checkEmployeeRegistered,
   async (context, { body }) => {
-    const known = await findKnown(context.db, context.member.communityId, [body]);
+    const known = await findMatchingPeople(context.db, context.member.communityId, [body]);
     const [refusal] = findRefusals(body, known);
     if (refusal) throw failure(...refusal);
   },
 );
 
 /** Somebody who has left may be entered again with their own number. */
-const findRefusals = (row: Row, known: KnownPeople): Refusal[] => [
+const findRefusals = (row: Row, known: MatchingPeople): Refusal[] => [
   ...(isEntered(known.employees.get(row.email))
     ? [[employeeErrors.ERROR_EMPLOYEE_ENTERED, { field: "email" }] satisfies Refusal]
     : []),
   ...findTaken(row, known),
 ];
 
-const faultsOf = (row: Row, known: KnownPeople, prefix: string): FieldFault[] =>
+const faultsOf = (row: Row, known: MatchingPeople, prefix: string): FieldFault[] =>
   findRefusals(row, known).map(([{ code }, { field, params } = {}]) => ({
     message_code: code,
     field: prefix + field,

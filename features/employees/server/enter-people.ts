@@ -10,17 +10,21 @@ import { employeeErrors } from "../contract/errors.ts";
 import { type Entered, findEmployeeIds, findEmployees } from "./enrolment.sql.ts";
 import { sendEmployeeInvitation } from "./invitation-mail.ts";
 
-export type KnownEmployee = Awaited<ReturnType<typeof findEmployees>>[number];
-export type KnownPeople = {
+export type MatchingEmployee = Awaited<ReturnType<typeof findEmployees>>[number];
+export type MatchingPeople = {
   /** Employees' accounts by address, with their state in the community. */
-  readonly employees: ReadonlyMap<string, KnownEmployee>;
+  readonly employees: ReadonlyMap<string, MatchingEmployee>;
   readonly alumni: ReadonlySet<string>;
   readonly employeeIds: ReadonlyMap<string, number>;
 };
 type Row = { readonly email: string; readonly employee_id?: string | undefined };
 
 /** Reads what the community knows of people with these addresses and employee ids. */
-export async function findKnown(db: Db, communityId: number, rows: readonly Row[]): Promise<KnownPeople> {
+export async function findMatchingPeople(
+  db: Db,
+  communityId: number,
+  rows: readonly Row[],
+): Promise<MatchingPeople> {
   const emails = rows.map(({ email }) => email);
   const employees = await findEmployees(db, communityId, emails);
   const employeeIds = rows.flatMap(({ employee_id }) => employee_id || []);
@@ -33,7 +37,7 @@ export async function findKnown(db: Db, communityId: number, rows: readonly Row[
 }
 
 /** Tells whether somebody is entered and has not left since. */
-export const isEntered = (employee: KnownEmployee | undefined): employee is KnownEmployee =>
+export const isEntered = (employee: MatchingEmployee | undefined): employee is MatchingEmployee =>
   employee?.state != null && employee.state !== "withdrawn";
 
 /** A refusal has a code and a place. */
@@ -42,7 +46,7 @@ export type Refusal = Parameters<typeof failure>;
 /** Returns who else has the address or the employee id: an alumnus or another employee. */
 export function findTaken(
   { email, employee_id = "" }: Row,
-  { employees, alumni, employeeIds }: KnownPeople,
+  { employees, alumni, employeeIds }: MatchingPeople,
 ): Refusal[] {
   const found: Refusal[] = [];
   if (alumni.has(email))
@@ -80,7 +84,7 @@ export const describedBy = ({
   entered,
   employee_id,
   enrollment_start_period,
-}: Pick<KnownEmployee, "entered" | "employee_id" | "enrollment_start_period">): Description => ({
+}: Pick<MatchingEmployee, "entered" | "employee_id" | "enrollment_start_period">): Description => ({
   family_name: entered?.family_name ?? "",
   given_name: entered?.given_name ?? "",
   family_name_kana: entered?.family_name_kana ?? "",
@@ -90,7 +94,7 @@ export const describedBy = ({
   enrollment_start_period: enrollment_start_period ?? "",
 });
 
-type Described = { readonly membershipId: number; readonly state: KnownEmployee["state"] };
+type Described = { readonly membershipId: number; readonly state: MatchingEmployee["state"] };
 
 /** Updates what the office states of a membership. Registered people name themselves. */
 export const describePerson = (
@@ -114,7 +118,7 @@ type EntryContext = {
   readonly communityId: number;
   /** The language of mails to people for whom none is stated. */
   readonly language: Language;
-  readonly known: KnownPeople;
+  readonly known: MatchingPeople;
 };
 
 /**
@@ -155,7 +159,7 @@ export async function enterPeople(
   return people.map((one) => ids.get(one) ?? 0);
 }
 
-type Invitee = { readonly membershipId: number; readonly state: KnownEmployee["state"] };
+type Invitee = { readonly membershipId: number; readonly state: MatchingEmployee["state"] };
 
 /** Mails each a personal invitation in the administrator's name. */
 export function invitePeople(work: Work, invitedBy: number, people: readonly Invitee[]): void {

@@ -15,12 +15,12 @@ export {
   describedBy,
   describePerson,
   enterPeople,
-  findKnown,
+  findMatchingPeople,
   findTaken,
   invitePeople,
   isEntered,
-  type KnownEmployee,
-  type KnownPeople,
+  type MatchingEmployee,
+  type MatchingPeople,
 } from "./enter-people.ts";
 export { revokeOpenInvitation } from "./handing-over.sql.ts";
 

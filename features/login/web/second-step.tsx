@@ -48,7 +48,7 @@ export default function SecondStep({ area }: { area: LoginArea }) {
         skeleton={<RowSkeletons count={2} />}
         refused={(error) => <NoticeBox alert>{errorText(error, language)}</NoticeBox>}
       >
-        {({ data }) => <Ways area={area} ways={data} />}
+        {({ data }) => <SecondStepMethods area={area} ways={data} />}
       </Loaded>
       <Link to={`${loginPath[area]}?${again}`} className={styles.other}>
         {text.again}
@@ -77,9 +77,9 @@ function Lost() {
   );
 }
 
-type Ways = AnswerOf<typeof showSecondStep.alumnus>["data"];
+type OfferedMethods = AnswerOf<typeof showSecondStep.alumnus>["data"];
 
-function Ways({ area, ways }: { area: LoginArea; ways: Ways }) {
+function SecondStepMethods({ area, ways }: { area: LoginArea; ways: OfferedMethods }) {
   const { step: text, passkey: passkeyText } = useSecondFactorMessages();
   const enter = useEnter(area);
   const options = arePasskeysPossible() ? ways.passkey : null;

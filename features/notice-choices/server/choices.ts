@@ -39,11 +39,11 @@ const choicesOf = (rows: readonly ChoiceRow[]): Choices =>
   >;
 
 /** The link of a mail names a subscription; `isAdministrator` tells whether its person gets administrators' news. */
-type Link = Subscription & { readonly isAdministrator: boolean };
+type UnsubscribeLink = Subscription & { readonly isAdministrator: boolean };
 type LinkContext = Pick<Context, "db" | "services">;
 
 /** @throws ERROR_UNSUBSCRIBE_LINK for closed accounts and for tokens that the product has not signed */
-async function readLink({ db, services }: LinkContext, token: string): Promise<Link> {
+async function readLink({ db, services }: LinkContext, token: string): Promise<UnsubscribeLink> {
   const subscription = readUnsubscribeToken(services.secret, token);
   const account = subscription && (await lockOpenAccount(db, subscription.accountId));
   if (!account) throw failure(noticeChoiceErrors.ERROR_UNSUBSCRIBE_LINK);
@@ -52,7 +52,7 @@ async function readLink({ db, services }: LinkContext, token: string): Promise<L
 
 /** The digest represents every kind that comes with it. */
 const isMeant = (
-  { scope, isAdministrator }: Link,
+  { scope, isAdministrator }: UnsubscribeLink,
   kind: MailKind,
   delivery: ChoiceRow["delivery"] | null,
 ): boolean =>
@@ -60,7 +60,7 @@ const isMeant = (
     ? delivery === "daily" && (isAdministrator || !administratorKinds.includes(kind))
     : scope === kind;
 
-async function describe({ db }: LinkContext, subscription: Link) {
+async function describe({ db }: LinkContext, subscription: UnsubscribeLink) {
   const rows = await allRows(db, subscription.accountId);
   const switched_off = rows.flatMap(({ kind, unsubscribed_from }) =>
     unsubscribed_from && isMeant(subscription, kind, unsubscribed_from)

@@ -6,9 +6,9 @@ import {
   enterPeople,
   invitePeople,
   isEntered,
-  type KnownEmployee,
-  type KnownPeople,
   lockEmployees,
+  type MatchingEmployee,
+  type MatchingPeople,
 } from "#features/employees/server/index.ts";
 import type { BulkAct, BulkRow } from "#kit/server/bulk/bulk-act.ts";
 import { bulkJob } from "#kit/server/bulk/bulk-job.ts";
@@ -24,8 +24,8 @@ type Row = BulkRow & {
   readonly staged: StagedRow;
   readonly now: Judged;
   /** The account of somebody with the address, if there is one. */
-  readonly person: KnownEmployee | undefined;
-  readonly known: KnownPeople | null;
+  readonly person: MatchingEmployee | undefined;
+  readonly known: MatchingPeople | null;
 };
 
 export const importAct = { kind: "importPeople", subject: "imported_rows" } as const;
@@ -92,7 +92,7 @@ async function enterNew(work: Work, actor: Actor, rows: readonly Row[]): Promise
   }));
 }
 
-async function changeKnown(work: Work, rows: readonly Row[]): Promise<AppliedRow[]> {
+async function changeExisting(work: Work, rows: readonly Row[]): Promise<AppliedRow[]> {
   const applied: AppliedRow[] = [];
   for (const { id, staged, person } of rows) {
     if (!isEntered(person) || person.membership_id === null) continue;
@@ -125,7 +125,7 @@ const act: BulkAct<Row> = {
     const added = rows.filter(({ now }) => now.verdict === "new");
     const applied = [
       ...(added.length > 0 ? await enterNew(work, actor, added) : []),
-      ...(await changeKnown(
+      ...(await changeExisting(
         work,
         rows.filter(({ now }) => now.verdict === "changed"),
       )),

@@ -1,10 +1,10 @@
 import {
   type Description,
   describedBy,
-  findKnown,
+  findMatchingPeople,
   findTaken,
   isEntered,
-  type KnownPeople,
+  type MatchingPeople,
 } from "#features/employees/server/index.ts";
 import { findMemberEmails, findReservedNames } from "#features/memberships/server/index.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
@@ -78,7 +78,7 @@ export const withoutOwn = (
   return { said: rest, kept: names.filter((field) => said[field]) };
 };
 
-function judgeEmployee(known: KnownPeople, reservedOf: (id: number) => RowFault[]): Judge {
+function judgeEmployee(known: MatchingPeople, reservedOf: (id: number) => RowFault[]): Judge {
   return ({ id, said: given }) => {
     const email = given.email ?? "";
     const taken = findTaken({ email, employee_id: given.employee_id }, known).map(([{ code }, at]) =>
@@ -103,7 +103,7 @@ function judgeEmployee(known: KnownPeople, reservedOf: (id: number) => RowFault[
 
 async function judgesOfEmployees(db: Db, communityId: number, rows: readonly Readable[]) {
   const people = rows.map(({ said: { email = "", employee_id } }) => ({ email, employee_id }));
-  const known = await findKnown(db, communityId, people);
+  const known = await findMatchingPeople(db, communityId, people);
   return { known, judge: judgeEmployee(known, await reservedNames(db, communityId, rows)) };
 }
 
@@ -140,5 +140,5 @@ export const judgesOf = (
   db: Db,
   communityId: number,
   { kind, rows }: { readonly kind: ImportKind; readonly rows: readonly Readable[] },
-): Promise<{ readonly known: KnownPeople | null; readonly judge: Judge }> =>
+): Promise<{ readonly known: MatchingPeople | null; readonly judge: Judge }> =>
   kind === "alumni" ? judgesOfAlumni(db, communityId, rows) : judgesOfEmployees(db, communityId, rows);

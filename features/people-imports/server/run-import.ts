@@ -1,5 +1,5 @@
 import type { BulkCall } from "#kit/contract/bulk.ts";
-import type { KnownTarget } from "#kit/server/bulk/activities.sql.ts";
+import type { NamedTarget } from "#kit/server/bulk/activities.sql.ts";
 import { keepActivity } from "#kit/server/bulk/keep-activity.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { MemberContext } from "#kit/server/http/context.ts";
@@ -23,7 +23,7 @@ type Steps = {
   readonly act: Act;
   readonly job: typeof undoJob;
   readonly allowed: (one: ImportRow) => Verdict;
-  readonly rows: (db: MemberContext<"administrator">["db"], key: ImportKey) => Promise<KnownTarget[]>;
+  readonly rows: (db: MemberContext<"administrator">["db"], key: ImportKey) => Promise<NamedTarget[]>;
   readonly changes: (activity: number) => Parameters<typeof updateImport>[2];
 };
 

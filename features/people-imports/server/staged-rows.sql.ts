@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Description } from "#features/employees/server/index.ts";
 import { isInsideSql } from "#kit/server/access/actor.sql.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
-import type { KnownTarget } from "#kit/server/bulk/activities.sql.ts";
+import type { NamedTarget } from "#kit/server/bulk/activities.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { ImportVerdict } from "../contract/fields.ts";
 import type { ImportKey } from "./imports.sql.ts";
@@ -21,15 +21,15 @@ const rowsOf = (db: Db, { communityId, importId }: ImportKey) =>
     .orderBy("number");
 
 /** Lists the rows that are still to be carried out. */
-export const listToApply = (db: Db, key: ImportKey): Promise<KnownTarget[]> =>
+export const listToApply = (db: Db, key: ImportKey): Promise<NamedTarget[]> =>
   rowsOf(db, key).where("verdict", "in", ["new", "changed"]).where("applied_at", "is", null).execute();
 
 /** Lists the rows that were carried out. */
-export const listApplied = (db: Db, key: ImportKey): Promise<KnownTarget[]> =>
+export const listApplied = (db: Db, key: ImportKey): Promise<NamedTarget[]> =>
   rowsOf(db, key).where("applied_at", "is not", null).where("undone_at", "is", null).execute();
 
 /** Lists the rows that have entered somebody new without a mail. */
-export const listHeld = (db: Db, key: ImportKey): Promise<KnownTarget[]> =>
+export const listHeld = (db: Db, key: ImportKey): Promise<NamedTarget[]> =>
   rowsOf(db, key)
     .where("verdict", "=", "new")
     .where("applied_at", "is not", null)

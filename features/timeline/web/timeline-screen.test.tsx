@@ -9,9 +9,11 @@ import {
 } from "#apps/web/testing/aoba.test-helper.ts";
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { listComments } from "#features/comments/contract/calls.ts";
+import { showCommunity } from "#features/communities/contract/calls.ts";
 import { createPost, deletePost, getPost, listPosts, updatePost } from "#features/posts/contract/calls.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { unkeepPost } from "#features/reactions/contract/keep-calls.ts";
+import { refused } from "#kit/web/testing/answers.test-helper.ts";
 
 const autumn = postOf(7, "秋の同窓会", { favorite: true });
 const winter = postOf(6, "冬の同窓会", { favorite: true });
@@ -47,6 +49,17 @@ async function write({ server, screen }: Awaited<ReturnType<typeof openTimeline>
   await form.getByRole("button", { name: "投稿する", exact: true }).click();
   await expect.element(form).not.toBeInTheDocument();
 }
+
+test("a community that cannot be read is asked for a few times, and not again and again", async () => {
+  const server = answerAsAoba();
+  answerPosts(server, [autumn]);
+  server.to(showCommunity, () => refused(404, "ERROR_NOT_FOUND"), { id: AOBA });
+  const { screen } = await openProgram(alumniHome);
+  await expect.element(screen.getByRole("article", { name: "秋の同窓会" })).toBeVisible();
+  await expect.element(screen.getByRole("progressbar")).not.toBeInTheDocument();
+  const asked = server.asked.filter(({ path }) => path.endsWith(`/communities/${AOBA}`));
+  expect(asked.length).toBeLessThan(10);
+});
 
 test("a post just written stands first (R151)", async () => {
   const timeline = await openTimeline([autumn, winter]);

@@ -37,7 +37,7 @@ export default function TimelineScreen() {
   usePostsLive(place.communityId);
   useEffect(() => rememberList(place.home, search.toString()), [place.home, search]);
   // It says what is above the posts, which would move them once they are read.
-  if (!community.data && !community.error) return <TimelineSkeleton />;
+  if (!community.data && !community.isFetched) return <TimelineSkeleton />;
   return (
     <div className={styles.stack}>
       <h1 className="visually-hidden">{text.title}</h1>

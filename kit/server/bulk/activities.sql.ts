@@ -6,7 +6,7 @@ import type { Db } from "../database/database.ts";
 
 export type ActivityKey = { readonly communityId: number; readonly activityId: number };
 export type Outcome = "done" | "skipped" | "failed";
-export type KnownTarget = { readonly id: number; readonly number: number; readonly name: string };
+export type NamedTarget = { readonly id: number; readonly number: number; readonly name: string };
 /** This is the outcome for one target, and the activity that handled it first where this one came too late. */
 export type TargetOutcome = {
   readonly id: number;
@@ -46,7 +46,7 @@ export type Undone = NonNullable<Awaited<ReturnType<typeof findActivityInput>>>;
 export const insertTargets = (
   db: Db,
   { communityId, activityId }: ActivityKey,
-  targets: readonly KnownTarget[],
+  targets: readonly NamedTarget[],
 ) =>
   sql`
     insert into activity_targets (community_id, activity_id, place, target_id, number, name)
@@ -136,7 +136,7 @@ export const listHandlers = async (
   communityId: number,
   { subject, ids }: { readonly subject: string; readonly ids: readonly number[] },
 ) => {
-  const { rows } = await sql<KnownTarget & { activity: number; kind: string; handler: string; at: Date }>`
+  const { rows } = await sql<NamedTarget & { activity: number; kind: string; handler: string; at: Date }>`
     select distinct on (t.target_id) t.target_id as id, t.number, t.name, v.id as activity, v.kind,
       m.display_name as handler,
       coalesce(v.finished_at, v.created_at) as at

@@ -4,13 +4,13 @@ import type { MailPayload } from "../mail/send-mail-job.ts";
 import type { ActFacts, Actor } from "../work/acts.ts";
 import type { Services } from "../work/services.ts";
 import type { Work } from "../work/work.ts";
-import type { KnownTarget } from "./activities.sql.ts";
+import type { NamedTarget } from "./activities.sql.ts";
 
 /**
  * The fields an act needs of each of its targets. `changed_at` is the time of its last change; `owner` is the
  * membership it belongs to where the target is no membership itself.
  */
-export type BulkRow = KnownTarget & {
+export type BulkRow = NamedTarget & {
   readonly email: string | null;
   readonly changed_at: Date;
   readonly owner?: number | null;
@@ -47,13 +47,13 @@ export type BulkAct<Row extends BulkRow, Input = never> = {
 };
 
 type Sifting = { readonly by: Asker; readonly seenAt: Date | null; readonly places: Places | null };
-export type LeftOutRow = { readonly target: KnownTarget; readonly reason: BulkReason };
+export type LeftOutRow = { readonly target: NamedTarget; readonly reason: BulkReason };
 export type Sifted<Row> = { readonly targets: readonly Row[]; readonly left: readonly LeftOutRow[] };
 
 /** Splits the selected rows into those that the act is about and those left out, with the reason. */
 export function sift<Row extends BulkRow>(
   { exclude }: Pick<BulkAct<Row>, "exclude">,
-  selected: readonly KnownTarget[],
+  selected: readonly NamedTarget[],
   rows: readonly Row[],
   { by, seenAt, places }: Sifting,
 ): Sifted<Row> {

@@ -11,9 +11,9 @@ import type { Services } from "../work/services.ts";
 import { inTransaction, type Work } from "../work/work.ts";
 import {
   type ActivityKey,
-  type KnownTarget,
   listWaiting,
   lockActivity,
+  type NamedTarget,
   stepActivity,
   stopActivity,
   writeOutcomes,
@@ -35,7 +35,7 @@ const afterwards = (work: Work): Work => ({
 
 type PartHandler = (
   work: Work,
-  waiting: readonly KnownTarget[],
+  waiting: readonly NamedTarget[],
   activity: NonNullable<Awaited<ReturnType<typeof lockActivity>>>,
 ) => Promise<unknown>;
 

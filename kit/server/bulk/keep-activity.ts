@@ -1,10 +1,10 @@
 import type { BulkCall } from "#kit/contract/bulk.ts";
 import type { Actor } from "../work/acts.ts";
 import type { Work } from "../work/work.ts";
-import { type ActivityKey, insertActivity, insertTargets, type KnownTarget } from "./activities.sql.ts";
+import { type ActivityKey, insertActivity, insertTargets, type NamedTarget } from "./activities.sql.ts";
 
 type About = {
-  readonly targets: readonly KnownTarget[];
+  readonly targets: readonly NamedTarget[];
   readonly seenAt?: Date | null;
   /** This is the input of the act beside its targets. */
   readonly input?: object | null | undefined;

@@ -12,8 +12,8 @@ import { recordFor } from "../work/record-act.ts";
 import type { Work } from "../work/work.ts";
 import {
   type ActivityKey,
-  type KnownTarget,
   listHandlers,
+  type NamedTarget,
   stepActivity,
   type stopActivity,
   writeOutcomes,
@@ -58,7 +58,7 @@ export function publishProgress(
   });
 }
 
-type Outcomes = { readonly done: readonly KnownTarget[]; readonly skipped: readonly LeftOutBy[] };
+type Outcomes = { readonly done: readonly NamedTarget[]; readonly skipped: readonly LeftOutBy[] };
 
 /** Writes the outcome of some targets, counts them and publishes how far the activity is. */
 export async function keepOutcomes(work: Work, key: ActivityKey, kind: string, { done, skipped }: Outcomes) {
@@ -94,7 +94,7 @@ export async function runPart<Row extends BulkRow, Input>(
   work: Work,
   { kind, subject }: Pick<BulkCall, "kind" | "subject">,
   act: BulkAct<Row, Input>,
-  selected: readonly KnownTarget[],
+  selected: readonly NamedTarget[],
   { actor, seenAt, input, ...key }: Part<Input>,
 ) {
   const { communityId } = key;

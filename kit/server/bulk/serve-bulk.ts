@@ -11,7 +11,7 @@ import { findIds } from "../list/serve-list.ts";
 import { actorOf } from "../work/record-act.ts";
 import type { Services } from "../work/services.ts";
 import type { Work } from "../work/work.ts";
-import { findActivityInput, type KnownTarget, type Undone } from "./activities.sql.ts";
+import { findActivityInput, type NamedTarget, type Undone } from "./activities.sql.ts";
 import { type Asker, type BulkAct, type BulkRow, sift } from "./bulk-act.ts";
 import { bulkJob } from "./bulk-job.ts";
 import { keepActivity } from "./keep-activity.ts";
@@ -49,8 +49,8 @@ const listSelected = async <Row extends BulkRow>(
 ) => {
   const rows = ids.length > 0 ? await read(ids) : [];
   const there = new Set(rows.map(({ id }) => id));
-  const absent = ids.filter((id) => !there.has(id)).map((id): KnownTarget => ({ id, number: 0, name: "" }));
-  const selected = [...rows.map(({ id, number, name }): KnownTarget => ({ id, number, name })), ...absent];
+  const absent = ids.filter((id) => !there.has(id)).map((id): NamedTarget => ({ id, number: 0, name: "" }));
+  const selected = [...rows.map(({ id, number, name }): NamedTarget => ({ id, number, name })), ...absent];
   return { rows, selected };
 };
 
@@ -168,7 +168,7 @@ export function serveBulk<
   async function nameShownLeftOut(
     db: Db,
     { communityId, ...by }: Asking,
-    { rows, selected }: { readonly rows: readonly Row[]; readonly selected: readonly KnownTarget[] },
+    { rows, selected }: { readonly rows: readonly Row[]; readonly selected: readonly NamedTarget[] },
   ) {
     const exclude = (row: Row) => act.exclude?.(row, by) ?? (act.places ? "full" : "changed");
     const { left } = sift({ exclude }, selected, rows, { by, seenAt: null, places: null });
