@@ -27,6 +27,14 @@ test("interest in a recruitment cannot be undone, and opens a chat in which both
   await expect(hanako.getByText(/^あと30日（\d{4}\/\d{2}\/\d{2} まで）/)).toBeVisible();
   await expect(messageOn(hanako, "前から気になっていました。")).toBeVisible();
   await write(hanako, "ぜひ参加したいです。");
+  if (journey.isPhone) {
+    const menu = messageOn(hanako, "ぜひ参加したいです。").getByRole("button", { name: "メッセージの操作" });
+    await menu.hover();
+    await expect(menu, "the text is read through the button over it").toHaveCSS(
+      "background-color",
+      "rgba(0, 0, 0, 0)",
+    );
+  }
 
   await postOn(ken, title).getByRole("button", { name: "興味あり1人。一覧を見る" }).click();
   await expect(ken.getByRole("dialog", { name: "興味がある人" })).toContainText("佐藤 花子");
