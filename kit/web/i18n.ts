@@ -34,7 +34,7 @@ const allUnbroken = <T extends Texts>(texts: T): T =>
     }),
   ) as T;
 
-/** Each feature has one hook: `export const useMessages = defineMessages(ja, en)`. R021: Japanese comes first. */
+/** Returns the hook `use…Messages`. R021: Japanese comes first. */
 export function defineMessages<T extends Texts>(ja: T, en: Translation<T>): () => Translation<T> {
   const byLanguage: Record<Language, Translation<T>> = {
     ja: ja as unknown as Translation<T>,

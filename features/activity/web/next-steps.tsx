@@ -5,7 +5,7 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { formatDate } from "#kit/contract/fields/tokyo-time.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
-import { useTableMessages } from "#kit/ui/data-table/messages.ts";
+import { useDataTableMessages } from "#kit/ui/data-table/messages.ts";
 import { saveCsv } from "#kit/ui/save-as.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 import { useUndo } from "#kit/web/bulk/use-undo.ts";
@@ -29,7 +29,7 @@ type Props = {
 export function NextSteps({ communityId, activity, kinds }: Props) {
   const text = useActivityMessages();
   const navigate = useNavigate();
-  const count = useTableMessages();
+  const count = useDataTableMessages();
   const reasonOf = useReasonOf();
   const { find, label } = useKinds(kinds);
   const { id, kind, created_at, targets, state } = activity;

@@ -7,13 +7,13 @@ import { Written, writtenIn } from "#kit/ui/written.tsx";
 import type { ChatroomView } from "../contract/views.ts";
 import styles from "./chat.module.css";
 import type { ChatPaths } from "./chat-paths.ts";
-import { useMessages } from "./messages.ts";
+import { useChatMessages } from "./messages.ts";
 
 type Props = { readonly chatroom: ChatroomView; readonly paths: ChatPaths; readonly action?: ReactNode };
 
 /** Shows the other side and the post, with links back and to the post. */
 export function ChatHead({ chatroom, paths, action }: Props) {
-  const { room: text } = useMessages();
+  const { room: text } = useChatMessages();
   const name = useShownAuthors().nameOf(chatroom);
   return (
     <header className={styles.head}>
@@ -35,7 +35,7 @@ export function ChatHead({ chatroom, paths, action }: Props) {
 
 /** Links to the post, which may be gone. */
 function Topic({ chatroom: { title, post_id, post_by_admin }, paths }: Omit<Props, "action">) {
-  const { room: text } = useMessages();
+  const { room: text } = useChatMessages();
   const topic = <Written>{title}</Written>;
   if (post_id === null) return topic;
   return (

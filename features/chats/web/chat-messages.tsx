@@ -9,7 +9,7 @@ import styles from "./chat.module.css";
 import type { ChatKey } from "./chat-calls.ts";
 import { keyOf, toEntries } from "./chat-entries.ts";
 import { type ChatHistory, firstUnread } from "./chat-history.ts";
-import { useMessages } from "./messages.ts";
+import { useChatMessages } from "./messages.ts";
 import type { Outbox, OutboxEntry } from "./outbox.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 
@@ -23,7 +23,7 @@ type Props = {
 };
 
 export function ChatMessages({ chatKey, history, outbox, unsent, loadingOlder, onLoadOlder }: Props) {
-  const { room: text } = useMessages();
+  const { room: text } = useChatMessages();
   const shown = useShownAuthors();
   const { as_office, community_id } = history.chatroom;
   const own = useCommunity(community_id).data?.data.me.display_name;
@@ -61,7 +61,7 @@ export function ChatMessages({ chatKey, history, outbox, unsent, loadingOlder, o
 }
 
 function useRemoveMessage({ kind, room }: ChatKey) {
-  const { room: text } = useMessages();
+  const { room: text } = useChatMessages();
   return useAction(kind === "post" ? removeChatMessage : removeDirectMessage, {
     input: (content_id: number) => ({ params: { room, chatroom_id: room }, body: { content_id } }),
     ask: () => ({

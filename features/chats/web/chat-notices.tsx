@@ -14,11 +14,11 @@ import type { ChatroomView } from "../contract/views.ts";
 import styles from "./chat.module.css";
 import { type ChatKey, rereadChat } from "./chat-calls.ts";
 import { Extension } from "./extension.tsx";
-import { useMessages } from "./messages.ts";
+import { useChatMessages } from "./messages.ts";
 
 /** Says what one has to know before writing: the end, why nothing can be sent, a lost connection. */
 export function ChatNotices({ chatKey, chatroom }: { chatKey: ChatKey; chatroom: ChatroomView }) {
-  const { room: text } = useMessages();
+  const { room: text } = useChatMessages();
   const interrupted = useLiveStatus() === "interrupted";
   const { end_date, available, abilities } = chatroom;
   useRereadAtEnd(chatKey, end_date);

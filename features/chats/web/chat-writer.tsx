@@ -7,7 +7,7 @@ import { useDraft } from "#kit/web/drafts/use-draft.ts";
 import type { ChatroomView } from "../contract/views.ts";
 import type { ChatKey } from "./chat-calls.ts";
 import { chatDraftKey } from "./chat-draft.ts";
-import { useMessages } from "./messages.ts";
+import { useChatMessages } from "./messages.ts";
 
 const { max } = limits.message;
 
@@ -19,7 +19,7 @@ type Props = {
 
 /** The draft of this room is kept until it has been sent. The office can begin with a template. */
 export function ChatWriter({ chatKey, chatroom, onSend }: Props) {
-  const { room: text } = useMessages();
+  const { room: text } = useChatMessages();
   const { draft, change, clear } = useDraft(chatDraftKey(chatKey), "");
   const content = tidy(draft);
   const fault = content === "" ? undefined : textFault(content, limits.message);

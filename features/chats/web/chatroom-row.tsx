@@ -8,7 +8,7 @@ import { RelativeTime } from "#kit/ui/time/relative-time.tsx";
 import { Written, writtenIn } from "#kit/ui/written.tsx";
 import type { ChatroomEntry } from "../contract/views.ts";
 import styles from "./chats-screen.module.css";
-import { useMessages } from "./messages.ts";
+import { useChatMessages } from "./messages.ts";
 
 type Line = Pick<
   ChatroomEntry,
@@ -34,7 +34,7 @@ type Props = {
 
 /** Shows the other side, the subject, the end, the latest message and the unread count. */
 export function ChatroomRow({ room, name, to, isCurrent = false, latest }: Props) {
-  const { list: text } = useMessages();
+  const { list: text } = useChatMessages();
   const unread = room.unread_chat_count > 0;
   return (
     <li>

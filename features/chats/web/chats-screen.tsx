@@ -16,11 +16,11 @@ import { useChatPaths } from "./chat-paths.ts";
 import { ChatroomRow } from "./chatroom-row.tsx";
 import styles from "./chats-screen.module.css";
 import { DirectChatButton } from "./direct-chat-button.tsx";
-import { useMessages } from "./messages.ts";
+import { useChatMessages } from "./messages.ts";
 
 /** SM10 lists a member's chats; a desktop has room for the open one beside them. */
 export default function ChatsScreen() {
-  const { list: text } = useMessages();
+  const { list: text } = useChatMessages();
   if (!useMedia(DESKTOP)) return <Chats />;
   return (
     <ChatsBeside>
@@ -31,7 +31,7 @@ export default function ChatsScreen() {
 
 /** On a desktop the other chats are beside the open one. */
 export function ChatsBeside({ current, children }: { current?: number; children: ReactNode }) {
-  const { list: text } = useMessages();
+  const { list: text } = useChatMessages();
   return (
     <TwoPanes label={text.title} list={() => <Chats current={current} />}>
       {children}
@@ -41,7 +41,7 @@ export function ChatsBeside({ current, children }: { current?: number; children:
 
 /** Lists the latest chats first. */
 function Chats({ current }: { current?: number | undefined }) {
-  const { list: text } = useMessages();
+  const { list: text } = useChatMessages();
   const paths = useChatPaths();
   const { communityId } = paths;
   const { nameOf } = useShownAuthors();
@@ -93,7 +93,7 @@ const useChatrooms = (communityId: number) =>
   );
 
 function Latest({ latest }: { latest: ChatroomEntry["latest_content"] }) {
-  const { list: text } = useMessages();
+  const { list: text } = useChatMessages();
   if (latest === null) return text.nothingYet;
   if (!latest.published) return text.removed;
   return (

@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from "#kit/ui/button/button.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { currentArea } from "#kit/web/session/area.ts";
 import { startDirectChat } from "../contract/calls.ts";
-import { useMessages } from "./messages.ts";
+import { useChatMessages } from "./messages.ts";
 
 type Props = {
   readonly communityId: number;
@@ -20,7 +20,7 @@ type Props = {
 
 /** R015: opens the chat with a member or with the management office. */
 export function DirectChatButton({ communityId, userId, label, pathOf, size = "sm", variant }: Props) {
-  const { list: text } = useMessages();
+  const { list: text } = useChatMessages();
   const navigate = useNavigate();
   const start = useAction(startDirectChat, {
     input: () => ({ params: { id: communityId }, body: { user_id: userId } }),

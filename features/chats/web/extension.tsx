@@ -6,11 +6,11 @@ import { useAction } from "#kit/web/query/use-action.tsx";
 import { extendChat } from "../contract/calls.ts";
 import type { ChatroomView } from "../contract/views.ts";
 import { changeChat } from "./chat-calls.ts";
-import { useMessages } from "./messages.ts";
+import { useChatMessages } from "./messages.ts";
 
 /** docs/decisions/interest-chats-end.md: the end moves by 30 days, once, when both have agreed. */
 export function Extension({ chatroom }: { chatroom: ChatroomView }) {
-  const { room: text } = useMessages();
+  const { room: text } = useChatMessages();
   const cache = useQueryClient();
   const agree = useAction(extendChat, {
     input: () => ({ params: { room: chatroom.id } }),

@@ -5,11 +5,11 @@ import { Modal } from "#kit/ui/modal/modal.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { useMedia, WITH_RAIL } from "#kit/web/use-media.ts";
 import styles from "./chat.module.css";
-import { useMessages } from "./messages.ts";
+import { useChatMessages } from "./messages.ts";
 
 /** Shows the other side's facts beside the chat where there is room, otherwise behind a button in its head. */
 export function useFactsBeside(facts: ReactNode) {
-  const { room: text } = useMessages();
+  const { room: text } = useChatMessages();
   const isBeside = useMedia(WITH_RAIL);
   const [isOpen, setOpen] = useState(false);
   if (!facts) return { button: null, pane: null };

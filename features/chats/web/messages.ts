@@ -1,6 +1,6 @@
 import { defineMessages } from "#kit/web/i18n.ts";
 
-export const useMessages = defineMessages(
+export const useChatMessages = defineMessages(
   {
     list: {
       title: "チャット",

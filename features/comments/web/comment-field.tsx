@@ -11,7 +11,7 @@ import { send } from "#kit/web/api/send.ts";
 import { useMedia } from "#kit/web/use-media.ts";
 import { COMMENT } from "../contract/limits.ts";
 import styles from "./comments.module.css";
-import { useMessages } from "./messages.ts";
+import { useCommentMessages } from "./messages.ts";
 
 /** A draft has the text of a comment, and the names of the people it mentions. */
 export type CommentDraft = { readonly content: string; readonly mentions: Readonly<Record<string, string>> };
@@ -43,7 +43,7 @@ export function CommentField({
   onCancel,
   ...rest
 }: Props) {
-  const text = useMessages();
+  const text = useCommentMessages();
   const noteId = useId();
   const search = usePeopleSearch(postId);
   const field = useRef<HTMLFieldSetElement>(null);

@@ -7,7 +7,7 @@ import { useForm } from "#kit/web/forms/use-form.ts";
 import { createComment } from "../contract/calls.ts";
 import type { Comment } from "../contract/comment.ts";
 import { CommentField } from "./comment-field.tsx";
-import { useMessages } from "./messages.ts";
+import { useCommentMessages } from "./messages.ts";
 import { putComment } from "./use-comments.ts";
 
 /** A reply answers the comment above it, and addresses `to` where it answers somebody's reply. */
@@ -36,7 +36,7 @@ type Props = {
 
 /** The draft of a comment or reply is kept until it has been sent. R154, R221 */
 export function CommentForm({ post, answered, onClose }: Props) {
-  const text = useMessages();
+  const text = useCommentMessages();
   const cache = useQueryClient();
   const isAdmin = useCommunity(post.community_id).data?.data.me.is_admin ?? false;
   const parent_id = answered?.thread.id ?? null;

@@ -6,14 +6,14 @@ import type { Comment } from "../contract/comment.ts";
 import { type Answered, CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
 import styles from "./comments.module.css";
-import { useMessages } from "./messages.ts";
+import { useCommentMessages } from "./messages.ts";
 import { oldestFirst, useReplies } from "./use-comments.ts";
 
 type Props = { readonly post: Post; readonly comment: Comment; readonly latest: readonly Comment[] };
 
 /** Shows a comment with its replies, earlier ones on request, and the field to reply. */
 export function CommentGroup({ post, comment, latest }: Props) {
-  const text = useMessages();
+  const text = useCommentMessages();
   const [showsAll, setShowsAll] = useState(false);
   const [answered, setAnswered] = useState<Answered>();
   const earlier = useReplies(post, comment.id, showsAll);

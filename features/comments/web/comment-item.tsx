@@ -20,7 +20,7 @@ import type { Comment } from "../contract/comment.ts";
 import { CommentLike } from "./comment-like.tsx";
 import styles from "./comments.module.css";
 import { EditForm } from "./edit-form.tsx";
-import { useMessages } from "./messages.ts";
+import { useCommentMessages } from "./messages.ts";
 import { cachedComments, refreshComments } from "./use-comments.ts";
 
 type Props = {
@@ -31,7 +31,7 @@ type Props = {
 };
 
 export function CommentItem({ post, comment, onReply }: Props) {
-  const text = useMessages();
+  const text = useCommentMessages();
   const { user } = comment;
   const face = useShownAuthors().faceOf(user);
   const line = useAuthorLine(user);
@@ -103,7 +103,7 @@ export function CommentItem({ post, comment, onReply }: Props) {
 
 /** R155: a comment already deleted elsewhere counts as deleted here. One with replies stays without its text. */
 function useDeleteComment(post: Post, { id, reply_count }: Comment, name: string) {
-  const text = useMessages();
+  const text = useCommentMessages();
   const cache = useQueryClient();
   const drop = () => {
     if (reply_count === 0) cachedComments(cache).drop(id);

@@ -4,12 +4,12 @@ import { Button } from "#kit/ui/button/button.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import type { Comment } from "../contract/comment.ts";
 import { likeComment, unlikeComment } from "../contract/like-calls.ts";
-import { useMessages } from "./messages.ts";
+import { useCommentMessages } from "./messages.ts";
 import { cachedComments } from "./use-comments.ts";
 
 /** Likes a comment or takes the like back; the change shows at once and is undone if the server refuses. */
 export function CommentLike({ comment }: { comment: Comment }) {
-  const text = useMessages();
+  const text = useCommentMessages();
   const { patch, drop } = cachedComments(useQueryClient());
   const { id, post_id } = comment;
   const like = !comment.like;

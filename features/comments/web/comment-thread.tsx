@@ -19,12 +19,12 @@ import {
 import { CommentForm } from "./comment-form.tsx";
 import { CommentGroup } from "./comment-group.tsx";
 import styles from "./comments.module.css";
-import { useMessages } from "./messages.ts";
+import { useCommentMessages } from "./messages.ts";
 import { cachedComments, refreshComments, useComments } from "./use-comments.ts";
 
 /** Shows the comments under a post and the field to write one; the comments of others appear and vanish live. */
 export function CommentThread({ post }: { post: Post }) {
-  const text = useMessages();
+  const text = useCommentMessages();
   const thread = useComments(post);
   useCommentsLive(post);
   return (

@@ -5,14 +5,14 @@ import { useForm } from "#kit/web/forms/use-form.ts";
 import { editComment } from "../contract/calls.ts";
 import type { Comment } from "../contract/comment.ts";
 import { CommentField } from "./comment-field.tsx";
-import { useMessages } from "./messages.ts";
+import { useCommentMessages } from "./messages.ts";
 import { cachedComments, refreshComments } from "./use-comments.ts";
 
 type Props = { readonly post: Post; readonly comment: Comment; readonly onClose: () => void };
 
 /** Edits a comment in its place. A change made in another tab is offered first. */
 export function EditForm({ post, comment, onClose }: Props) {
-  const text = useMessages();
+  const text = useCommentMessages();
   const cache = useQueryClient();
   const form = useForm(editComment, {
     initial: () => ({ content: comment.content, mentions: comment.mentions }),

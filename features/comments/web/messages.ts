@@ -1,6 +1,6 @@
 import { defineMessages } from "#kit/web/i18n.ts";
 
-export const useMessages = defineMessages(
+export const useCommentMessages = defineMessages(
   {
     title: "コメント",
     label: "コメントを入力",

@@ -1,10 +1,10 @@
 import { useLanguage } from "#kit/web/i18n.ts";
 import type { FigureRange } from "../contract/calls.ts";
-import { useMessages } from "./messages.ts";
+import { useDashboardMessages } from "./messages.ts";
 
 /** Compares a number with that of the range before; null where that was not counted whole. */
 export function useChange(range: FigureRange) {
-  const text = useMessages().change;
+  const text = useDashboardMessages().change;
   const { language } = useLanguage();
   const signed = new Intl.NumberFormat(language, { signDisplay: "always" });
   return (total: number, before: number | null): string => {

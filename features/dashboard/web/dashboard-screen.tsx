@@ -3,13 +3,13 @@ import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import styles from "./dashboard.module.css";
 import { Figures } from "./figures.tsx";
-import { useMessages } from "./messages.ts";
+import { useDashboardMessages } from "./messages.ts";
 import { TodoList } from "./todo-list.tsx";
 import { useAnalytics, useShown } from "./use-analytics.ts";
 
 /** SF10 of administrators: the work that waits now, and the figures of the community. */
 export default function DashboardScreen() {
-  const text = useMessages();
+  const text = useDashboardMessages();
   const shown = useShown();
   const analytics = useAnalytics(shown);
   const { communityId, isPlaceholderData: busy } = analytics;

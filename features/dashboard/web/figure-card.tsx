@@ -4,7 +4,7 @@ import { Chart } from "#kit/ui/chart/chart.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
 import type { DailyFigures, FigureRange, FigureTotals } from "../contract/calls.ts";
 import { useChange } from "./change.ts";
-import { useMessages } from "./messages.ts";
+import { useDashboardMessages } from "./messages.ts";
 import { highestOf, type Metric, type MetricKey, metrics, totalOf, valuesOf } from "./metrics.ts";
 import { type Period, unitOf } from "./periods.ts";
 
@@ -22,7 +22,7 @@ const short = (key: string): string =>
 
 /** The card shows one metric as a chart, summed up in one sentence. */
 export function FigureCard({ metric: key, figures, before, range, periods }: Props) {
-  const text = useMessages();
+  const text = useDashboardMessages();
   const { language } = useLanguage();
   const change = useChange(range);
   const metric: Metric = metrics[key];

@@ -7,7 +7,7 @@ import { INVITATIONS_COUNTED_FROM, type showAnalytics } from "../contract/calls.
 import styles from "./dashboard.module.css";
 import { FigureCard } from "./figure-card.tsx";
 import { KeyNumbers } from "./key-numbers.tsx";
-import { useMessages } from "./messages.ts";
+import { useDashboardMessages } from "./messages.ts";
 import { type MetricKey, metrics } from "./metrics.ts";
 import { toPeriods, unitOf } from "./periods.ts";
 import { RangeBar } from "./range-bar.tsx";
@@ -26,7 +26,7 @@ type Props = {
 
 /** Shows the figures of the past days, with the latest day. R417 */
 export function Figures({ analytics, shown, communityId, busy }: Props) {
-  const text = useMessages().figures;
+  const text = useDashboardMessages().figures;
   const { latest_analytics_date: latest, figures, numbers, before } = analytics;
   const unit = unitOf[shown.range];
   const [first, last] = [figures[0]?.date, figures.at(-1)?.date];

@@ -6,7 +6,7 @@ import type { DailyFigures, FigureRange, FigureTotals, Numbers } from "../contra
 import { numberLists } from "../contract/lists.ts";
 import { useChange } from "./change.ts";
 import styles from "./dashboard.module.css";
-import { type Messages, useMessages } from "./messages.ts";
+import { type Messages, useDashboardMessages } from "./messages.ts";
 import { metrics, totalOf } from "./metrics.ts";
 
 type Props = {
@@ -31,7 +31,7 @@ const kinds = ["alumni", "employees"] as const;
 
 /** Four numbers of the range with their change; each links to its list. */
 export function KeyNumbers({ figures, before, numbers, range, communityId }: Props) {
-  const text = useMessages();
+  const text = useDashboardMessages();
   const { language } = useLanguage();
   const change = useChange(range);
   const lists = numberLists({ from: figures[0]?.date ?? "", to: figures.at(-1)?.date ?? "" });

@@ -2,14 +2,14 @@ import { useId } from "react";
 import { useLanguage } from "#kit/web/i18n.ts";
 import type { Todo } from "../contract/todo.ts";
 import styles from "./dashboard.module.css";
-import { useMessages } from "./messages.ts";
+import { useDashboardMessages } from "./messages.ts";
 
 /** From this part of the contract's limit on, the limit needs attention. */
 const NEARLY_FULL = 0.8;
 
 /** Shows how many of the contract's places are taken. */
 export function MemberLimit({ members: { alumni, employees, limit } }: { members: Todo["members"] }) {
-  const text = useMessages().members;
+  const text = useDashboardMessages().members;
   const { language } = useLanguage();
   const id = useId();
   const number = (value: number) => value.toLocaleString(language);

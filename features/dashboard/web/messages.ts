@@ -1,6 +1,6 @@
 import { defineMessages } from "#kit/web/i18n.ts";
 
-export const useMessages = defineMessages(
+export const useDashboardMessages = defineMessages(
   {
     title: "ダッシュボード",
     todo: {
@@ -186,4 +186,4 @@ export const useMessages = defineMessages(
     },
   },
 );
-export type Messages = ReturnType<typeof useMessages>;
+export type Messages = ReturnType<typeof useDashboardMessages>;

@@ -1,12 +1,12 @@
 import { Tabs } from "#kit/ui/tabs/tabs.tsx";
 import { figurePeriods, figureRanges } from "../contract/calls.ts";
 import styles from "./dashboard.module.css";
-import { useMessages } from "./messages.ts";
+import { useDashboardMessages } from "./messages.ts";
 import type { Shown } from "./use-analytics.ts";
 
 /** Chooses the days shown; it stays visible above the charts. */
 export function RangeBar({ range, period }: Shown) {
-  const text = useMessages().figures;
+  const text = useDashboardMessages().figures;
   return (
     <div className={styles.ranges}>
       <Tabs

@@ -9,7 +9,7 @@ import { todoLists } from "../contract/lists.ts";
 import type { Todo } from "../contract/todo.ts";
 import styles from "./dashboard.module.css";
 import { MemberLimit } from "./member-limit.tsx";
-import { type Messages, useMessages } from "./messages.ts";
+import { type Messages, useDashboardMessages } from "./messages.ts";
 
 type Row = {
   readonly key: keyof Messages["todo"]["items"];
@@ -36,7 +36,7 @@ const rowsOf = (todo: Todo, oldest: string): Row[] => [
 
 /** Lists the work that waits for an administrator, each with a link to its list; what is at zero shares one line. */
 export function TodoList({ todo, communityId }: { todo: Todo; communityId: number }) {
-  const text = useMessages().todo;
+  const text = useDashboardMessages().todo;
   const { language } = useLanguage();
   const lists = todoLists(todo);
   const rows = rowsOf(todo, text.oldest).filter(({ count }) => count > 0);

@@ -4,7 +4,7 @@ import { useAction } from "#kit/web/query/use-action.tsx";
 import { joinGroup, leaveGroup } from "../contract/calls.ts";
 import { type Group, groupStatus } from "../contract/views.ts";
 import { cachedGroups } from "./cached-groups.ts";
-import { useMessages } from "./messages.ts";
+import { useGroupMessages } from "./messages.ts";
 
 type Props = {
   readonly group: Group;
@@ -14,7 +14,7 @@ type Props = {
 };
 
 export function AffiliationButton({ group, onLeft, isMain = false }: Props) {
-  const text = useMessages();
+  const text = useGroupMessages();
   const affiliation = useAffiliation(group, onLeft);
   const { join, leave } = group.abilities;
   if (!join && !leave) return null;
@@ -48,7 +48,7 @@ const withAffiliation = (group: Group, join: boolean): Group => ({
  */
 function useAffiliation({ id, name, abilities, is_invitation_only }: Group, onLeft: () => void) {
   const { patch } = cachedGroups(useQueryClient());
-  const text = useMessages();
+  const text = useGroupMessages();
   const { join } = abilities;
   return useAction(join ? joinGroup : leaveGroup, {
     input: () => ({ params: { id } }),

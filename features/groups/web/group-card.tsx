@@ -11,12 +11,12 @@ import { type Group, groupStatus } from "../contract/views.ts";
 import { AffiliationButton } from "./affiliation-button.tsx";
 import { GroupMenu } from "./group-menu.tsx";
 import styles from "./groups.module.css";
-import { useMessages } from "./messages.ts";
+import { useGroupMessages } from "./messages.ts";
 import { useGroupPaths } from "./use-group-paths.ts";
 
 /** A group in the list links to its members. */
 export function GroupCard({ group }: { group: Group }) {
-  const text = useMessages();
+  const text = useGroupMessages();
   const paths = useGroupPaths();
   return (
     <Card as="li" className={common.stack3}>
@@ -54,7 +54,7 @@ export function GroupCard({ group }: { group: Group }) {
 
 /** Says that a group is invitation-only, and one's own status in it; most groups show nothing. R013, R105 */
 export function GroupBadges({ group }: { group: Group }) {
-  const text = useMessages();
+  const text = useGroupMessages();
   const joined = group.status === groupStatus.joined;
   const invited = group.status === groupStatus.invited;
   if (!group.is_invitation_only && !joined && !invited) return null;
@@ -73,7 +73,7 @@ export function GroupBadges({ group }: { group: Group }) {
 }
 
 export function CreatedBy({ group: { creator } }: { group: Group }) {
-  const text = useMessages();
+  const text = useGroupMessages();
   const { nameOf } = useShownAuthors();
   return (
     <span>

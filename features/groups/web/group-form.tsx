@@ -12,7 +12,7 @@ import { groupErrors } from "../contract/errors.ts";
 import { GROUP_INFORMATION } from "../contract/limits.ts";
 import type { Group } from "../contract/views.ts";
 import { cachedGroups } from "./cached-groups.ts";
-import { useMessages } from "./messages.ts";
+import { useGroupMessages } from "./messages.ts";
 
 type Props = { communityId: number; group?: Group; onClose: () => void };
 
@@ -26,7 +26,7 @@ const valuesOf = (group: Group | undefined) => ({
 
 /** Creates or edits a group. The draft of a new one survives closing and a failed sending. */
 export default function GroupForm({ communityId, group: given, onClose }: Props) {
-  const text = useMessages().form;
+  const text = useGroupMessages().form;
   const cache = useQueryClient();
   // The list may load a newer state meanwhile; the opened one stays in the form.
   const [group, setGroup] = useState(given);

@@ -6,13 +6,13 @@ import { useAction } from "#kit/web/query/use-action.tsx";
 import { deleteGroup } from "../contract/calls.ts";
 import type { Group } from "../contract/views.ts";
 import { cachedGroups } from "./cached-groups.ts";
-import { useMessages } from "./messages.ts";
+import { useGroupMessages } from "./messages.ts";
 
 const GroupForm = lazy(() => import("./group-form.tsx"));
 
 /** The menu offers only what the server allows. */
 export function GroupMenu({ group, onDeleted }: { group: Group; onDeleted: () => void }) {
-  const text = useMessages();
+  const text = useGroupMessages();
   const [editing, setEditing] = useState(false);
   const remove = useDeleteGroup(group, onDeleted);
   const items = changeItems({
@@ -36,7 +36,7 @@ export function GroupMenu({ group, onDeleted }: { group: Group; onDeleted: () =>
 
 /** R132: a deleted group leaves every list at once; then the lists are reloaded. */
 function useDeleteGroup(group: Group, onDeleted: () => void) {
-  const text = useMessages();
+  const text = useGroupMessages();
   const cache = useQueryClient();
   return useAction(deleteGroup, {
     input: () => ({ params: { id: group.id } }),

@@ -14,13 +14,13 @@ import { CreatedBy, GroupBadges } from "./group-card.tsx";
 import { GroupMenu } from "./group-menu.tsx";
 import { GroupUsers } from "./group-users.tsx";
 import styles from "./groups.module.css";
-import { useMessages } from "./messages.ts";
+import { useGroupMessages } from "./messages.ts";
 import { useGroupPaths } from "./use-group-paths.ts";
 import { useGroupsLive } from "./use-groups-live.ts";
 
 /** SN70 shows one group and its members. A missing one shows the 404 page. R308 */
 export default function GroupUsersScreen() {
-  const text = useMessages();
+  const text = useGroupMessages();
   const { communityId, groupId, list } = useGroupPaths();
   const query = useCall(showGroup, { params: { id: groupId } });
   useGroupsLive(communityId);

@@ -5,12 +5,12 @@ import common from "#kit/ui/common.module.css";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import type { Group, GroupMember } from "../contract/views.ts";
 import styles from "./groups.module.css";
-import { useMessages } from "./messages.ts";
+import { useGroupMessages } from "./messages.ts";
 import { useGroupUsers } from "./use-groups.ts";
 
 /** Lists the members, the creator first. */
 export function GroupUsers({ group }: { group: Group }) {
-  const text = useMessages();
+  const text = useGroupMessages();
   const query = useGroupUsers(group.id);
   return (
     <Card>
@@ -29,7 +29,7 @@ export function GroupUsers({ group }: { group: Group }) {
 }
 
 function UserRow({ user }: { user: GroupMember }) {
-  const text = useMessages();
+  const text = useGroupMessages();
   return (
     <li>
       <AuthorChip author={user} badge={user.is_creator && <Badge tone="accent">{text.creator}</Badge>} />

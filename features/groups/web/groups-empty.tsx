@@ -2,12 +2,12 @@ import { IconUsersGroup } from "@tabler/icons-react";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import type { GroupFilter } from "./group-filter.ts";
-import { useMessages } from "./messages.ts";
+import { useGroupMessages } from "./messages.ts";
 import { useGroupPaths } from "./use-group-paths.ts";
 
 /** Says what belongs here and how to create it. */
 export function GroupsEmpty({ filter, mayCreate }: { filter: GroupFilter; mayCreate: boolean }) {
-  const { empty, emptyHint, toAll } = useMessages();
+  const { empty, emptyHint, toAll } = useGroupMessages();
   const { list } = useGroupPaths();
   const isAll = filter.tab === "all" && !filter.q;
   const hint = filter.q

@@ -11,7 +11,7 @@ import { GroupCard } from "./group-card.tsx";
 import { filterSearch, type GroupFilter, groupTabs, readFilter } from "./group-filter.ts";
 import styles from "./groups.module.css";
 import { GroupsEmpty } from "./groups-empty.tsx";
-import { useMessages } from "./messages.ts";
+import { useGroupMessages } from "./messages.ts";
 import { useGroupPaths } from "./use-group-paths.ts";
 import { useGroups } from "./use-groups.ts";
 import { useGroupsLive } from "./use-groups-live.ts";
@@ -20,7 +20,7 @@ const GroupForm = lazy(() => import("./group-form.tsx"));
 
 /** SN10 lists the groups of a community. */
 export default function GroupsScreen() {
-  const text = useMessages();
+  const text = useGroupMessages();
   const { communityId, list } = useGroupPaths();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export default function GroupsScreen() {
 }
 
 function GroupList({ groups, filter }: { groups: ReturnType<typeof useGroups>; filter: GroupFilter }) {
-  const text = useMessages();
+  const text = useGroupMessages();
   return (
     <LoadedList
       query={groups}

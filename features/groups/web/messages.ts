@@ -2,7 +2,7 @@ import { defineMessages } from "#kit/web/i18n.ts";
 
 const members = (count: number) => `${count} ${count === 1 ? "member" : "members"}`;
 
-export const useMessages = defineMessages(
+export const useGroupMessages = defineMessages(
   {
     title: "グループ",
     tabs: { label: "グループの絞り込み", all: "すべて", joined: "参加中" },

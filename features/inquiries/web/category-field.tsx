@@ -2,7 +2,7 @@ import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import styles from "./inquiry.module.css";
-import { useMessages } from "./messages.ts";
+import { useInquiryMessages } from "./messages.ts";
 import { useCategories } from "./use-categories.ts";
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** R181: the server offers the categories. */
 export function CategoryField({ value, onChange, error }: Props) {
-  const text = useMessages();
+  const text = useInquiryMessages();
   const lines = (
     <div className={styles.waiting}>
       <SkeletonLine width="40%" />

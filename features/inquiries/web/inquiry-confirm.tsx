@@ -1,7 +1,7 @@
 import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
 import styles from "./inquiry.module.css";
-import { useMessages } from "./messages.ts";
+import { useInquiryMessages } from "./messages.ts";
 import { useCategories } from "./use-categories.ts";
 import type { Inquiry } from "./use-inquiry.ts";
 
@@ -9,7 +9,7 @@ const PERCENT = 100;
 
 /** Shows the inquiry once more before it is sent, and the progress of each file meanwhile. */
 export function InquiryConfirm({ inquiry }: { inquiry: Inquiry }) {
-  const text = useMessages();
+  const text = useInquiryMessages();
   const categories = useCategories().data;
   const { inquiry_type, content, email } = inquiry.form.values;
   return (
@@ -25,7 +25,7 @@ export function InquiryConfirm({ inquiry }: { inquiry: Inquiry }) {
 }
 
 function Files({ inquiry: { attachments, isSending, progress } }: { inquiry: Inquiry }) {
-  const text = useMessages();
+  const text = useInquiryMessages();
   if (attachments.list.length === 0) return text.noFiles;
   return (
     <ul className={styles.files}>

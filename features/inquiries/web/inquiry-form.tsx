@@ -14,7 +14,7 @@ import { useLanguage } from "#kit/web/i18n.ts";
 import { INQUIRY, INQUIRY_FILES } from "../contract/limits.ts";
 import { CategoryField } from "./category-field.tsx";
 import styles from "./inquiry.module.css";
-import { useMessages } from "./messages.ts";
+import { useInquiryMessages } from "./messages.ts";
 import type { Inquiry } from "./use-inquiry.ts";
 
 const ACCEPT =
@@ -28,7 +28,7 @@ type Props = {
 };
 
 export function InquiryForm({ id, inquiry, communityId }: Props) {
-  const text = useMessages();
+  const text = useInquiryMessages();
   const { form, attachments } = inquiry;
   const { values, errors, set, isRefused } = form;
   return (
@@ -75,7 +75,7 @@ export function InquiryForm({ id, inquiry, communityId }: Props) {
 
 /** R170, R334: an inquiry that was not sent comes back with the reason. */
 function FailureNotice({ inquiry: { failure, form, attachments, isBanned } }: { inquiry: Inquiry }) {
-  const text = useMessages();
+  const text = useInquiryMessages();
   const { language } = useLanguage();
   if (failure)
     return (
@@ -90,7 +90,7 @@ function FailureNotice({ inquiry: { failure, form, attachments, isBanned } }: { 
 
 /** R049: neither the office itself nor people outside a community see this. */
 function OfficeHint({ communityId }: Pick<Props, "communityId">) {
-  const text = useMessages();
+  const text = useInquiryMessages();
   const { data } = useCommunity(communityId);
   if (communityId === null || !data || data.data.me.is_admin) return null;
   return (

@@ -6,7 +6,7 @@ import { Modal } from "#kit/ui/modal/modal.tsx";
 import { useAskBeforeClosing } from "#kit/web/forms/form.tsx";
 import { InquiryConfirm } from "./inquiry-confirm.tsx";
 import { InquiryForm } from "./inquiry-form.tsx";
-import { useMessages } from "./messages.ts";
+import { useInquiryMessages } from "./messages.ts";
 import { useInquiry } from "./use-inquiry.ts";
 
 export type InquiryModalProps = {
@@ -19,7 +19,7 @@ const steps = ["input", "confirm", "finished"] as const;
 
 /** R047, R048, R169: the modal goes from the form to the confirmation and the thanks. */
 export default function InquiryModal({ communityId, onClose }: InquiryModalProps) {
-  const text = useMessages();
+  const text = useInquiryMessages();
   const inquiry = useInquiry();
   const formId = useId();
   const { step, isSending } = inquiry;

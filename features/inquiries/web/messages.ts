@@ -1,7 +1,7 @@
 import { defineMessages } from "#kit/web/i18n.ts";
 import { ANSWER_DAYS } from "../contract/kept.ts";
 
-export const useMessages = defineMessages(
+export const useInquiryMessages = defineMessages(
   {
     title: {
       input: "お問い合わせ",

@@ -6,7 +6,7 @@ import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { asUploadable } from "#kit/web/images/as-uploadable.ts";
 import { type AttachmentName, attachmentFault, attachmentNames } from "../contract/attachments.ts";
-import { useMessages } from "./messages.ts";
+import { useInquiryMessages } from "./messages.ts";
 
 type State = "checking" | "ready" | "unreadable" | FieldFault;
 export type Attachment = {
@@ -36,7 +36,7 @@ async function prepare(given: File): Promise<Pick<Attachment, "file" | "previewU
 /** Keeps the files of the form, which are sent together with it. */
 export function useAttachments() {
   const { language } = useLanguage();
-  const text = useMessages();
+  const text = useInquiryMessages();
   const [list, setList] = useState<readonly Attachment[]>([]);
   const latest = useRef(list);
   latest.current = list;

@@ -5,7 +5,7 @@ import { defineMessages } from "#kit/web/i18n.ts";
 import type { Affiliation, Author } from "../contract/author.ts";
 import { OFFICE_USER_ID } from "../contract/author.ts";
 
-const useMessages = defineMessages(
+const useAffiliationMessages = defineMessages(
   {
     former: (name: string) => `元・${name}`,
     present: (name: string) => `現・${name}`,
@@ -20,7 +20,7 @@ const useMessages = defineMessages(
  * Words where somebody was or is, and when; else whether they are an alumnus or employee. docs/decisions/profiles.md
  */
 export function useAffiliation(userType: UserType, affiliation: Affiliation | null): string {
-  const text = useMessages();
+  const text = useAffiliationMessages();
   const types = useCommunityMessages().userType;
   if (!affiliation) return userType === "alumni" ? types.alumni : types.employee;
   const { name, is_school, since, until } = affiliation;

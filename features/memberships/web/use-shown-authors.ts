@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { defineMessages } from "#kit/web/i18n.ts";
 import { type Author, departedName } from "../contract/author.ts";
 
-const useMessages = defineMessages(
+const useAuthorMessages = defineMessages(
   { departed: departedName.ja, office: "事務局" },
   { departed: departedName.en, office: "Management office" },
 );
@@ -14,7 +14,7 @@ const hasLeft = (person: Named): boolean =>
 
 /** Returns the name and face of an author, as `Avatar` and `UserChip` take them. R017 */
 export function useShownAuthors() {
-  const text = useMessages();
+  const text = useAuthorMessages();
   return useMemo(() => {
     const nameOf = (person: Named): string =>
       hasLeft(person) ? text.departed : person.display_name || text.office;

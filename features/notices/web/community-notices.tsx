@@ -7,7 +7,7 @@ import { currentArea } from "#kit/web/session/area.ts";
 import { noticeTitles } from "../contract/notice-texts.ts";
 import type { NoticeType } from "../contract/notice-types.ts";
 import type { Notice } from "../contract/views.ts";
-import { useMessages } from "./messages.ts";
+import { useNoticeMessages } from "./messages.ts";
 import { NoticeDetail } from "./notice-detail.tsx";
 import { noticePath } from "./notice-path.ts";
 import { NoticeRow } from "./notice-row.tsx";
@@ -17,7 +17,7 @@ import { useNotices } from "./use-notices.ts";
 
 /** Lists the notices of a community; those without a detail link straight to their place. R116 */
 export function CommunityNotices({ communityId, onLeave }: { communityId: number; onLeave: () => void }) {
-  const text = useMessages();
+  const text = useNoticeMessages();
   const { language } = useLanguage();
   const list = useNotices(communityId);
   const [opened, setOpened] = useState<number | null>(null);

@@ -2,7 +2,7 @@ import { Modal } from "#kit/ui/modal/modal.tsx";
 import { MentionText } from "#kit/ui/rich-text/mention-text.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded, type LoadedQuery } from "#kit/web/query/loaded.tsx";
-import { useMessages } from "./messages.ts";
+import { useNoticeMessages } from "./messages.ts";
 import styles from "./notification-panel.module.css";
 
 type Shown = { readonly title: string; readonly time: string; readonly content: string };
@@ -10,7 +10,7 @@ type Props = { readonly query: LoadedQuery<Shown>; readonly onClose: () => void 
 
 /** R052: shows one notice in full. */
 export function DetailModal({ query, onClose }: Props) {
-  const text = useMessages();
+  const text = useNoticeMessages();
   return (
     <Modal title={query.data?.title ?? text.title} onClose={onClose}>
       <Loaded query={query} skeleton={<RowSkeletons count={2} />}>

@@ -1,6 +1,6 @@
 import { defineMessages } from "#kit/web/i18n.ts";
 
-export const useMessages = defineMessages(
+export const useNoticeMessages = defineMessages(
   {
     title: "お知らせ",
     unread: (count: number) => `未読${count}件`,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { cx } from "#kit/ui/class-names.ts";
 import { Quoting } from "#kit/ui/written.tsx";
-import { useMessages } from "./messages.ts";
+import { useNoticeMessages } from "./messages.ts";
 import styles from "./notification-panel.module.css";
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 /** R134: an unread one is bold and has a dot. */
 export function NoticeRow({ icon, title, time, isRead, to, onOpen }: Props) {
-  const text = useMessages();
+  const text = useNoticeMessages();
   const content = (
     <>
       {icon}

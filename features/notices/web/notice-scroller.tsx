@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
-import { useMessages } from "./messages.ts";
+import { useNoticeMessages } from "./messages.ts";
 import styles from "./notification-panel.module.css";
 
 /** From here on, the way back up is long enough for a button. R053 */
@@ -17,7 +17,7 @@ type Props<R> = {
 
 /** The list of notices scrolls by itself and offers a way back to the top. */
 export function NoticeScroller<R>({ list, empty, children }: Props<R>) {
-  const text = useMessages();
+  const text = useNoticeMessages();
   const frame = useRef<HTMLDivElement>(null);
   const [far, setFar] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { Counted } from "#kit/ui/badge/badge.tsx";
 import { IconButton } from "#kit/ui/button/button.tsx";
 import { ModalHost } from "#kit/ui/modal/modal-host.ts";
-import { useMessages } from "./messages.ts";
+import { useNoticeMessages } from "./messages.ts";
 import styles from "./notification-bell.module.css";
 import { useUnreadLive, useUnreadNotices } from "./use-unread-notices.ts";
 
@@ -18,7 +18,7 @@ type Props = {
 
 /** The bell of the header with its count; the panel is loaded when it is first opened. R050, R051 */
 export function NotificationBell({ id, communityId }: Props) {
-  const text = useMessages();
+  const text = useNoticeMessages();
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const unread = useUnreadNotices(communityId);

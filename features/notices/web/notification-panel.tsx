@@ -3,7 +3,7 @@ import { useState } from "react";
 import { IconButton } from "#kit/ui/button/button.tsx";
 import { CommunityNotices } from "./community-notices.tsx";
 import { MarkAllRead } from "./mark-all-read.tsx";
-import { useMessages } from "./messages.ts";
+import { useNoticeMessages } from "./messages.ts";
 import styles from "./notification-panel.module.css";
 import { type PanelTab, PanelTabs } from "./panel-tabs.tsx";
 import { ProductNotices } from "./product-notices.tsx";
@@ -16,7 +16,7 @@ type Props = {
 
 /** R050, R051: shows two lists inside a community, only the product's outside. */
 export default function NotificationPanel({ communityId, unread, onClose }: Props) {
-  const text = useMessages();
+  const text = useNoticeMessages();
   const [chosen, setChosen] = useState<PanelTab>(
     unread.community === 0 && unread.product > 0 ? "product" : "community",
   );

@@ -1,5 +1,5 @@
 import { CountBadge } from "#kit/ui/badge/badge.tsx";
-import { useMessages } from "./messages.ts";
+import { useNoticeMessages } from "./messages.ts";
 import styles from "./notification-panel.module.css";
 
 export const panelTabs = ["community", "product"] as const;
@@ -12,7 +12,7 @@ type Props = {
 };
 
 export function PanelTabs({ current, unread, onChoose }: Props) {
-  const text = useMessages();
+  const text = useNoticeMessages();
   return (
     <div className={styles.tabs}>
       {panelTabs.map((tab) => (

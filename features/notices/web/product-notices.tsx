@@ -5,7 +5,7 @@ import { useCall } from "#kit/web/query/use-call.ts";
 import { showProductNotice } from "../contract/calls.ts";
 import type { ProductNotice } from "../contract/views.ts";
 import { DetailModal } from "./detail-modal.tsx";
-import { useMessages } from "./messages.ts";
+import { useNoticeMessages } from "./messages.ts";
 import { NoticeRow } from "./notice-row.tsx";
 import { NoticeScroller } from "./notice-scroller.tsx";
 import styles from "./notification-panel.module.css";
@@ -13,7 +13,7 @@ import { useProductNotices } from "./use-notices.ts";
 
 /** Lists the provider's notices with the day of publication. R115 */
 export function ProductNotices() {
-  const text = useMessages();
+  const text = useNoticeMessages();
   const list = useProductNotices();
   const [opened, setOpened] = useState<number | null>(null);
   return (

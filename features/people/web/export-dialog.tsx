@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Selection } from "#kit/contract/bulk.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { Button } from "#kit/ui/button/button.tsx";
-import { useTableMessages } from "#kit/ui/data-table/messages.ts";
+import { useDataTableMessages } from "#kit/ui/data-table/messages.ts";
 import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
@@ -34,7 +34,7 @@ type Props = {
 /** Says how many people are exported, chooses the encoding, and names those it would garble. R455 */
 export function ExportDialog({ communityId, kind, selection, cols, sort, onClose }: Props) {
   const text = useExportMessages();
-  const count = useTableMessages().people;
+  const count = useDataTableMessages().people;
   const { language } = useLanguage();
   const [encoding, setEncoding] = useState<FileEncoding>("utf-8");
   const params = { id: communityId };

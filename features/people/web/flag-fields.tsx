@@ -4,7 +4,7 @@ import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
 import type { AsksProps } from "#kit/web/bulk/use-bulk.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
-import { useFlagMessages } from "./flag-messages.ts";
+import { usePeopleFlagMessages } from "./flag-messages.ts";
 import styles from "./people.module.css";
 
 const changes = ["", "add", "remove"] as const;
@@ -13,7 +13,7 @@ type Chosen = Readonly<Record<number, Change>>;
 
 /** OE53: chooses the flags to put on people and to remove. */
 export function FlagFields({ communityId, locked, onGive }: AsksProps) {
-  const text = useFlagMessages();
+  const text = usePeopleFlagMessages();
   const query = useCall(listManagementFlags, { params: { id: communityId } });
   const [chosen, setChosen] = useState<Chosen>({});
   const choose = (flag: number, change: Change) => {

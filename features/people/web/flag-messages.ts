@@ -1,6 +1,6 @@
 import { defineMessages } from "#kit/web/i18n.ts";
 
-export const useFlagMessages = defineMessages(
+export const usePeopleFlagMessages = defineMessages(
   {
     choices: { "": "そのまま", add: "付ける", remove: "外す" },
     none: "管理フラグがまだありません。設定の「管理フラグ」で名前を付けると、ここで選べます。",

@@ -5,7 +5,7 @@ import type { Post } from "#features/posts/contract/post.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
 import type { InterestChat } from "./interest-chat.ts";
-import { useMessages } from "./messages.ts";
+import { useReactionMessages } from "./messages.ts";
 import styles from "./reactions.module.css";
 
 const InterestDialog = lazy(() => import("./interest-dialog.tsx"));
@@ -14,7 +14,7 @@ type Props = { post: Post; chat: InterestChat; onShowPeople: () => void };
 
 /** Offers interest where the server allows it, and afterwards links to the chat. The count is always shown. R251 */
 export function InterestButton({ post, chat, onShowPeople }: Props) {
-  const text = useMessages();
+  const text = useReactionMessages();
   const [isAsking, setAsking] = useState(false);
   if (!takesInterest(post.content_type)) return null;
   return (

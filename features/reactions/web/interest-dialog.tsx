@@ -14,13 +14,13 @@ import { useForm } from "#kit/web/forms/use-form.ts";
 import { expressInterest } from "../contract/interest-calls.ts";
 import { INTEREST_CHAT_DAYS } from "../contract/limits.ts";
 import type { InterestChat } from "./interest-chat.ts";
-import { useMessages } from "./messages.ts";
+import { useReactionMessages } from "./messages.ts";
 
 type Props = { readonly post: Post; readonly chat: InterestChat; readonly onClose: () => void };
 
 /** Says first that there is no way back, and takes the chat's first message. R010, R011 */
 export default function InterestDialog({ post, chat, onClose }: Props) {
-  const text = useMessages();
+  const text = useReactionMessages();
   const { patch } = cachedPosts(useQueryClient());
   const { id } = post;
   const navigate = useNavigate();

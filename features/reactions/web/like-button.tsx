@@ -5,7 +5,7 @@ import { cachedPosts } from "#features/posts/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { likePost, unlikePost } from "../contract/like-calls.ts";
-import { useMessages } from "./messages.ts";
+import { useReactionMessages } from "./messages.ts";
 import styles from "./reactions.module.css";
 
 /** Likes a post or takes the like back; the change shows at once and is undone if the server refuses. R158 */
@@ -22,7 +22,7 @@ function useLike({ id, like: liked }: Post) {
 
 /** The button and, once somebody has liked it, the count. */
 export function LikeButton({ post, onShowPeople }: { post: Post; onShowPeople: () => void }) {
-  const text = useMessages();
+  const text = useReactionMessages();
   const like = useLike(post);
   const Icon = post.like ? IconHeartFilled : IconHeart;
   return (

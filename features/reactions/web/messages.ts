@@ -1,6 +1,6 @@
 import { defineMessages } from "#kit/web/i18n.ts";
 
-export const useMessages = defineMessages(
+export const useReactionMessages = defineMessages(
   {
     like: "いいね",
     likes: (count: number) => `いいね${count}件。押した人を見る`,

@@ -8,7 +8,7 @@ import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import { useListCall } from "#kit/web/query/use-list-call.ts";
 import { listInterests } from "../contract/interest-calls.ts";
 import { listLikes } from "../contract/like-calls.ts";
-import { useMessages } from "./messages.ts";
+import { useReactionMessages } from "./messages.ts";
 import styles from "./reactions.module.css";
 
 const calls = { likes: listLikes, interests: listInterests };
@@ -23,7 +23,7 @@ export default function PeopleDialog({
   postId: number;
   onClose: () => void;
 }) {
-  const text = useMessages();
+  const text = useReactionMessages();
   const query = useListCall(
     calls[kind],
     { params: { id: postId } },

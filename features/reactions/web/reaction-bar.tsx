@@ -9,7 +9,7 @@ import { keepPost, unkeepPost } from "../contract/keep-calls.ts";
 import { InterestButton } from "./interest-button.tsx";
 import type { InterestChat } from "./interest-chat.ts";
 import { LikeButton } from "./like-button.tsx";
-import { useMessages } from "./messages.ts";
+import { useReactionMessages } from "./messages.ts";
 import styles from "./reactions.module.css";
 
 const PeopleDialog = lazy(() => import("./people-dialog.tsx"));
@@ -42,7 +42,7 @@ export function ReactionBar({
 
 /** Icon, word and number of comments, for the link to them. */
 export function CommentCount({ count }: { count: number }) {
-  const text = useMessages();
+  const text = useReactionMessages();
   return (
     <>
       <IconMessageCircle size={20} aria-hidden="true" />
@@ -63,7 +63,7 @@ function useKeep(post: Post) {
 }
 
 function KeepButton({ post }: { post: Post }) {
-  const text = useMessages();
+  const text = useReactionMessages();
   const keep = useKeep(post);
   const Icon = post.favorite ? IconBookmarkFilled : IconBookmark;
   return (

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { cx } from "../class-names.ts";
 import { isConverting } from "../is-converting.ts";
 import styles from "./chat.module.css";
-import { useChatMessages } from "./messages.ts";
+import { useChatLogMessages } from "./messages.ts";
 
 export type ChatComposerProps = {
   readonly value: string;
@@ -27,7 +27,7 @@ export function ChatComposer({
   length,
   tools,
 }: ChatComposerProps) {
-  const text = useChatMessages();
+  const text = useChatLogMessages();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   // Where no keyboard comes up over the messages, one comes here to write.

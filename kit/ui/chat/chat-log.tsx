@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import styles from "./chat.module.css";
 import { type ChatEntry, toRows } from "./chat-entry.ts";
 import { ChatRowView } from "./chat-row.tsx";
-import { useChatMessages } from "./messages.ts";
+import { useChatLogMessages } from "./messages.ts";
 
 export type ChatLogProps = {
   /** The oldest come first. */
@@ -27,7 +27,7 @@ const ESTIMATED_ROW_PX = 64;
 /** The messages of a room have the newest at the bottom; only those near the window are rendered. */
 export function ChatLog(props: ChatLogProps) {
   const { entries, firstUnreadKey, hasOlder, loadingOlder, onLoadOlder, onSeen } = props;
-  const text = useChatMessages();
+  const text = useChatLogMessages();
   const frame = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
   const rows = useMemo(() => toRows(entries, firstUnreadKey), [entries, firstUnreadKey]);

@@ -10,12 +10,12 @@ import { writtenIn } from "../written.tsx";
 import styles from "./chat.module.css";
 import type { ChatEntry, ChatRow } from "./chat-entry.ts";
 import type { ChatLogProps } from "./chat-log.tsx";
-import { useChatMessages } from "./messages.ts";
+import { useChatLogMessages } from "./messages.ts";
 
 type Actions = Pick<ChatLogProps, "onRetry" | "onDiscard" | "onRemove">;
 
 export function ChatRowView({ row, ...actions }: { row: ChatRow } & Actions) {
-  const text = useChatMessages();
+  const text = useChatLogMessages();
   if (row.kind === "day") return <p className={styles.day}>{row.day}</p>;
   if (row.kind === "unread") return <p className={styles.unread}>{text.unread}</p>;
   return <Message row={row} {...actions} />;
@@ -24,7 +24,7 @@ export function ChatRowView({ row, ...actions }: { row: ChatRow } & Actions) {
 type MessageRow = Extract<ChatRow, { readonly kind: "entry" }>;
 
 function Message({ row, onRemove, ...actions }: { row: MessageRow } & Actions) {
-  const text = useChatMessages();
+  const text = useChatLogMessages();
   const { entry, startsRun } = row;
   const { author, isMine, removed } = entry;
   return (
@@ -56,7 +56,7 @@ function Message({ row, onRemove, ...actions }: { row: MessageRow } & Actions) {
 
 /** The menu's button is beside one's own message; on a touch screen the message itself opens the menu. */
 function MessageMenu({ entry, onRemove }: { entry: ChatEntry } & Required<Pick<Actions, "onRemove">>) {
-  const text = useChatMessages();
+  const text = useChatLogMessages();
   const copy = useCopy();
   return (
     <span className={styles.menu}>
@@ -81,7 +81,7 @@ function MessageMenu({ entry, onRemove }: { entry: ChatEntry } & Required<Pick<A
 }
 
 function NotSent({ entry, onRetry, onDiscard }: { entry: ChatEntry } & Actions) {
-  const text = useChatMessages();
+  const text = useChatLogMessages();
   return (
     <span className={styles.failed} role="alert">
       {text.notSent}
@@ -96,7 +96,7 @@ function NotSent({ entry, onRetry, onDiscard }: { entry: ChatEntry } & Actions) 
 }
 
 function State({ row: { entry, showsTime, showsRead } }: { row: MessageRow }) {
-  const text = useChatMessages();
+  const text = useChatLogMessages();
   const delivery = entry.state === "sending" ? text.sending : showsRead ? text.read : "";
   return (
     <span className={styles.state}>

@@ -1,6 +1,6 @@
 import { defineMessages } from "#kit/web/i18n.ts";
 
-export const useChatMessages = defineMessages(
+export const useChatLogMessages = defineMessages(
   {
     log: "メッセージ",
     older: "以前のメッセージを読み込んでいます",

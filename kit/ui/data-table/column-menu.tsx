@@ -4,7 +4,7 @@ import { Button } from "../button/button.tsx";
 import { Popover } from "../popover/popover.tsx";
 import type { Column } from "./columns.ts";
 import styles from "./data-table.module.css";
-import { useTableMessages } from "./messages.ts";
+import { useDataTableMessages } from "./messages.ts";
 
 type Props<Row> = {
   readonly columns: readonly Column<Row>[];
@@ -14,7 +14,7 @@ type Props<Row> = {
 
 /** Chooses the columns shown and their order; the name stays where it is. */
 export function ColumnMenu<Row>({ columns, shown, onChoose }: Props<Row>) {
-  const text = useTableMessages();
+  const text = useDataTableMessages();
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const fixed = shown.filter(({ kind }) => kind === "name");

@@ -4,7 +4,7 @@ import { ColumnMenu } from "./column-menu.tsx";
 import { type Column, grows, type Sort, useColumnChoice, widthOf } from "./columns.ts";
 import styles from "./data-table.module.css";
 import { HeaderCell } from "./header-cell.tsx";
-import { useTableMessages } from "./messages.ts";
+import { useDataTableMessages } from "./messages.ts";
 import { RowCheck } from "./row-check.tsx";
 import { RowHeightButton, useIsCompact } from "./row-height.tsx";
 import { SkeletonRows } from "./skeleton-rows.tsx";
@@ -62,7 +62,7 @@ function explainCut({ target }: MouseEvent): void {
 /** The columns have the widths of their content; on a window under 768 px each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, idOf, sort, onSort, selection, acts, onOpen, loading } = props;
-  const text = useTableMessages();
+  const text = useDataTableMessages();
   const { shown, choose } = useColumnChoice(props.list, columns, props.cols ?? "", props.onCols);
   const compact = useIsCompact();
   const table = useRef<HTMLTableElement>(null);

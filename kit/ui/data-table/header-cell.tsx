@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from "@tabler/icons-react";
 import type { Column, Sort } from "./columns.ts";
 import styles from "./data-table.module.css";
-import { useTableMessages } from "./messages.ts";
+import { useDataTableMessages } from "./messages.ts";
 
 type Props<Row> = {
   readonly column: Column<Row>;
@@ -10,7 +10,7 @@ type Props<Row> = {
 };
 
 export function HeaderCell<Row>({ column, sort, onSort }: Props<Row>) {
-  const text = useTableMessages();
+  const text = useDataTableMessages();
   const { sortKey, label, kind = "text" } = column;
   if (!sortKey || !onSort)
     return (

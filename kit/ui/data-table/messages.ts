@@ -1,6 +1,6 @@
 import { defineMessages } from "#kit/web/i18n.ts";
 
-export const useTableMessages = defineMessages(
+export const useDataTableMessages = defineMessages(
   {
     selectPage: "このページをすべて選択",
     selectRow: (name: string) => `${name}を選択`,

@@ -2,7 +2,7 @@ import { IconBaselineDensityMedium, IconBaselineDensitySmall } from "@tabler/ico
 import { Button } from "#kit/ui/button/button.tsx";
 import { keepChoice, useChoice } from "#kit/ui/kept-choice.ts";
 import styles from "./data-table.module.css";
-import { useTableMessages } from "./messages.ts";
+import { useDataTableMessages } from "./messages.ts";
 
 const NAME = "row_height";
 const COMPACT = "compact";
@@ -11,7 +11,7 @@ const COMPACT = "compact";
 export const useIsCompact = (): boolean => useChoice(NAME) === COMPACT;
 
 export function RowHeightButton() {
-  const text = useTableMessages();
+  const text = useDataTableMessages();
   const compact = useIsCompact();
   const Icon = compact ? IconBaselineDensitySmall : IconBaselineDensityMedium;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./bottom-bar.module.css";
 import { BottomBar } from "./bottom-bar.tsx";
-import { type Counted, useTableMessages } from "./messages.ts";
+import { type Counted, useDataTableMessages } from "./messages.ts";
 
 type Props = {
   readonly counted: Counted;
@@ -22,7 +22,7 @@ type Props = {
 /** The bar says how much is selected, here and on other pages, and has the actions for it. */
 export function SelectionBar(props: Props) {
   const { counted, count, onPage, total, max, onSelectAll, onShow, onClear, pages, children } = props;
-  const text = useTableMessages();
+  const text = useDataTableMessages();
   const inWords = text[counted];
   const isTooMuch = total > max;
   const link = (label: string, onClick: () => void) => (

@@ -4,7 +4,7 @@ import { cellOf } from "./cell-of.tsx";
 import type { Column } from "./columns.ts";
 import styles from "./data-table.module.css";
 import type { DataTableProps } from "./data-table.tsx";
-import { useTableMessages } from "./messages.ts";
+import { useDataTableMessages } from "./messages.ts";
 import { RowCheck } from "./row-check.tsx";
 import { openRow } from "./use-row-keys.ts";
 
@@ -23,7 +23,7 @@ const isMeantForRow = ({ target }: MouseEvent): boolean =>
 
 export function TableRow<Row>(props: Props<Row>) {
   const { row, shown, idOf, nameOf, selection, acts, onOpen, openId, onTick } = props;
-  const text = useTableMessages();
+  const text = useDataTableMessages();
   const id = idOf(row);
   const isSelected = selection?.has(id) ?? false;
   const open = (event: MouseEvent<HTMLElement>) => {

@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { defineMessages } from "#kit/web/i18n.ts";
-import { type Counted, useTableMessages } from "../data-table/messages.ts";
+import { type Counted, useDataTableMessages } from "../data-table/messages.ts";
 import styles from "./pager.module.css";
 
 const useText = defineMessages(
@@ -45,7 +45,7 @@ export type PagerProps = {
 export function Pager(props: PagerProps) {
   const { counted = "things", page, totalPages, totalRecords, onPage, sizes, size, onSize, brief } = props;
   const text = useText();
-  const count = useTableMessages()[counted];
+  const count = useDataTableMessages()[counted];
   if (brief && totalPages <= 1) return null;
   return (
     <nav aria-label={text.label} className={styles.pager}>

@@ -3,7 +3,7 @@ import type { BulkPreview } from "#kit/contract/bulk.ts";
 import { toHalfWidthNumber } from "#kit/contract/fields/width.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
-import { type Counted, useTableMessages } from "#kit/ui/data-table/messages.ts";
+import { type Counted, useDataTableMessages } from "#kit/ui/data-table/messages.ts";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
@@ -53,7 +53,7 @@ export function ImpactDialog({
   onClose,
 }: Props) {
   const text = useBulkMessages();
-  const count = useTableMessages()[counted];
+  const count = useDataTableMessages()[counted];
   const [without, setWithout] = useState<ReadonlySet<number>>(new Set());
   const [typed, setTyped] = useState("");
   const confirmId = useId();

@@ -12,7 +12,7 @@ import {
 } from "#kit/contract/bulk.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { type Counted, useTableMessages } from "#kit/ui/data-table/messages.ts";
+import { type Counted, useDataTableMessages } from "#kit/ui/data-table/messages.ts";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { type ApiError, isApiError } from "../api/api-error.ts";
 import { send } from "../api/send.ts";
@@ -71,7 +71,7 @@ export function useBulk(call: BulkCall, options: BulkOptions) {
   const { communityId, words, counted, undo, asks, onClose } = options;
   const text = useBulkMessages();
   const reasons = useReasons();
-  const number = useTableMessages()[counted];
+  const number = useDataTableMessages()[counted];
   const cache = useQueryClient();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Selection | null>(options.opening ?? null);

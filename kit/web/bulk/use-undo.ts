@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { activityPath, type BulkCall, type BulkResult } from "#kit/contract/bulk.ts";
-import { type Counted, useTableMessages } from "#kit/ui/data-table/messages.ts";
+import { type Counted, useDataTableMessages } from "#kit/ui/data-table/messages.ts";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { useAction } from "../query/use-action.tsx";
 import { useBulkMessages, useReasons } from "./words.ts";
@@ -11,7 +11,7 @@ type Done = { readonly activity: number; readonly ids: readonly number[] };
 export function useUndo(call: BulkCall, communityId: number, counted: Counted) {
   const text = useBulkMessages();
   const reasons = useReasons();
-  const number = useTableMessages()[counted];
+  const number = useDataTableMessages()[counted];
   const navigate = useNavigate();
   const toastResult = ({ activity, finished, total, done, skipped }: BulkResult) => {
     if (!finished) {

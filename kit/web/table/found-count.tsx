@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { AnyCall } from "#kit/contract/call.ts";
 import type { AnyListCall } from "#kit/contract/list-call.ts";
 import { COUNTED_AT_MOST } from "#kit/contract/paging.ts";
-import { type Counted, useTableMessages as useCountMessages } from "#kit/ui/data-table/messages.ts";
+import { type Counted, useDataTableMessages } from "#kit/ui/data-table/messages.ts";
 import { useCall } from "../query/use-call.ts";
 import { useTableMessages } from "./messages.ts";
 import { asked, type Filters } from "./table-state.ts";
@@ -22,7 +22,7 @@ export function FoundCount<C extends AnyListCall>({ table, changes, counted }: P
   const { params, filters } = table;
   const call: AnyListCall = table.call;
   const text = useTableMessages();
-  const inWords = useCountMessages()[counted];
+  const inWords = useDataTableMessages()[counted];
   const wanted = asked({ ...filters, ...changes });
   const term = JSON.stringify(wanted);
   const isOther = term !== JSON.stringify(asked(filters));

@@ -2,7 +2,7 @@ import { useState } from "react";
 import * as limits from "#kit/contract/fields/limits.ts";
 import type { AnyListCall, Target } from "#kit/contract/list-call.ts";
 import { Button, type ButtonProps } from "#kit/ui/button/button.tsx";
-import { type Counted, useTableMessages as useBarMessages } from "#kit/ui/data-table/messages.ts";
+import { type Counted, useDataTableMessages } from "#kit/ui/data-table/messages.ts";
 import { SelectionBar } from "#kit/ui/data-table/selection-bar.tsx";
 import { Menu } from "#kit/ui/menu/menu.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
@@ -33,7 +33,7 @@ type Props<C extends AnyListCall> = {
 /** Shows what is selected in a table, with the acts on it. */
 export function Selected<C extends AnyListCall>({ table, counted, target, bulk }: Props<C>) {
   const text = useTableMessages();
-  const { others: othersLabel } = useBarMessages();
+  const { others: othersLabel } = useDataTableMessages();
   const { rows, selection, total } = table;
   const [shown, setShown] = useState<readonly Target[] | null>(null);
   const locked = bulk.some(({ pending }) => pending);

@@ -1,6 +1,6 @@
 import type { AnyListCall } from "#kit/contract/list-call.ts";
 import { useColumnChoice, wordFor } from "#kit/ui/data-table/columns.ts";
-import { useTableMessages as useCountMessages } from "#kit/ui/data-table/messages.ts";
+import { useDataTableMessages } from "#kit/ui/data-table/messages.ts";
 import { PageHead } from "#kit/ui/page-head/page-head.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { KeysHelp } from "./keys-help.tsx";
@@ -18,7 +18,7 @@ const toRows = (screen: HTMLElement | null) =>
 export function TableScreen<C extends AnyListCall>(props: TableScreenProps<C>) {
   const { table, title, action, counted, empty } = props;
   const text = useTableMessages();
-  const count = useCountMessages()[counted];
+  const count = useDataTableMessages()[counted];
   const { shown } = useColumnChoice(table.call.path, sortable(props), table.cols);
   const screen = useScrollRestoration(table.list, table.pageKey, table.rows.length > 0);
   return (
