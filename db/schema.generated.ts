@@ -559,7 +559,7 @@ export type Schema = {
     number: number;
     cells: Json;
     verdict: "new" | "changed" | "unchanged" | "refused" | "left_out" | null;
-    said: Generated<Json>;
+    values: Generated<Json>;
     name: Generated<string>;
     findings: Generated<Json>;
     applied_at: Time | null;

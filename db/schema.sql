@@ -1520,7 +1520,7 @@ create table people_import_rows (
   number integer not null,
   cells jsonb not null,
   verdict text check ((verdict = any (array['new', 'changed', 'unchanged', 'refused', 'left_out']))),
-  said jsonb not null default '{}'::jsonb,
+  values jsonb not null default '{}'::jsonb,
   name text not null default '',
   findings jsonb not null default '{}'::jsonb,
   applied_at timestamptz(3),

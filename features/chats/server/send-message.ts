@@ -10,8 +10,8 @@ import { findMessageByClient, findWriterName, insertMessage, type MessageRow } f
 import { may } from "./policy.ts";
 import { addUnread, listUnreadCounts, touchSeats } from "./unread.sql.ts";
 
-/** A message was written in a chat; `readerId` is the membership it was written to. */
-export const chatMessageWritten = domainEvent<{ readonly chatroomId: number; readonly readerId: number }>(
+/** A message was written in a chat; `recipientId` is the membership it was written to. */
+export const chatMessageWritten = domainEvent<{ readonly chatroomId: number; readonly recipientId: number }>(
   "chatMessageWritten",
 );
 
@@ -39,7 +39,7 @@ export async function writeMessage(work: Work, chat: EnteredChat, written: Writt
     chatroom_id: row.id,
   });
   publishCounts(work, chatsChanged, listUnreadCounts, { rooms: [row.id] });
-  await work.emit(chatMessageWritten, { chatroomId: row.id, readerId: other.membership_id });
+  await work.emit(chatMessageWritten, { chatroomId: row.id, recipientId: other.membership_id });
   return message;
 }
 

@@ -65,7 +65,7 @@ const noticeSources = `notices n
   join accounts a on a.id = m.account_id
   join communities c on c.id = n.community_id
   left join posts p on p.id = n.post_id
-  left join comments said on said.id = n.comment_id
+  left join comments comment on comment.id = n.comment_id
   left join memberships actor on actor.id = n.actor_membership_id
   left join interests i on n.notice_type = 'interest' and i.post_id = n.post_id
     and i.membership_id = n.actor_membership_id
@@ -77,7 +77,7 @@ const isNews = `not n.is_read and not exists (select from notice_mails told wher
     member: "m.id",
     jobOffers: readsJobOffersSql("m.kind", isAdministratorSql("m")),
   })}))
-  and (said.id is null or said.published)`;
+  and (comment.id is null or comment.published)`;
 
 const noticeColumns = `n.id, n.notice_type, n.post_id, p.title as post_title,
   room.id as chatroom_id, room.last_seq, n.actor_as_office, n.others,
@@ -115,10 +115,10 @@ const isUnreadChat = `seat.unread_count > 0 and not seat.is_office
 const chatColumns = `r.id as chatroom_id, r.kind as room_kind, r.post_id, r.last_seq,
   case when last.create_by_admin then null else last.display_name end as sender_name, ${receiver}`;
 
-export const findChatToMail = statement<{ room: number; reader: number }, ChatToMail>(
+export const findChatToMail = statement<{ room: number; recipient: number }, ChatToMail>(
   "find_chat_to_mail",
   `select ${chatColumns} from ${chatSources}
-   where r.id = :room and m.id = :reader and ${mayReceive} and ${isUnreadChat} and ${deliveryOf("'chat'")} = 'at_once'`,
+   where r.id = :room and m.id = :recipient and ${mayReceive} and ${isUnreadChat} and ${deliveryOf("'chat'")} = 'at_once'`,
 );
 
 /** `since` is the earliest time that still counts. */

@@ -10,7 +10,7 @@ import { chatNews, noticeNews, sendNews } from "./letters.ts";
 import { claimChat, claimNotices, findAtOnce, findChatToMail, findNoticeToMail } from "./mails.sql.ts";
 
 type OneNotice = { readonly noticeId: number };
-type OneChat = { readonly chatroomId: number; readonly readerId: number };
+type OneChat = { readonly chatroomId: number; readonly recipientId: number };
 
 /**
  * News that was read or withdrawn meanwhile, or may no longer be read, is not mailed. The claim and the mail are one
@@ -29,9 +29,9 @@ export const sendNoticeMail = job<OneNotice>("sendNoticeMail", (services, { noti
 );
 
 /** One mail covers all messages until it leaves; the next is sent only after the person has read. */
-export const sendChatMail = job<OneChat>("sendChatMail", (services, { chatroomId, readerId }) =>
+export const sendChatMail = job<OneChat>("sendChatMail", (services, { chatroomId, recipientId }) =>
   inTransaction(services, async (work) => {
-    const [chat] = await runIn(work.db, findChatToMail, { room: chatroomId, reader: readerId });
+    const [chat] = await runIn(work.db, findChatToMail, { room: chatroomId, recipient: recipientId });
     if (!chat || !(await claimChat(work.db, chat))) return;
     sendNews(work, chat, "chat", chatNews(services, chat));
   }),
@@ -47,7 +47,7 @@ export const newsListeners = [
   on(chatMessageWritten, async (work, chat) =>
     work.enqueue(sendChatMail, chat, {
       startAfter: later(work.now),
-      singletonKey: `${chat.chatroomId}:${chat.readerId}`,
+      singletonKey: `${chat.chatroomId}:${chat.recipientId}`,
     }),
   ),
 ];

@@ -46,17 +46,17 @@ async function readRows(db: Db, communityId: number, ids: readonly number[]): Pr
     id: row.id,
     number: row.number,
     name: row.name,
-    email: row.said.email ?? null,
+    email: row.values.email ?? null,
     changed_at: new Date(0),
     staged: row,
     now: judge(row),
-    person: known?.employees.get(row.said.email ?? ""),
+    person: known?.employees.get(row.values.email ?? ""),
     known,
   }));
 }
 
 async function lockPeople(db: Db, communityId: number, ids: readonly number[]) {
-  const emails = (await findStaged(db, communityId, ids)).flatMap(({ said }) => said.email ?? []);
+  const emails = (await findStaged(db, communityId, ids)).flatMap(({ values }) => values.email ?? []);
   if (emails.length > 0) await lockEmployees(db, emails);
   await lockCommunity(db, communityId);
 }
@@ -70,12 +70,12 @@ async function enterNew(work: Work, actor: Actor, rows: readonly Row[]): Promise
       await inviteAlumniRows(
         work,
         actor,
-        rows.map(({ staged }) => staged.said),
+        rows.map(({ staged }) => staged.values),
       );
     return rows.map(({ id }) => ({ id, membershipId: null, before: null, isInvited: mails }));
   }
   const { language } = await findOffice(work.db, actor.membershipId);
-  const people = rows.map(({ staged }) => enteredEmployee.parse(staged.said));
+  const people = rows.map(({ staged }) => enteredEmployee.parse(staged.values));
   const run = { communityId: actor.communityId, language, known };
   const ids = await enterPeople(work, run, people);
   if (mails)
@@ -97,9 +97,9 @@ async function changeExisting(work: Work, rows: readonly Row[]): Promise<Applied
   for (const { id, staged, person } of rows) {
     if (!isEntered(person) || person.membership_id === null) continue;
     const before = describedBy(person);
-    const { said } = withoutOwn(staged.said, person.state);
+    const { values } = withoutOwn(staged.values, person.state);
     const which = { membershipId: person.membership_id, state: person.state };
-    await describePerson(work, which, merged(before, said));
+    await describePerson(work, which, merged(before, values));
     applied.push({
       id,
       membershipId: which.membershipId,

@@ -75,7 +75,7 @@ export async function judgeRows(
   return withFaults.map((row) => {
     const judged: Judged = row.faults.length > 0 ? refused(row.faults) : (judge?.(row) ?? refused([]));
     const { verdict, ...findings } = judged;
-    return { id: row.id, said: row.said, verdict, findings: { ...findings, damages: row.damages } };
+    return { id: row.id, values: row.values, verdict, findings: { ...findings, damages: row.damages } };
   });
 }
 
@@ -96,7 +96,7 @@ async function judgeAll({ db, inTransaction }: Checking, key: CheckKey, choices:
   }
   const twins = await findTwins(rows);
   // These are written with the first part.
-  let others: RowVerdict[] = heading ? [{ id: heading.id, verdict: null, said: {}, findings: {} }] : [];
+  let others: RowVerdict[] = heading ? [{ id: heading.id, verdict: null, values: {}, findings: {} }] : [];
   for (let at = 0; at < rows.length || others.length > 0; at += PART) {
     const judged = [...others, ...(await judgeRows(db, key, rows.slice(at, at + PART), twins))];
     others = [];

@@ -22,7 +22,7 @@ export type FoundDamage = {
   readonly to: string;
 };
 export type Interpreted = {
-  readonly said: RowValues;
+  readonly values: RowValues;
   readonly faults: readonly RowFault[];
   readonly damages: readonly FoundDamage[];
 };
@@ -81,13 +81,13 @@ export function interpret(
   cells: readonly string[],
   { mapping, empty, mends, idWidth, typed = [] }: Reading,
 ): Interpreted {
-  const said: { [F in KeptField]?: string } = {};
+  const values: { [F in KeptField]?: string } = {};
   const faults: RowFault[] = [];
   const damages: FoundDamage[] = [];
   const keep = (field: KeptField, cell: string, at: ImportField) => {
     const read = readCell(field, cell, at);
     if ("fault" in read) faults.push(read.fault);
-    else said[field] = read.value;
+    else values[field] = read.value;
   };
   for (const [at, field] of mapping.entries()) {
     if (!field) continue;
@@ -105,7 +105,7 @@ export function interpret(
     if (cell === "") {
       if (empty === "refuse") faults.push(rowFault(field, rowErrors.CELL_EMPTY.code));
       else if (field === "email") faults.push(rowFault(field, "REQUIRED"));
-      else if (empty === "clear" && !necessary.includes(field)) for (const one of fields) said[one] = "";
+      else if (empty === "clear" && !necessary.includes(field)) for (const one of fields) values[one] = "";
       continue;
     }
     const words = fields.length > 1 ? cell.split(/[\s\u3000]+/) : [cell];
@@ -114,5 +114,5 @@ export function interpret(
       for (const [index, one] of fields.entries())
         keep(one, index < fields.length - 1 ? (words[index] ?? "") : words.slice(index).join(" "), field);
   }
-  return { said, faults, damages };
+  return { values, faults, damages };
 }

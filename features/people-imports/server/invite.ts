@@ -18,7 +18,7 @@ const act: BulkAct<Row> = {
       id: staged.id,
       number: staged.number,
       name: staged.name,
-      email: staged.said.email ?? null,
+      email: staged.values.email ?? null,
       changed_at: new Date(0),
       owner: staged.membership_id,
       staged,
@@ -32,7 +32,7 @@ const act: BulkAct<Row> = {
       await inviteAlumniRows(
         work,
         actor,
-        alumni.map(({ said }) => said),
+        alumni.map(({ values }) => values),
       );
     invitePeople(
       work,

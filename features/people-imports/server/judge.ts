@@ -20,7 +20,7 @@ export type Judged = {
   readonly kept: readonly KeptField[];
   readonly faults: readonly RowFault[];
 };
-export type Readable = { readonly id: number; readonly said: RowValues };
+export type Readable = { readonly id: number; readonly values: RowValues };
 type Judge = (row: Readable) => Judged;
 
 const names = ["family_name", "given_name", "family_name_kana", "given_name_kana"] as const;
@@ -44,42 +44,42 @@ const verdictOf = (
 });
 
 /** Somebody new needs every required value. */
-function judgeNew(said: RowValues, reserved: readonly RowFault[]): Judged {
+function judgeNew(values: RowValues, reserved: readonly RowFault[]): Judged {
   const faults = [
     ...(["family_name", "given_name"] as const)
-      .filter((field) => !said[field])
+      .filter((field) => !values[field])
       .map((field) => rowFault(field, "REQUIRED")),
     ...reserved,
   ];
   if (faults.length > 0) return refused(faults);
   return verdictOf(
     "new",
-    keptFields.flatMap((field) => (said[field] ? [{ field, from: "", to: said[field] }] : [])),
+    keptFields.flatMap((field) => (values[field] ? [{ field, from: "", to: values[field] }] : [])),
   );
 }
 
 /** Returns what would be known of the person afterwards. */
-export const merged = (before: Description, said: RowValues): Description => ({
+export const merged = (before: Description, values: RowValues): Description => ({
   ...before,
   ...Object.fromEntries(
-    described.flatMap((field) => (said[field] === undefined ? [] : [[field, said[field]]])),
+    described.flatMap((field) => (values[field] === undefined ? [] : [[field, values[field]]])),
   ),
 });
 
 /** Once somebody takes part, their names are their own. */
 export const withoutOwn = (
-  said: RowValues,
+  values: RowValues,
   state: string | null,
-): { said: RowValues; kept: readonly KeptField[] } => {
-  if (state === "not_participating") return { said, kept: [] };
+): { values: RowValues; kept: readonly KeptField[] } => {
+  if (state === "not_participating") return { values, kept: [] };
   const rest = Object.fromEntries(
-    Object.entries(said).filter(([field]) => !names.some((one) => one === field)),
+    Object.entries(values).filter(([field]) => !names.some((one) => one === field)),
   );
-  return { said: rest, kept: names.filter((field) => said[field]) };
+  return { values: rest, kept: names.filter((field) => values[field]) };
 };
 
 function judgeEmployee(known: MatchingPeople, reservedOf: (id: number) => RowFault[]): Judge {
-  return ({ id, said: given }) => {
+  return ({ id, values: given }) => {
     const email = given.email ?? "";
     const taken = findTaken({ email, employee_id: given.employee_id }, known).map(([{ code }, at]) =>
       rowFault((at?.field ?? null) as KeptField | null, code, at?.params),
@@ -88,8 +88,8 @@ function judgeEmployee(known: MatchingPeople, reservedOf: (id: number) => RowFau
     const person = known.employees.get(email);
     if (!isEntered(person)) return judgeNew(given, reservedOf(id));
     const before = describedBy(person);
-    const { said, kept } = withoutOwn(given, person.state);
-    const after = merged(before, said);
+    const { values, kept } = withoutOwn(given, person.state);
+    const after = merged(before, values);
     const changes = described.flatMap((field) => {
       const [from, to] = [before[field] ?? "", after[field] ?? ""];
       return from === to ? [] : [{ field, from, to }];
@@ -102,15 +102,15 @@ function judgeEmployee(known: MatchingPeople, reservedOf: (id: number) => RowFau
 }
 
 async function judgesOfEmployees(db: Db, communityId: number, rows: readonly Readable[]) {
-  const people = rows.map(({ said: { email = "", employee_id } }) => ({ email, employee_id }));
+  const people = rows.map(({ values: { email = "", employee_id } }) => ({ email, employee_id }));
   const known = await findMatchingPeople(db, communityId, people);
   return { known, judge: judgeEmployee(known, await reservedNames(db, communityId, rows)) };
 }
 
 async function reservedNames(db: Db, communityId: number, rows: readonly Readable[]) {
-  const named = rows.map(({ id, said }) => [
+  const named = rows.map(({ id, values }) => [
     String(id),
-    `${said.family_name ?? ""} ${said.given_name ?? ""}`,
+    `${values.family_name ?? ""} ${values.given_name ?? ""}`,
   ]);
   const faults = await findReservedNames(db, communityId, Object.fromEntries(named));
   const byRow = new Map(faults.map(({ field, ...fault }) => [field, fault]));
@@ -122,15 +122,15 @@ async function reservedNames(db: Db, communityId: number, rows: readonly Readabl
 
 /** An alumnus who is here already needs no invitation. */
 async function judgesOfAlumni(db: Db, communityId: number, rows: readonly Readable[]) {
-  const emails = rows.map(({ said }) => said.email ?? "");
+  const emails = rows.map(({ values }) => values.email ?? "");
   const here = async (kind: "alumnus" | "employee") =>
     new Set(await findMemberEmails(db, { communityId, kind, emails }));
   const [alumni, employees] = [await here("alumnus"), await here("employee")];
   const { code } = registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE;
-  const judge: Judge = ({ said }) => {
-    const email = said.email ?? "";
+  const judge: Judge = ({ values }) => {
+    const email = values.email ?? "";
     if (employees.has(email)) return refused([rowFault("email", code, { kind: "employee" })]);
-    return alumni.has(email) ? verdictOf("unchanged", []) : judgeNew(said, []);
+    return alumni.has(email) ? verdictOf("unchanged", []) : judgeNew(values, []);
   };
   return { known: null, judge };
 }

@@ -50,11 +50,11 @@ export const mendRowRoute = serve(mendImportedRow, async ({ db, member }, { para
 
   const reading = { ...one, idWidth: one.id_width ?? undefined };
   const next = withCells(found, one.mapping, body.cells);
-  const { said } = interpret(next.cells, { ...reading, typed: next.typed });
-  await writeCells(db, key, { ...next, said, verdict: body.left_out ? "left_out" : "refused" });
+  const { values } = interpret(next.cells, { ...reading, typed: next.typed });
+  await writeCells(db, key, { ...next, values, verdict: body.left_out ? "left_out" : "refused" });
 
   const twins = await findTwins(await listRowValues(db, key));
-  const numbers = [found.number, ...twins.like(found.said), ...twins.like(said)];
+  const numbers = [found.number, ...twins.like(found.values), ...twins.like(values)];
   const touched = await listCells(db, key, { numbers, limit: numbers.length });
   const rows = touched
     .filter(({ verdict }) => verdict !== "left_out")

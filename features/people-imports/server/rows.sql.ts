@@ -36,7 +36,7 @@ export type StoredRow = {
   readonly cells: readonly string[];
   readonly typed: readonly ImportField[];
   readonly verdict: ImportVerdict | null;
-  readonly said: RowValues;
+  readonly values: RowValues;
 };
 
 /** Lists the rows as read and corrected, from a row on or by id; the heading comes first. */
@@ -53,7 +53,7 @@ export const listCells = (
       sql<string[]>`cells`.as("cells"),
       sql<ImportField[]>`typed`.as("typed"),
       "verdict",
-      sql<RowValues>`said`.as("said"),
+      sql<RowValues>`values`.as("values"),
     ])
     .where("community_id", "=", communityId)
     .where("import_id", "=", importId)
@@ -70,8 +70,8 @@ export const listRowValues = async (db: Db, { communityId, importId }: ImportKey
     .selectFrom("people_import_rows")
     .select([
       "number",
-      sql<string | null>`said ->> 'email'`.as("email"),
-      sql<string | null>`said ->> 'employee_id'`.as("employee_id"),
+      sql<string | null>`values ->> 'email'`.as("email"),
+      sql<string | null>`values ->> 'employee_id'`.as("employee_id"),
     ])
     .where("community_id", "=", communityId)
     .where("import_id", "=", importId)
@@ -80,7 +80,7 @@ export const listRowValues = async (db: Db, { communityId, importId }: ImportKey
     .execute();
   return rows.map(({ number, email, employee_id }) => ({
     number,
-    said: { email: email ?? "", employee_id: employee_id ?? "" },
+    values: { email: email ?? "", employee_id: employee_id ?? "" },
   }));
 };
 
@@ -90,14 +90,14 @@ const NOTHING: Findings = { changes: [], kept: [], faults: [], damages: [] };
 export const writeCells = (
   db: Db,
   { communityId }: ImportKey,
-  { id, cells, typed, said, verdict }: StoredRow,
+  { id, cells, typed, values, verdict }: StoredRow,
 ) =>
   db
     .updateTable("people_import_rows")
     .set({
       cells: asJson(cells),
       typed: asJson(typed),
-      said: asJson(said),
+      values: asJson(values),
       findings: asJson(NOTHING),
       verdict,
     })
@@ -138,7 +138,7 @@ export type RowVerdict = {
   readonly id: number;
   /** It is null for the heading. */
   readonly verdict: ImportVerdict | null;
-  readonly said: RowValues;
+  readonly values: RowValues;
   readonly findings: Findings | Record<string, never>;
 };
 
@@ -150,12 +150,12 @@ export const writeVerdicts = (
 ) =>
   sql`
     update people_import_rows r
-    set verdict = given.verdict, said = given.said::jsonb, findings = given.findings::jsonb, name = given.name
+    set verdict = given.verdict, values = given.values::jsonb, findings = given.findings::jsonb, name = given.name
     from unnest(${rows.map(({ id }) => id)}::bigint[], ${rows.map(({ verdict }) => verdict)}::text[],
-      ${rows.map(({ said }) => JSON.stringify(said))}::text[],
+      ${rows.map(({ values }) => JSON.stringify(values))}::text[],
       ${rows.map(({ findings }) => JSON.stringify(findings))}::text[],
-      ${rows.map(({ said: { family_name = "", given_name = "" } }) => `${family_name} ${given_name}`.trim())}::text[])
-      as given (id, verdict, said, findings, name)
+      ${rows.map(({ values: { family_name = "", given_name = "" } }) => `${family_name} ${given_name}`.trim())}::text[])
+      as given (id, verdict, values, findings, name)
     where r.community_id = ${communityId} and r.id = given.id and exists (select from people_imports i
       where i.community_id = ${communityId} and i.id = ${importId} and i.check_no = ${checkNo})`.execute(db);
 
@@ -173,7 +173,7 @@ export const judgedColumns = [
   "r.number as row_number",
   sql<string>`r.name`.as("name"),
   sql<ImportVerdict>`r.verdict`.as("verdict"),
-  sql<RowValues>`r.said`.as("said"),
+  sql<RowValues>`r.values`.as("values"),
   sql<Findings>`r.findings`.as("findings"),
   sql<string[]>`r.cells`.as("cells"),
   "r.applied_at",

@@ -50,7 +50,7 @@ export const findStaged = async (db: Db, communityId: number, ids: readonly numb
       join
         .onRef("v.community_id", "=", "r.community_id")
         .on("i.kind", "=", "alumni")
-        .on(sql<boolean>`v.email = r.said ->> 'email'`),
+        .on(sql<boolean>`v.email = r.values ->> 'email'`),
     )
     .select([
       "r.id",
@@ -59,7 +59,7 @@ export const findStaged = async (db: Db, communityId: number, ids: readonly numb
       "i.kind",
       "i.invites",
       sql<ImportVerdict | null>`r.verdict`.as("verdict"),
-      sql<RowValues>`r.said`.as("said"),
+      sql<RowValues>`r.values`.as("values"),
       sql<Findings>`r.findings`.as("findings"),
       "r.applied_at",
       "r.invited_at",
@@ -162,7 +162,7 @@ export const countSteps = (db: Db, { communityId, importId }: ImportKey, kind: s
       sql<number>`(count(*) filter (where r.verdict = 'new' and r.undone_at is null and case when ${kind} = 'employees'
         then ${sql.raw(isInsideSql("m"))}
         else exists (select from accounts a join memberships own on own.account_id = a.id
-          where a.kind = 'alumnus' and a.email = r.said ->> 'email' and own.community_id = r.community_id
+          where a.kind = 'alumnus' and a.email = r.values ->> 'email' and own.community_id = r.community_id
             and ${sql.raw(isInsideSql("own"))}) and r.applied_at is not null end))::int`.as("registered"),
     ])
     .where("r.community_id", "=", communityId)

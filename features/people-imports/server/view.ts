@@ -39,7 +39,7 @@ type JudgedRow = {
   readonly row_number: number;
   readonly name: string;
   readonly verdict: ImportedRow["verdict"];
-  readonly said: RowValues;
+  readonly values: RowValues;
   readonly findings: Findings;
   readonly cells: readonly string[];
   readonly applied_at: Date | null;
@@ -56,7 +56,7 @@ export const viewRow = (row: JudgedRow, { mapping }: Pick<ImportView, "mapping">
   id: row.id,
   row: row.row_number,
   name: row.name,
-  email: row.said.email ?? "",
+  email: row.values.email ?? "",
   verdict: row.verdict,
   changes: row.findings.changes.map(({ field, from, to }) => ({ field, from, to })),
   kept: [...row.findings.kept],
