@@ -1,13 +1,13 @@
 import { seedCandidates } from "#features/candidates/server/candidates.test-helper.ts";
 import type { Database, Db } from "#kit/server/database/database.ts";
-import type { Person } from "#kit/testing/cast.ts";
+import type { CastPerson } from "#kit/testing/cast.ts";
 import { seedPerson } from "#kit/testing/seed-cast.ts";
 import { MINATO } from "./as-person.ts";
 
 /** `journey.unique` adds these for each size of window, on the first try and the second. */
 const runs = ["（大）", "（小）", "（大1）", "（小1）"];
 
-const candidate = (run: string, given: string, email: string, family = "待機"): Person => ({
+const candidate = (run: string, given: string, email: string, family = "待機"): CastPerson => ({
   kind: "alumnus",
   family: `${family}${run}`,
   given,

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import type { Person } from "#kit/testing/cast.ts";
+import type { CastPerson } from "#kit/testing/cast.ts";
 import { seedPerson } from "#kit/testing/seed-cast.ts";
 
 const windows = ["desktop", "phone"] as const;
 const TRIES = 2;
 
 /** Each window and try has a person of Aoba who has agreed to the version before the current one. */
-export const latecomer = (window: string, retry: number): Person => ({
+export const latecomer = (window: string, retry: number): CastPerson => ({
   kind: "alumnus",
   family: "三浦",
   given: `${window === "phone" ? "凪" : "湊"}${retry}`,

@@ -1,12 +1,12 @@
 import type { Db } from "#kit/server/database/database.ts";
-import type { Person } from "#kit/testing/cast.ts";
+import type { CastPerson } from "#kit/testing/cast.ts";
 import { seedPerson } from "#kit/testing/seed-cast.ts";
 
 const windows = ["desktop", "phone"] as const;
 const TRIES = 2;
 
 /** Returns a person of Aoba for each window and try, since one leaves once. */
-export const leaver = (window: string, retry: number): Person => ({
+export const leaver = (window: string, retry: number): CastPerson => ({
   kind: "alumnus",
   family: "藤原",
   given: window === "phone" ? `渚${retry}` : `薫${retry}`,

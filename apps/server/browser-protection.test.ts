@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { showSession, signIn, signOut } from "#features/sessions/contract/calls.ts";
 import { cast, castPassword, castToken } from "#kit/testing/cast.ts";
-import type { RawInput, SentAnswer } from "#kit/testing/test-client.ts";
+import type { SentAnswer, TestInput } from "#kit/testing/test-client.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 
 const overTls = await startTestServer({ publicUrl: "https://enishi.example.jp" });
@@ -10,7 +10,7 @@ const area = { "x-enishi-area": "alumni" };
 const credentials = { email: cast.hanako.email, password: castPassword };
 
 const cookiesOf = ({ headers }: SentAnswer): string[] => [headers["set-cookie"] ?? []].flat() as string[];
-const withCookie = (cookie: string, input: RawInput = {}) => ({ ...input, headers: { ...area, cookie } });
+const withCookie = (cookie: string, input: TestInput = {}) => ({ ...input, headers: { ...area, cookie } });
 const tls = overTls.as("guest");
 
 test("over TLS session and device are kept in cookies that no other host can set", async () => {

@@ -12,7 +12,7 @@ import { ROOM_CLOSED, roomName } from "#kit/contract/live.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import { jpeg } from "#kit/server/images/test-pictures.test-helper.ts";
 import { connectLive, type LiveSocket } from "#kit/testing/live-socket.ts";
-import type { RawInput } from "#kit/testing/test-client.ts";
+import type { TestInput } from "#kit/testing/test-client.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { until } from "#kit/testing/until.ts";
 
@@ -33,7 +33,7 @@ const write = async (
 };
 
 /** Hanako could do all this a moment ago. */
-let reach: readonly (readonly [what: string, call: AnyCall, input: RawInput])[];
+let reach: readonly (readonly [what: string, call: AnyCall, input: TestInput])[];
 let rooms: string[];
 let live: LiveSocket;
 

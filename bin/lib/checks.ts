@@ -4,12 +4,12 @@ import { root } from "./root.ts";
 import { capture } from "./run.ts";
 import { styleFaults } from "./style-names.ts";
 
-const tool = (name: string, program: string, ...args: string[]): Stage => ({
+const tool = (name: string, program: string, ...args: string[]): CheckStage => ({
   name,
   run: () => capture(program, args),
 });
 
-const own = (name: string, faultsIn: (root: string) => readonly string[]): Stage => ({
+const own = (name: string, faultsIn: (root: string) => readonly string[]): CheckStage => ({
   name,
   run: async () => {
     const faults = faultsIn(root);
@@ -17,7 +17,7 @@ const own = (name: string, faultsIn: (root: string) => readonly string[]): Stage
   },
 });
 
-const checks: readonly Stage[] = [
+const checks: readonly CheckStage[] = [
   tool("types: server", "tsc", "-p", "tsconfig.server.json"),
   tool("types: web", "tsc", "-p", "tsconfig.web.json"),
   tool("lint, format", "biome", "ci", "--diagnostic-level=error", "--max-diagnostics=100", "--colors=off"),
@@ -35,11 +35,11 @@ export async function runChecks(): Promise<readonly StageResult[]> {
 }
 
 type Outcome = { readonly ok: boolean; readonly output: string };
-export type Stage = { readonly name: string; readonly run: () => Promise<Outcome> };
+export type CheckStage = { readonly name: string; readonly run: () => Promise<Outcome> };
 type StageResult = Outcome & { readonly name: string; readonly seconds: number };
 
 /** Times a stage; one that throws has failed with what it threw. */
-async function runStage({ name, run }: Stage): Promise<StageResult> {
+async function runStage({ name, run }: CheckStage): Promise<StageResult> {
   const start = performance.now();
   const outcome = await run().catch((error: unknown) => ({ ok: false, output: String(error) }));
   return { name, ...outcome, seconds: (performance.now() - start) / 1000 };
@@ -47,7 +47,7 @@ async function runStage({ name, run }: Stage): Promise<StageResult> {
 
 /** Runs all stages in order, `width` at a time; `onDone` receives each as it ends. */
 async function runStages(
-  stages: readonly Stage[],
+  stages: readonly CheckStage[],
   width: number,
   onDone: (result: StageResult) => void,
 ): Promise<StageResult[]> {

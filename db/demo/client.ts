@@ -3,7 +3,7 @@ import { AREA_HEADER, type Area } from "#kit/contract/area.ts";
 import { type AnswerOf, type AnyCall, type CallInput, fillPath } from "#kit/contract/call.ts";
 import { sessionCookieName } from "#kit/server/http/session-cookie.ts";
 
-export type Session = { readonly area: Area; readonly token: string };
+export type DemoSession = { readonly area: Area; readonly token: string };
 type Answered<C extends AnyCall> = {
   readonly answer: AnswerOf<C>;
   readonly response: LightMyRequestResponse;
@@ -12,7 +12,7 @@ type Answered<C extends AnyCall> = {
 /** Makes a call as a browser with this session would; null means a guest. */
 export async function sendCall<C extends AnyCall>(
   app: FastifyInstance,
-  session: Session | null,
+  session: DemoSession | null,
   call: C,
   input: CallInput<C>,
 ): Promise<Answered<C>> {

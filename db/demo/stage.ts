@@ -3,22 +3,22 @@ import { signIn } from "#features/sessions/contract/calls.ts";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#kit/contract/durations.ts";
 import { areaOfKind, sessionCookieName } from "#kit/server/http/session-cookie.ts";
-import { type Session, sendCall } from "./client.ts";
+import { type DemoSession, sendCall } from "./client.ts";
 import { demoPassword } from "./logins.ts";
 import type { MovingClock } from "./moving-clock.ts";
 import { type DemoPerson, emailOf } from "./people/person.ts";
 import type { Sequence } from "./sequence.ts";
 
 /** Makes calls as one person. */
-export type Caller = <C extends AnyCall>(call: C, input: CallInput<C>) => Promise<AnswerOf<C>>;
+export type DemoClient = <C extends AnyCall>(call: C, input: CallInput<C>) => Promise<AnswerOf<C>>;
 
 /** The demo plays on this stage: the server, its clock, and everybody's session. */
 export type Stage = {
   readonly server: EnishiServer;
   readonly clock: MovingClock;
   readonly sequence: Sequence;
-  readonly as: (person: DemoPerson) => Promise<Caller>;
-  readonly asGuest: Caller;
+  readonly as: (person: DemoPerson) => Promise<DemoClient>;
+  readonly asGuest: DemoClient;
 };
 
 /** Sessions last 14 days after their last use and 90 days in all; the person signs in again well before. */
@@ -26,7 +26,7 @@ const USED_WITHIN_MS = 12 * DAY_MS;
 const OPENED_WITHIN_MS = 85 * DAY_MS;
 
 type Kept = {
-  readonly session: Session;
+  readonly session: DemoSession;
   readonly accountId: number;
   readonly openedAt: number;
   usedAt: number;
@@ -47,7 +47,7 @@ export function createStage(server: EnishiServer, clock: MovingClock, sequence: 
     return { session, accountId: answer.data.uid, openedAt: now, usedAt: now };
   }
 
-  async function sessionOf(person: DemoPerson): Promise<Session> {
+  async function sessionOf(person: DemoPerson): Promise<DemoSession> {
     const now = clock.now().getTime();
     const known = kept.get(person);
     if (known && now - known.usedAt < USED_WITHIN_MS && now - known.openedAt < OPENED_WITHIN_MS) {
@@ -62,7 +62,7 @@ export function createStage(server: EnishiServer, clock: MovingClock, sequence: 
   }
 
   const callerOf =
-    (session: Session | null): Caller =>
+    (session: DemoSession | null): DemoClient =>
     async (call, input) =>
       (await sendCall(server.app, session, call, input)).answer;
 

@@ -19,7 +19,7 @@ export const accessRules = [
   "administrator",
   "contractor",
 ] as const;
-export type Access = (typeof accessRules)[number];
+export type AccessRule = (typeof accessRules)[number];
 
 /** The class limits how often one account or address may call; the numbers are in `kit/server/rate/rate-classes.ts`. */
 export type RateClass =
@@ -46,7 +46,7 @@ export type CallDefinition<P extends string> = {
   readonly path: P;
   /** One path of the specification may cover several calls: `/communities/{id}/applicants/{action}`. */
   readonly documented?: string | undefined;
-  readonly access: Access;
+  readonly access: AccessRule;
   /** The default is `read` for a GET and `write` for any other method. */
   readonly rate?: RateClass;
   /** The generated documentation contains this line. */
@@ -164,8 +164,8 @@ export const fillPath = (
 export const namesCommunity = (path: string): boolean => /^\/communities\/\{\w+\}(\/|$)/.test(path);
 
 /** Tells whether only administrators may make the call. */
-export const isOfficeOnly = (access: Access): boolean =>
+export const isOfficeOnly = (access: AccessRule): boolean =>
   access === "administrator" || access === "contractor";
 
-export const needsCommunity = (access: Access): boolean =>
+export const needsCommunity = (access: AccessRule): boolean =>
   access === "member" || access === "alumnusMember" || access === "employeeMember" || isOfficeOnly(access);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Access, type AnyCall, call } from "./call.ts";
+import { type AccessRule, type AnyCall, call } from "./call.ts";
 import * as limits from "./fields/limits.ts";
 import { defaultLanguage, languages } from "./language.ts";
 import { adminPage, pagedFields, type SortDirection, sortDirection } from "./paging.ts";
@@ -77,7 +77,7 @@ export function listCall<
   const P extends string,
   Row extends z.ZodMiniType,
   const Sorts extends Readonly<Record<string, SortDirection>>,
-  const A extends Access = "administrator",
+  const A extends AccessRule = "administrator",
   const Search extends string = never,
   Filters extends Readonly<Record<string, z.ZodMiniType>> = Readonly<Record<never, never>>,
   const More extends Paths = Record<never, never>,

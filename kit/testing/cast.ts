@@ -16,7 +16,7 @@ export const communities = {
 
 export type CommunityKey = keyof typeof communities;
 
-export type Person = {
+export type CastPerson = {
   readonly kind: AccountKind;
   readonly family: string;
   readonly given: string;
@@ -32,8 +32,8 @@ const person = (
   kind: AccountKind,
   [family, given, familyKana, givenKana]: [string, string, string, string],
   email: string,
-  place: Pick<Person, "community" | "state" | "role"> = {},
-): Person => ({ kind, family, given, familyKana, givenKana, email: `${email}@example.jp`, ...place });
+  place: Pick<CastPerson, "community" | "state" | "role"> = {},
+): CastPerson => ({ kind, family, given, familyKana, givenKana, email: `${email}@example.jp`, ...place });
 
 /** Everybody here can make a call; the permission matrix sends each call as each of them. */
 export const cast = {
@@ -61,7 +61,7 @@ export const cast = {
     role: "contractor",
   }),
   unei: person("operator", ["縁", "運営", "エニシ", "ウンエイ"], "unei"),
-} as const satisfies Record<string, Person>;
+} as const satisfies Record<string, CastPerson>;
 
 export type PersonKey = keyof typeof cast;
 

@@ -2,12 +2,12 @@ import { isInside } from "#kit/contract/membership-state.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import {
+  type CastPerson,
   type CommunityKey,
   cast,
   castPasswordHash,
   castToken,
   communities,
-  type Person,
   type PersonKey,
 } from "./cast.ts";
 import { testTime } from "./clock.ts";
@@ -35,7 +35,7 @@ export async function seedCast(db: Db): Promise<void> {
 export async function seedPerson(
   db: Db,
   token: string,
-  person: Person,
+  person: CastPerson,
   communityIds: ReadonlyMap<CommunityKey, number>,
 ): Promise<void> {
   const { id: account_id } = await db
@@ -70,7 +70,7 @@ export async function seedPerson(
 
 async function seedMembership(
   db: Db,
-  person: Person,
+  person: CastPerson,
   account_id: number,
   community_id: number,
 ): Promise<void> {

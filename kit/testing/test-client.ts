@@ -33,10 +33,10 @@ export type TestClient = {
     ...input: keyof CallInput<C> extends never ? [] : [CallInput<C>] | []
   ) => Promise<AnswerOf<C>>;
   /** Returns status and body as they are, with any headers. */
-  readonly send: (call: AnyCall, input?: RawInput) => Promise<SentAnswer>;
+  readonly send: (call: AnyCall, input?: TestInput) => Promise<SentAnswer>;
 };
 
-export type RawInput = {
+export type TestInput = {
   params?: Record<string, string | number> | undefined;
   query?: unknown;
   body?: unknown;
@@ -99,7 +99,7 @@ function clientOf(who: Who, transport: Transport): TestClient {
   return {
     send,
     call: async (call, ...[input]) => {
-      const answer = await send(call, input as RawInput | undefined);
+      const answer = await send(call, input as TestInput | undefined);
       if (answer.status !== 200 && answer.status !== 202)
         throw new Refused(answer.status, (answer.body ?? {}) as never);
       return (call.answer === "binary" ? answer.bytes : answer.body) as never;
@@ -126,7 +126,7 @@ const queryString = (query: unknown): string => {
 
 async function encodeBody(
   call: AnyCall,
-  input: RawInput,
+  input: TestInput,
 ): Promise<{ headers: Record<string, string>; payload: Buffer | undefined }> {
   if (call.files) return encodeForm(input);
   if (input.body === undefined) return { headers: {}, payload: undefined };
@@ -138,7 +138,7 @@ async function encodeBody(
   };
 }
 
-async function encodeForm(input: RawInput) {
+async function encodeForm(input: TestInput) {
   const form = new FormData();
   for (const [name, value] of Object.entries((input.body ?? {}) as Record<string, unknown>))
     form.set(name, String(value));

@@ -7,7 +7,7 @@ import type { Sample } from "#apps/server/permissions/sample.test-helper.ts";
 import { makeWorld, type World } from "#apps/server/permissions/world.test-helper.ts";
 import { type AnyCall, fillPath } from "#kit/contract/call.ts";
 import { engine } from "#kit/testing/template.ts";
-import { identify, type RawInput, type Who } from "#kit/testing/test-client.ts";
+import { identify, type TestInput, type Who } from "#kit/testing/test-client.ts";
 import { evilValues } from "./evil-values.test-helper.ts";
 import { type Leaf, leavesOf, nameOf, withValue } from "./leaves.test-helper.ts";
 import { type OddRequest, oddRequests } from "./odd-requests.test-helper.ts";
@@ -48,7 +48,7 @@ async function whoMay({ call, input }: Sample): Promise<Who> {
   return "guest";
 }
 
-async function sendOdd(call: AnyCall, who: Who, input: RawInput, odd: OddRequest) {
+async function sendOdd(call: AnyCall, who: Who, input: TestInput, odd: OddRequest) {
   const path = `/api${fillPath(call.path, input.params)}`;
   const url = `${odd.path?.(path) ?? path}${odd.query ? `?${odd.query}` : ""}`;
   const headers = {

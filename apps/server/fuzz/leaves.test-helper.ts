@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { AnyCall } from "#kit/contract/call.ts";
 import { id, idOrOffice } from "#kit/contract/wire.ts";
-import type { RawInput } from "#kit/testing/test-client.ts";
+import type { TestInput } from "#kit/testing/test-client.ts";
 
 type Part = "params" | "query" | "body";
 type Step = string | 0;
@@ -73,7 +73,7 @@ function walk(schema: Schema, path: readonly Step[]): { schema: Schema; path: re
 }
 
 /** Returns the input with another value at that place, and everything around it unchanged. */
-export function withValue(input: RawInput, { part, path }: Leaf, value: unknown): RawInput {
+export function withValue(input: TestInput, { part, path }: Leaf, value: unknown): TestInput {
   return { ...input, [part]: replaced(input[part], path, value) };
 }
 

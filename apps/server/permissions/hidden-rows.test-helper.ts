@@ -13,7 +13,7 @@ import { expressInterest } from "#features/reactions/contract/interest-calls.ts"
 import { showSecondFactors } from "#features/second-factors/contract/calls.ts";
 import { cast, type PersonKey } from "#kit/testing/cast.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
-import { type Column, columns } from "./people.test-helper.ts";
+import { columns, type PermissionColumn } from "./people.test-helper.ts";
 import {
   activityOf,
   keepTemplate,
@@ -28,13 +28,13 @@ import {
 export type HiddenRow = {
   readonly is: string;
   readonly id: number;
-  readonly knownTo: readonly Column[];
+  readonly knownTo: readonly PermissionColumn[];
   readonly inAoba: boolean;
 };
 
-const office: readonly Column[] = ["administrator", "contractor"];
-const minato: readonly Column[] = ["other member", "other contractor"];
-const nobody: readonly Column[] = [];
+const office: readonly PermissionColumn[] = ["administrator", "contractor"];
+const minato: readonly PermissionColumn[] = ["other member", "other contractor"];
+const nobody: readonly PermissionColumn[] = [];
 
 const foreign = (id: number): HiddenRow => ({
   is: "of another community",
@@ -42,7 +42,7 @@ const foreign = (id: number): HiddenRow => ({
   knownTo: minato,
   inAoba: false,
 });
-const inAoba = (is: string, id: number, knownTo: readonly Column[]): HiddenRow => ({
+const inAoba = (is: string, id: number, knownTo: readonly PermissionColumn[]): HiddenRow => ({
   is,
   id,
   knownTo,

@@ -15,5 +15,5 @@ export const people = {
   operator: { who: "unei", is: "the provider's operator" },
 } as const satisfies Record<string, { who: Who; is: string }>;
 
-export type Column = keyof typeof people;
-export const columns = Object.keys(people) as Column[];
+export type PermissionColumn = keyof typeof people;
+export const columns = Object.keys(people) as PermissionColumn[];

@@ -3,8 +3,8 @@ import { features } from "#apps/server/features.ts";
 import type { AnyCall } from "#kit/contract/call.ts";
 import { allSamples } from "./all-samples.test-helper.ts";
 import { startMatrixServer } from "./matrix-server.test-helper.ts";
-import { type Outcome, outcomeOf } from "./outcome.test-helper.ts";
-import { type Column, columns, people } from "./people.test-helper.ts";
+import { type CallOutcome, outcomeOf } from "./outcome.test-helper.ts";
+import { columns, type PermissionColumn, people } from "./people.test-helper.ts";
 import type { Sample } from "./sample.test-helper.ts";
 import { type Observed, pageOf, readPage, rowOf, writePage } from "./table.test-helper.ts";
 import { makeWorld, type World } from "./world.test-helper.ts";
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 /** Everybody tries the same from the same state. */
 async function observe(feature: string, { call, about, input }: Sample): Promise<Observed> {
-  const outcomes: Partial<Record<Column, Outcome>> = {};
+  const outcomes: Partial<Record<PermissionColumn, CallOutcome>> = {};
   const statuses: number[] = [];
   for (const column of columns) {
     const answer = await attempt(() => server.as(people[column].who).send(call, input(world)));

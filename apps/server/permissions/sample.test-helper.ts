@@ -1,12 +1,12 @@
 import type { AnyCall, CallInput } from "#kit/contract/call.ts";
-import type { RawInput } from "#kit/testing/test-client.ts";
+import type { TestInput } from "#kit/testing/test-client.ts";
 import type { World } from "./world.test-helper.ts";
 
 /** A row of the table has a call, what it is about, and an input that reaches the policy. */
 export type Sample = {
   readonly call: AnyCall;
   readonly about: string;
-  readonly input: (world: World) => RawInput;
+  readonly input: (world: World) => TestInput;
 };
 
 export const sample = <C extends AnyCall>(

@@ -7,14 +7,14 @@ import { allSamples } from "./all-samples.test-helper.ts";
 import { type HiddenRow, type HiddenRows, makeHiddenRows } from "./hidden-rows.test-helper.ts";
 import { kindOf, namesRow } from "./id-kinds.test-helper.ts";
 import { startMatrixServer } from "./matrix-server.test-helper.ts";
-import { type Column, columns, people } from "./people.test-helper.ts";
+import { columns, type PermissionColumn, people } from "./people.test-helper.ts";
 import type { Sample } from "./sample.test-helper.ts";
 import { makeWorld, type World } from "./world.test-helper.ts";
 
 /** No row has this id, and none will. */
 const MISSING = 999_999_999;
 /** They belong to Aoba and are told about everything in it that they may not enter at present. */
-const keptOut: readonly Column[] = ["paused", "candidate"];
+const keptOut: readonly PermissionColumn[] = ["paused", "candidate"];
 
 const server = await startMatrixServer();
 let world: World;
@@ -35,7 +35,7 @@ function told({ status, body }: SentAnswer): string {
 }
 const UUID = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
 
-async function ask(sample: Sample, leaf: Leaf, column: Column, id: number): Promise<string> {
+async function ask(sample: Sample, leaf: Leaf, column: PermissionColumn, id: number): Promise<string> {
   const input = withValue(sample.input(world), leaf, id);
   return told(await server.attempt(() => server.as(people[column].who).send(sample.call, input)));
 }

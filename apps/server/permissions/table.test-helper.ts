@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { table } from "../../../bin/docs/document.ts";
-import { legend, type Outcome } from "./outcome.test-helper.ts";
-import { type Column, columns, people } from "./people.test-helper.ts";
+import { type CallOutcome, legend } from "./outcome.test-helper.ts";
+import { columns, type PermissionColumn, people } from "./people.test-helper.ts";
 
 const file = new URL("../../../docs/generated/permissions.md", import.meta.url);
 
@@ -11,7 +11,7 @@ export type Observed = {
   readonly call: string;
   readonly access: string;
   readonly about: string;
-  readonly outcomes: Readonly<Record<Column, Outcome>>;
+  readonly outcomes: Readonly<Record<PermissionColumn, CallOutcome>>;
 };
 
 const head = ["call", "about", "access", ...columns];

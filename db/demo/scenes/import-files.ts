@@ -1,6 +1,6 @@
 import { checkImport, createImport, startImport } from "#features/people-imports/contract/calls.ts";
 import type { ImportKind } from "#features/people-imports/contract/fields.ts";
-import type { Caller, Stage } from "../stage.ts";
+import type { DemoClient, Stage } from "../stage.ts";
 
 type PeopleFile = { readonly kind: ImportKind; readonly name: string; readonly lines: readonly string[] };
 
@@ -31,7 +31,11 @@ export const enrolled: PeopleFile = {
 };
 
 /** Reads a file and checks its rows; returns the import. */
-export async function checkFile(as: Caller, id: number, { kind, name, lines }: PeopleFile): Promise<number> {
+export async function checkFile(
+  as: DemoClient,
+  id: number,
+  { kind, name, lines }: PeopleFile,
+): Promise<number> {
   const files = { file: new File([lines.join("\r\n")], name) };
   const { data } = await as(createImport, { params: { id }, files, body: { kind } });
   const { has_header, mapping, empty, mends } = data;
@@ -41,7 +45,7 @@ export async function checkFile(as: Caller, id: number, { kind, name, lines }: P
 }
 
 /** It also confirms the import, with its mails sent. */
-export async function importFile(stage: Stage, as: Caller, id: number, file: PeopleFile): Promise<void> {
+export async function importFile(stage: Stage, as: DemoClient, id: number, file: PeopleFile): Promise<void> {
   const import_id = await checkFile(as, id, file);
   await as(startImport, { params: { id, import_id }, body: { invite: "now" } });
   await stage.server.services.jobs.drain(stage.server.services);

@@ -2,10 +2,10 @@ import { findMemberIds } from "../bootstrap.sql.ts";
 import { type DemoPerson, emailOf } from "../people/person.ts";
 import type { Stage } from "../stage.ts";
 
-export type Member = { readonly accountId: number; readonly membershipId: number };
+export type DemoMember = { readonly accountId: number; readonly membershipId: number };
 
 /** @throws where the person does not belong to the community */
-export async function memberOf(stage: Stage, communityId: number, person: DemoPerson): Promise<Member> {
+export async function memberOf(stage: Stage, communityId: number, person: DemoPerson): Promise<DemoMember> {
   const members = await findMemberIds(stage.server.services.database.kysely, communityId);
   const member = members.find(({ email }) => email === emailOf(person));
   if (!member) throw new Error(`${person.key} is no member`);

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "#kit/contract/durations.ts";
 import type { DemoPerson } from "../people/person.ts";
 import { alumni, departedAlumnus, pausedAlumnus } from "../people/roster.ts";
 import { daysBefore } from "../stage.ts";
-import type { MadePost } from "./write.ts";
+import type { DemoPost } from "./write.ts";
 
 /** The people of a wave register together and are approved the day after. */
 export type Wave = { readonly people: readonly DemoPerson[]; readonly registers: Date; readonly letIn: Date };
@@ -19,7 +19,7 @@ export type Plan = {
   /** Tells whether somebody visits at this time; people come for some weeks and stay away for others. */
   readonly isActive: (person: DemoPerson, time: Date) => boolean;
   /** The posts written so far are kept by number. */
-  readonly made: Map<number, MadePost>;
+  readonly made: Map<number, DemoPost>;
 };
 
 const FOUNDERS = 24;

@@ -9,7 +9,7 @@ import { memberOf } from "./members.ts";
 import type { Plan } from "./plan.ts";
 import { keep, like, talkAboutPost } from "./react.ts";
 import { visit } from "./visit.ts";
-import { comment, type MadePost, reads, uploadPictures, writePost } from "./write.ts";
+import { comment, type DemoPost, reads, uploadPictures, writePost } from "./write.ts";
 
 /** Pictures are made while other scenes play, until their post is written. */
 const UPLOADS_BEFORE_HOURS = 40;
@@ -77,7 +77,7 @@ function echoScenes(stage: Stage, plan: Plan, written: Written): Scene[] {
   const readers = [...plan.alumniAt(at), ...employees].filter(
     (person) => person !== author && reads(person, post) && plan.isActive(person, at),
   );
-  const made = (): MadePost => {
+  const made = (): DemoPost => {
     const found = plan.made.get(number);
     if (!found) throw new Error(`post ${number} has not been written yet`);
     return found;
@@ -123,7 +123,7 @@ function thanksScene(
   plan: Plan,
   { number, author, post, commenter }: Written & { readonly commenter: DemoPerson | undefined },
   later: Later,
-  made: () => MadePost,
+  made: () => DemoPost,
 ): Scene[] {
   if ((post.comments?.length ?? 0) < 2 || !commenter) return [];
   const words = stage.sequence.pick(thanks);
@@ -142,7 +142,7 @@ function interestScenes(
   { number, author, post }: Written,
   readers: readonly DemoPerson[],
   later: Later,
-  made: () => MadePost,
+  made: () => DemoPost,
 ): Scene[] {
   if (post.type === contentTypes.article || number % 3 === 2) return [];
   const talks = stage.sequence.pickSome(interestTalks, 1 + stage.sequence.below(2));

@@ -9,12 +9,12 @@ import type { DemoPerson } from "../people/person.ts";
 import type { Talk } from "../posts/chats.ts";
 import { clientIdOf } from "../sequence.ts";
 import type { Stage } from "../stage.ts";
-import type { MadePost } from "./write.ts";
+import type { DemoPost } from "./write.ts";
 
-export const like = async (stage: Stage, { id }: MadePost, person: DemoPerson) =>
+export const like = async (stage: Stage, { id }: DemoPost, person: DemoPerson) =>
   (await stage.as(person))(likePost, { params: { id } });
 
-export const keep = async (stage: Stage, { id }: MadePost, person: DemoPerson) =>
+export const keep = async (stage: Stage, { id }: DemoPost, person: DemoPerson) =>
   (await stage.as(person))(keepPost, { params: { id } });
 
 type Sides = { readonly opener: DemoPerson; readonly answerer: DemoPerson; readonly talk: Talk };
@@ -24,7 +24,7 @@ const passTime = ({ clock, sequence }: Stage, upTo: number) =>
   clock.moveTo(new Date(clock.now().getTime() + (1 + sequence.below(upTo)) * MINUTE_MS));
 
 /** Expresses interest in a recruitment or job offer, and talks in the chat it opens. */
-export async function talkAboutPost(stage: Stage, { id }: MadePost, { opener, answerer, talk }: Sides) {
+export async function talkAboutPost(stage: Stage, { id }: DemoPost, { opener, answerer, talk }: Sides) {
   const { data } = await (await stage.as(opener))(expressInterest, { params: { id } });
   const room = data.chatroom_id;
   if (room === null) throw new Error("interest has opened no chat");

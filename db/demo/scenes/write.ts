@@ -8,9 +8,9 @@ import { draw, type Subject } from "../drawings/draw.ts";
 import type { DemoPerson } from "../people/person.ts";
 import { toRichText, type WrittenPost } from "../posts/written-post.ts";
 import { clientIdOf } from "../sequence.ts";
-import type { Caller, Stage } from "../stage.ts";
+import type { DemoClient, Stage } from "../stage.ts";
 
-export type MadePost = { readonly id: number };
+export type DemoPost = { readonly id: number };
 
 export type Writing = {
   readonly communityId: number;
@@ -20,7 +20,7 @@ export type Writing = {
 };
 
 export async function uploadPicture(
-  as: Caller,
+  as: DemoClient,
   communityId: number,
   type: "post" | "user_icon" | "community_header",
   picture: Blob,
@@ -40,7 +40,7 @@ export async function uploadPictures(
   return Promise.all((post.pictures ?? []).map(upload));
 }
 
-export async function writePost(stage: Stage, writing: Writing, image_ids: number[]): Promise<MadePost> {
+export async function writePost(stage: Stage, writing: Writing, image_ids: number[]): Promise<DemoPost> {
   const { communityId, number, author, post } = writing;
   const as = await stage.as(author);
   const { data } = await as(post.by === "office" ? createOfficialPost : createPost, {
@@ -68,7 +68,7 @@ type Comment = {
   readonly asOffice?: boolean;
 };
 
-export async function comment(stage: Stage, { id }: MadePost, { name, author, content, asOffice }: Comment) {
+export async function comment(stage: Stage, { id }: DemoPost, { name, author, content, asOffice }: Comment) {
   const as = await stage.as(author);
   const body = { client_id: clientIdOf(name), content, create_by_admin: asOffice ?? false };
   await as(createComment, { params: { id }, body });

@@ -34,7 +34,7 @@ export const findPerson = (db: Db, accountId: number) =>
     .where("deleted_at", "is", null)
     .executeTakeFirst();
 
-export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+export type AccountHolder = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
 /**
  * Locks the account before any change to it, so that two changes, or a change and a login, wait for each other; rows

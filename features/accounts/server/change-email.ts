@@ -13,7 +13,7 @@ import { cancelEmailChange, changeEmail, confirmEmail } from "../contract/email-
 import { accountErrors } from "../contract/errors.ts";
 import { EMAIL_CHANGE_VALID_HOURS, EMAIL_CHANGES_PER_HOUR } from "../contract/limits.ts";
 import { accountPaths } from "../contract/paths.ts";
-import { lockPerson, type Person } from "./accounts.sql.ts";
+import { type AccountHolder, lockPerson } from "./accounts.sql.ts";
 import {
   deleteUnusedAccount,
   findHolder,
@@ -47,7 +47,7 @@ const changeRoutes = serveBothInSteps(changeEmail, async (context, { body }) => 
 });
 
 /** Only the latest change asked for counts. */
-async function askForChange(work: Work, person: Person, newEmail: string): Promise<void> {
+async function askForChange(work: Work, person: AccountHolder, newEmail: string): Promise<void> {
   const { db, now, services } = work;
   const hourAgo = new Date(now.getTime() - HOUR_MS);
   if ((await countLinks(db, person.id, "email", hourAgo)) >= EMAIL_CHANGES_PER_HOUR)
@@ -84,7 +84,7 @@ const confirmRoutes = serveBothInSteps(confirmEmail, async (context, { body }, k
 
 async function takeAddress(
   work: Work,
-  person: Person,
+  person: AccountHolder,
   { new_email }: AccountLink,
   keepSessionId: number | null,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { registerAlumnus } from "#features/registration/contract/calls.ts";
 import { invitedCodeOf, registration } from "#features/registration/server/register.test-helper.ts";
 import type { AnyCall } from "#kit/contract/call.ts";
 import { castPassword } from "#kit/testing/cast.ts";
-import type { RawInput, Who } from "#kit/testing/test-client.ts";
+import type { TestInput, Who } from "#kit/testing/test-client.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { changePassword, requestReset, resetPassword, setSecondaryPassword } from "../contract/calls.ts";
 import { tokenMailedTo } from "./accounts.test-helper.ts";
@@ -45,7 +45,7 @@ const ways: readonly [string, Who, AnyCall, (password: string) => object, field?
 
 test.each(ways)("%s refuses what everybody tries first", async (_, who, call, body, field = "password") => {
   for (const typed of ["Qwerty-123", "Abcd1234!", "1qaz2wsx!"])
-    expect(await server.as(who).send(call, { body: body(typed) } as RawInput)).toMatchObject({
+    expect(await server.as(who).send(call, { body: body(typed) } as TestInput)).toMatchObject({
       status: 400,
       body: {
         data: expect.arrayContaining([expect.objectContaining({ field, message_code: "PASSWORD_COMMON" })]),
@@ -54,6 +54,6 @@ test.each(ways)("%s refuses what everybody tries first", async (_, who, call, bo
 });
 
 test.each(ways)("%s takes another one", async (_, who, call, body) => {
-  const { status } = await server.as(who).send(call, { body: body("Hinoki-no-mori-7") } as RawInput);
+  const { status } = await server.as(who).send(call, { body: body("Hinoki-no-mori-7") } as TestInput);
   expect(status).toBe(200);
 });

@@ -6,7 +6,7 @@ import { signIn } from "#features/sessions/contract/calls.ts";
 import type { AnyCall } from "#kit/contract/call.ts";
 import { castPassword } from "#kit/testing/cast.ts";
 import { countPasswordWork } from "#kit/testing/password-count.ts";
-import type { RawInput, Who } from "#kit/testing/test-client.ts";
+import type { TestInput, Who } from "#kit/testing/test-client.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { requestReset } from "../contract/calls.ts";
 import { changeEmail, remindOfEmail } from "../contract/email-calls.ts";
@@ -16,7 +16,7 @@ const TRIES = 20;
 const countHashes = countPasswordWork();
 
 /** Collects what a call costs and answers, without the request's id. The bench measures its time. */
-async function observe(who: Who, call: AnyCall, input: RawInput) {
+async function observe(who: Who, call: AnyCall, input: TestInput) {
   const jobsBefore = await countJobs();
   const hashesBefore = countHashes();
   const { status, body, headers } = await server.as(who).send(call, input);
@@ -42,11 +42,11 @@ async function countJobs(): Promise<Record<string, number>> {
 /** A stranger cannot tell this apart: the hash of the decoy is made with the first password ever verified. */
 await observe("guest", signIn.alumnus, { body: { email: "nobody@example.jp", password: castPassword } });
 
-const wrong = (email: string): RawInput => ({ body: { email, password: "Wrong-2026" } });
-const asked = (email: string): RawInput => ({ body: { email } });
+const wrong = (email: string): TestInput => ({ body: { email, password: "Wrong-2026" } });
+const asked = (email: string): TestInput => ({ body: { email } });
 const x = await invitedCodeOf(server, "hanako", server.ids.aoba);
-const invited = (email: string): RawInput => ({ params: { x }, body: { email } });
-const forgotten = (given_name: string): RawInput => ({
+const invited = (email: string): TestInput => ({ params: { x }, body: { email } });
+const forgotten = (given_name: string): TestInput => ({
   body: {
     family_name: "高橋",
     given_name,
@@ -54,7 +54,7 @@ const forgotten = (given_name: string): RawInput => ({
     community_name: "青葉製作所アルムナイ",
   },
 });
-const changed = (email: string): RawInput => ({
+const changed = (email: string): TestInput => ({
   body: { email, email_confirmation: email, current_password: castPassword },
 });
 

@@ -22,7 +22,7 @@ export {
   updatePicture,
   updatePreferences,
 } from "./account-facts.sql.ts";
-export { findPerson, lockPerson, type Person } from "./accounts.sql.ts";
+export { type AccountHolder, findPerson, lockPerson } from "./accounts.sql.ts";
 export { unusedAccountYields } from "./change-email.ts";
 export { accountClosed, closeAccount } from "./close-account.ts";
 export { endSessions, sessionsEnded } from "./end-sessions.ts";

@@ -1,4 +1,4 @@
-import type { Letters, SecondaryPasswordLetter } from "./mails.ts";
+import type { AccountLetters, SecondaryPasswordLetter } from "./mails.ts";
 
 const secondaryPassword =
   (heading: string, what: string): SecondaryPasswordLetter =>
@@ -13,7 +13,7 @@ const secondaryPassword =
     action: { label: "Open the account settings", url },
   });
 
-export const en: Letters = {
+export const en: AccountLetters = {
   reset: ({ name, url, hours }) => ({
     subject: "[Enishi] Reset your password",
     heading: "Reset your password",

@@ -1,4 +1,4 @@
-import type { Letters, SecondaryPasswordLetter } from "./mails.ts";
+import type { AccountLetters, SecondaryPasswordLetter } from "./mails.ts";
 
 const secondaryPassword =
   (heading: string): SecondaryPasswordLetter =>
@@ -13,7 +13,7 @@ const secondaryPassword =
     action: { label: "アカウント設定を開く", url },
   });
 
-export const ja: Letters = {
+export const ja: AccountLetters = {
   reset: ({ name, url, hours }) => ({
     subject: "【Enishi】パスワードの再設定",
     heading: "パスワードの再設定",

@@ -11,7 +11,7 @@ export type EntryNews = { readonly what: string; readonly detail: string };
 export type SecondaryPasswordLetter = (values: Named & { at: string; url: string }) => Letter;
 
 /** These letters to the account's owner are about passwords and addresses. */
-export type Letters = {
+export type AccountLetters = {
   readonly reset: (values: Named & { url: string; hours: number }) => Letter;
   readonly passwordChanged: (values: Named & { at: string; resetUrl: string }) => Letter;
   readonly secondaryPasswordSet: SecondaryPasswordLetter;
@@ -29,4 +29,4 @@ export type Letters = {
   readonly addressWanted: (values: Named & { loginUrl: string }) => Letter;
 };
 
-export const letters: Readonly<Record<Language, Letters>> = { ja, en };
+export const letters: Readonly<Record<Language, AccountLetters>> = { ja, en };

@@ -5,7 +5,7 @@ import type { Context } from "#kit/server/http/context.ts";
 import { checkOwnPassword } from "#kit/server/passwords/guard-password.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { accountErrors } from "../contract/errors.ts";
-import { findPerson, lockPerson, type Person } from "./accounts.sql.ts";
+import { type AccountHolder, findPerson, lockPerson } from "./accounts.sql.ts";
 import { may } from "./policy.ts";
 import { findSessionStart } from "./sessions.sql.ts";
 
@@ -18,7 +18,7 @@ type Caller = Pick<Context, "db" | "request" | "services" | "now"> & { readonly 
  * Asks for the password again before an act that only the owner may do. It hashes, so call it outside a transaction.
  * @throws ERROR_CURRENT_PASSWORD on the field `current_password`, ERROR_TOO_MANY_PASSWORDS
  */
-export async function askPasswordAgain(context: Caller, password: string): Promise<Person> {
+export async function askPasswordAgain(context: Caller, password: string): Promise<AccountHolder> {
   const person = await findPerson(context.db, context.account.accountId);
   if (!person) throw failure(commonErrors.ERROR_UNAUTHENTICATED);
   if (!(await checkOwnPassword(context, person, password))) throw wrongPassword();
@@ -30,7 +30,7 @@ export async function askPasswordAgain(context: Caller, password: string): Promi
  * @throws REQUIRED or ERROR_CURRENT_PASSWORD on the field `current_password`, ERROR_TOO_MANY_PASSWORDS,
  * ERROR_SIGN_IN_AGAIN
  */
-export async function confirmOwner(context: Caller, password: string | undefined): Promise<Person> {
+export async function confirmOwner(context: Caller, password: string | undefined): Promise<AccountHolder> {
   const person = await findPerson(context.db, context.account.accountId);
   if (!person) throw failure(commonErrors.ERROR_UNAUTHENTICATED);
   if (person.password_hash === null) {
@@ -46,7 +46,7 @@ export async function confirmOwner(context: Caller, password: string | undefined
 }
 
 /** Locks the account and returns it, if its password has not changed since `seen` was read. */
-export async function lockUnchanged(db: Context["db"], seen: Person): Promise<Person> {
+export async function lockUnchanged(db: Context["db"], seen: AccountHolder): Promise<AccountHolder> {
   const person = await lockPerson(db, seen.id);
   if (!person) throw failure(commonErrors.ERROR_UNAUTHENTICATED);
   if (person.password_hash !== seen.password_hash) throw wrongPassword();

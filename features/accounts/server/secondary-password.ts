@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from "#kit/server/passwords/passwords.ts
 import type { Work } from "#kit/server/work/work.ts";
 import { removeSecondaryPassword, setSecondaryPassword } from "../contract/calls.ts";
 import { accountPaths } from "../contract/paths.ts";
-import { type Person, updateSecondaryPassword } from "./accounts.sql.ts";
+import { type AccountHolder, updateSecondaryPassword } from "./accounts.sql.ts";
 import { letters } from "./mails.ts";
 import { confirmOwner, lockUnchanged } from "./own-password.ts";
 import { unchangedPassword } from "./set-password.ts";
@@ -38,7 +38,7 @@ export const secondaryPasswordRoutes = [
 
 function sendSecondaryPasswordLetter(
   work: Work,
-  person: Person,
+  person: AccountHolder,
   happening: "Set" | "Changed" | "Removed",
 ): void {
   const url = work.services.publicUrl + accountPaths.alumnus.settings;

@@ -8,7 +8,7 @@ import { verifyPassword } from "#kit/server/passwords/passwords.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { accountPaths } from "../contract/paths.ts";
-import { type Person, updatePassword } from "./accounts.sql.ts";
+import { type AccountHolder, updatePassword } from "./accounts.sql.ts";
 import { endSessions } from "./end-sessions.ts";
 import { letters } from "./mails.ts";
 
@@ -32,7 +32,7 @@ type Change = {
   readonly unlink?: readonly string[] | undefined;
 };
 
-type Secondary = Pick<Person, "secondary_password_hash">;
+type Secondary = Pick<AccountHolder, "secondary_password_hash">;
 
 /**
  * The sign-in password must differ from the one of the points exchange. This hashes.
@@ -49,7 +49,7 @@ export async function assertNotSecondary(seen: Secondary, password: string): Pro
  */
 export async function setPassword(
   work: Work,
-  person: Person,
+  person: AccountHolder,
   password_hash: string,
   { seen, keepSessionId, unlink = [] }: Change,
 ): Promise<void> {

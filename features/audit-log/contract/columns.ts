@@ -21,4 +21,4 @@ export const columnLabels = {
     ip: "From",
   },
 } as const;
-export type ColumnName = keyof typeof columnLabels.ja;
+export type AuditColumn = keyof typeof columnLabels.ja;

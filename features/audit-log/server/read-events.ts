@@ -8,7 +8,7 @@ import { cutPage, decodeCursor } from "#kit/server/list/cursor.ts";
 import { serveList } from "#kit/server/list/serve-list.ts";
 import { actWords } from "../contract/acts.ts";
 import { type AuditEvent, listAuditEvents, listOwnAuditEvents } from "../contract/calls.ts";
-import { type ColumnName, columnLabels } from "../contract/columns.ts";
+import { type AuditColumn, columnLabels } from "../contract/columns.ts";
 import { actorInWords, changesInWords, personInWords, targetInWords } from "../contract/event-in-words.ts";
 import { type EventRow, findEvents, listOwn, selectEvent } from "./read-events.sql.ts";
 
@@ -31,7 +31,7 @@ const eventView = (row: EventRow): AuditEvent => ({
 /** The file has the columns of the screen and some details besides. */
 const fileColumns = (language: Language, jobTypes: JobTypes) => {
   const names = Object.fromEntries([...jobTypes].map(([id, name]) => [id, name[language]]));
-  const column = (name: ColumnName, value: CsvColumn<AuditEvent>["value"]): CsvColumn<AuditEvent>[] => [
+  const column = (name: AuditColumn, value: CsvColumn<AuditEvent>["value"]): CsvColumn<AuditEvent>[] => [
     { label: { ja: columnLabels.ja[name], en: columnLabels.en[name] }, value },
   ];
   return {

@@ -29,4 +29,4 @@ export const columnLabels = {
     applied_at: "Applied",
   },
 } as const;
-export type ColumnName = keyof (typeof columnLabels)["ja"];
+export type CandidateColumn = keyof (typeof columnLabels)["ja"];

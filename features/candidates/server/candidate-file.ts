@@ -1,9 +1,9 @@
 import { formatSecond, showDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { CsvColumn } from "#kit/server/list/csv.ts";
 import type { Candidate } from "../contract/calls.ts";
-import { type ColumnName, columnLabels } from "../contract/columns.ts";
+import { type CandidateColumn, columnLabels } from "../contract/columns.ts";
 
-const column = (name: ColumnName, value: CsvColumn<Candidate>["value"]): CsvColumn<Candidate> => ({
+const column = (name: CandidateColumn, value: CsvColumn<Candidate>["value"]): CsvColumn<Candidate> => ({
   label: { ja: columnLabels.ja[name], en: columnLabels.en[name] },
   value,
 });

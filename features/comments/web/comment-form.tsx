@@ -11,17 +11,17 @@ import { useCommentMessages } from "./messages.ts";
 import { putComment } from "./use-comments.ts";
 
 /** A reply answers the comment above it, and addresses `to` where it answers somebody's reply. */
-export type Answered = { readonly thread: Comment; readonly to?: Comment | undefined };
+export type AnsweredComment = { readonly thread: Comment; readonly to?: Comment | undefined };
 
 /** A reply to a reply begins with its writer's name. */
-function beginning({ to }: Partial<Answered>) {
+function beginning({ to }: Partial<AnsweredComment>) {
   const name = to?.user.user_id ? to.user.display_name : "";
   if (!to?.user.user_id || !name) return { content: "", mentions: {} };
   return { content: `@{${to.user.user_id}} `, mentions: { [to.user.user_id]: name } };
 }
 
 /** The next comment gets a new `client_id`; one sent again after a lost answer keeps its own and is not doubled. */
-const begin = (answered: Partial<Answered> = {}, create_by_admin = false) => ({
+const begin = (answered: Partial<AnsweredComment> = {}, create_by_admin = false) => ({
   client_id: crypto.randomUUID(),
   create_by_admin,
   ...(beginning(answered) as { content: string; mentions: Readonly<Record<string, string>> }),
@@ -29,7 +29,7 @@ const begin = (answered: Partial<Answered> = {}, create_by_admin = false) => ({
 
 type Props = {
   readonly post: Post;
-  readonly answered?: Answered;
+  readonly answered?: AnsweredComment;
   /** Closes the field for a reply, sent or not. */
   readonly onClose?: () => void;
 };

@@ -3,7 +3,7 @@ import type { Post } from "#features/posts/contract/post.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
 import type { Comment } from "../contract/comment.ts";
-import { type Answered, CommentForm } from "./comment-form.tsx";
+import { type AnsweredComment, CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
 import styles from "./comments.module.css";
 import { useCommentMessages } from "./messages.ts";
@@ -15,7 +15,7 @@ type Props = { readonly post: Post; readonly comment: Comment; readonly latest: 
 export function CommentGroup({ post, comment, latest }: Props) {
   const text = useCommentMessages();
   const [showsAll, setShowsAll] = useState(false);
-  const [answered, setAnswered] = useState<Answered>();
+  const [answered, setAnswered] = useState<AnsweredComment>();
   const earlier = useReplies(post, comment.id, showsAll);
   const known = new Map([...earlier.rows, ...latest].map((reply) => [reply.id, reply]));
   const replies = oldestFirst([...known.values()]);

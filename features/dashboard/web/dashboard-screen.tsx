@@ -5,12 +5,12 @@ import styles from "./dashboard.module.css";
 import { Figures } from "./figures.tsx";
 import { useDashboardMessages } from "./messages.ts";
 import { TodoList } from "./todo-list.tsx";
-import { useAnalytics, useShown } from "./use-analytics.ts";
+import { useAnalytics, useShownRange } from "./use-analytics.ts";
 
 /** SF10 of administrators: the work that waits now, and the figures of the community. */
 export default function DashboardScreen() {
   const text = useDashboardMessages();
-  const shown = useShown();
+  const shown = useShownRange();
   const analytics = useAnalytics(shown);
   const { communityId, isPlaceholderData: busy } = analytics;
   return (

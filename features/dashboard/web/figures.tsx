@@ -11,14 +11,14 @@ import { useDashboardMessages } from "./messages.ts";
 import { type MetricKey, metrics } from "./metrics.ts";
 import { toPeriods, unitOf } from "./periods.ts";
 import { RangeBar } from "./range-bar.tsx";
-import type { Shown } from "./use-analytics.ts";
+import type { ShownRange } from "./use-analytics.ts";
 
 type Props = {
   readonly analytics: Pick<
     AnswerOf<typeof showAnalytics>["data"],
     "latest_analytics_date" | "figures" | "numbers" | "before"
   >;
-  readonly shown: Shown;
+  readonly shown: ShownRange;
   readonly communityId: number;
   /** Another range is loading. */
   readonly busy: boolean;

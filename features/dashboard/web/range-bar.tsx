@@ -2,10 +2,10 @@ import { Tabs } from "#kit/ui/tabs/tabs.tsx";
 import { figurePeriods, figureRanges } from "../contract/calls.ts";
 import styles from "./dashboard.module.css";
 import { useDashboardMessages } from "./messages.ts";
-import type { Shown } from "./use-analytics.ts";
+import type { ShownRange } from "./use-analytics.ts";
 
 /** Chooses the days shown; it stays visible above the charts. */
-export function RangeBar({ range, period }: Shown) {
+export function RangeBar({ range, period }: ShownRange) {
   const text = useDashboardMessages().figures;
   return (
     <div className={styles.ranges}>

@@ -13,10 +13,10 @@ import {
 
 const REFRESH_MS = MINUTE_MS;
 
-export type Shown = { readonly range: FigureRange; readonly period: FigurePeriod };
+export type ShownRange = { readonly range: FigureRange; readonly period: FigurePeriod };
 
 /** Reads the range from the URL. */
-export function useShown(): Shown {
+export function useShownRange(): ShownRange {
   const [params] = useSearchParams();
   const wanted = Number(params.get("days"));
   return {
@@ -26,7 +26,7 @@ export function useShown(): Shown {
 }
 
 /** Loads the dashboard, again every minute while it is visible. */
-export function useAnalytics({ range, period }: Shown) {
+export function useAnalytics({ range, period }: ShownRange) {
   const communityId = Number(useParams().id);
   const query = useCall(
     showAnalytics,

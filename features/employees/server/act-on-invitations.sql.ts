@@ -1,6 +1,6 @@
 import type { Db } from "#kit/server/database/database.ts";
 import { recipientColumns } from "#kit/server/mail/recipient-columns.sql.ts";
-import type { Entered } from "./enrolment.sql.ts";
+import type { EnteredDetails } from "./enrolment.sql.ts";
 import { invitedName } from "./open-invitations.sql.ts";
 
 /** Lists enrolled users by number, with their latest invitation and the content of its mail. */
@@ -27,7 +27,7 @@ export const listInvited = (db: Db, communityId: number, membershipIds: readonly
       "m.management_no as number",
       invitedName.as("name"),
       "m.state",
-      eb.ref("m.registration").$castTo<Partial<Entered>>().as("entered"),
+      eb.ref("m.registration").$castTo<Partial<EnteredDetails>>().as("entered"),
       "a.activated_at",
       "c.corporation_name",
       "i.created_at as invited_at",

@@ -3,7 +3,7 @@ import type { Db } from "#kit/server/database/database.ts";
 import { recipientColumns } from "#kit/server/mail/recipient-columns.sql.ts";
 
 /** An administrator states this before the person registers; it is stored in `memberships.registration`. */
-export type Entered = {
+export type EnteredDetails = {
   readonly family_name: string;
   readonly given_name: string;
   readonly family_name_kana?: string;
@@ -27,7 +27,7 @@ export const findEmployees = (db: Db, communityId: number, emails: readonly stri
       "m.employee_id",
       "m.enrollment_start_period",
       "m.updated_at",
-      eb.ref("m.registration").$castTo<Partial<Entered> | null>().as("entered"),
+      eb.ref("m.registration").$castTo<Partial<EnteredDetails> | null>().as("entered"),
     ])
     .where("a.kind", "=", "employee")
     .where("a.email", "in", [...emails])
@@ -65,7 +65,7 @@ export const findRecipient = (db: Db, membershipId: number, state: MembershipSta
     .select((eb) => [
       ...recipientColumns,
       "m.community_id",
-      eb.ref("m.registration").$castTo<Partial<Entered>>().as("entered"),
+      eb.ref("m.registration").$castTo<Partial<EnteredDetails>>().as("entered"),
       "a.activated_at",
       "c.corporation_name",
       "i.created_at as invited_at",

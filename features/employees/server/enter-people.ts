@@ -7,7 +7,7 @@ import type { failure } from "#kit/server/failure.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import type { EnteredEmployee } from "../contract/enrolment.ts";
 import { employeeErrors } from "../contract/errors.ts";
-import { type Entered, findEmployeeIds, findEmployees } from "./enrolment.sql.ts";
+import { type EnteredDetails, findEmployeeIds, findEmployees } from "./enrolment.sql.ts";
 import { sendEmployeeInvitation } from "./invitation-mail.ts";
 
 export type MatchingEmployee = Awaited<ReturnType<typeof findEmployees>>[number];
@@ -65,7 +65,7 @@ export type Description = Omit<EnteredEmployee, "email" | "language">;
 /** Converts an entered description to the columns of a membership. */
 const descriptionOf = ({ employee_id, enrollment_start_period, department_name, ...names }: Description) => {
   const { family_name, given_name, family_name_kana, given_name_kana } = names;
-  const registration: Entered = {
+  const registration: EnteredDetails = {
     family_name,
     given_name,
     ...(family_name_kana && { family_name_kana }),

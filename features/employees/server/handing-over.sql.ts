@@ -1,5 +1,5 @@
 import type { Db } from "#kit/server/database/database.ts";
-import type { Entered } from "./enrolment.sql.ts";
+import type { EnteredDetails } from "./enrolment.sql.ts";
 
 /** Lists the communities that have entered the account, in the order in which they are locked. */
 export const listCommunitiesOf = async (db: Db, accountId: number): Promise<number[]> => {
@@ -15,7 +15,12 @@ export const listCommunitiesOf = async (db: Db, accountId: number): Promise<numb
 export const lockMembershipOf = (db: Db, communityId: number, accountId: number) =>
   db
     .selectFrom("memberships")
-    .select((eb) => ["id", "state", "employee_id", eb.ref("registration").$castTo<Entered>().as("entered")])
+    .select((eb) => [
+      "id",
+      "state",
+      "employee_id",
+      eb.ref("registration").$castTo<EnteredDetails>().as("entered"),
+    ])
     .where("community_id", "=", communityId)
     .where("account_id", "=", accountId)
     .forUpdate()

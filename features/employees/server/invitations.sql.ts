@@ -1,5 +1,5 @@
 import type { Db, NewRow } from "#kit/server/database/database.ts";
-import type { Entered } from "./enrolment.sql.ts";
+import type { EnteredDetails } from "./enrolment.sql.ts";
 
 /** Finds a mailed key with its membership, account and community; nothing while the community is suspended. */
 const invitations = (db: Db, keyHash: Buffer) =>
@@ -16,7 +16,7 @@ const invitations = (db: Db, keyHash: Buffer) =>
       "i.revoked_at",
       "i.used_at",
       "m.state",
-      eb.ref("m.registration").$castTo<Partial<Entered>>().as("entered"),
+      eb.ref("m.registration").$castTo<Partial<EnteredDetails>>().as("entered"),
       "m.account_id",
       "a.email",
       "a.family_name",
@@ -36,7 +36,7 @@ const invitations = (db: Db, keyHash: Buffer) =>
     .where("i.key_hash", "=", keyHash)
     .where("c.suspended_at", "is", null);
 
-export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
+export type EmployeeInvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
 export const findInvitation = (db: Db, keyHash: Buffer) => invitations(db, keyHash).executeTakeFirst();
 

@@ -7,18 +7,18 @@ import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { findInvitation, type InvitationRow, lockOpened } from "./invitations.sql.ts";
+import { type EmployeeInvitationRow, findInvitation, lockOpened } from "./invitations.sql.ts";
 import { may } from "./policy.ts";
 
 /** The address of an invitation exists as long as its account does. */
-export type Invitation = InvitationRow & { readonly email: string };
+export type OpenInvitation = EmployeeInvitationRow & { readonly email: string };
 
 type Reading = Pick<Work, "db" | "now">;
 
-async function open(work: Reading, key: string, find: typeof findInvitation): Promise<Invitation> {
+async function open(work: Reading, key: string, find: typeof findInvitation): Promise<OpenInvitation> {
   const invitation = await find(work.db, hashSecretToken(key));
   assertMay(may.openInvitation(invitation, work.now));
-  const { email, community_id: communityId } = invitation as Invitation;
+  const { email, community_id: communityId } = invitation as OpenInvitation;
   // Nobody has both kinds in one community; the person may have become an alumnus since the mail.
   if (await isMemberEmail(work.db, { communityId, kind: "alumnus", email }))
     throw failure(registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE, {
@@ -26,21 +26,21 @@ async function open(work: Reading, key: string, find: typeof findInvitation): Pr
       params: { kind: "alumnus" },
     });
   await assertRoom(work.db, communityId);
-  return invitation as Invitation;
+  return invitation as OpenInvitation;
 }
 
 /**
  * Reads where a key leads.
  * @throws why it leads nowhere: unknown, expired, replaced, used, the address is an alumnus's here, no place is free
  */
-export const openInvitation = (work: Reading, key: string): Promise<Invitation> =>
+export const openInvitation = (work: Reading, key: string): Promise<OpenInvitation> =>
   open(work, key, findInvitation);
 
 /**
  * Waits for others who use the key, make an account with the address or change the members of the community. Meanwhile
  * the invitation may have been handed to another account, so it is read again.
  */
-async function lockInvitation(db: Db, keyHash: Buffer): Promise<InvitationRow | undefined> {
+async function lockInvitation(db: Db, keyHash: Buffer): Promise<EmployeeInvitationRow | undefined> {
   const seen = await findInvitation(db, keyHash);
   if (!seen) return undefined;
   await lockPerson(db, seen.account_id);
@@ -49,5 +49,5 @@ async function lockInvitation(db: Db, keyHash: Buffer): Promise<InvitationRow | 
 }
 
 /** Locks the invitation for use in this transaction: of two tabs with one key, the second waits and is refused. */
-export const takeInvitation = (work: Reading, key: string): Promise<Invitation> =>
+export const takeInvitation = (work: Reading, key: string): Promise<OpenInvitation> =>
   open(work, key, lockInvitation);

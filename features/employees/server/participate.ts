@@ -11,7 +11,7 @@ import { failure, fieldFailures } from "#kit/server/failure.ts";
 import { addressWorks } from "#kit/server/mail/bouncing-addresses.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { markUsed } from "./invitations.sql.ts";
-import type { Invitation } from "./open-invitation.ts";
+import type { OpenInvitation } from "./open-invitation.ts";
 
 type Consents = {
   readonly consent_community: boolean;
@@ -49,7 +49,11 @@ type Named = { readonly family_name: string; readonly given_name: string };
  * @throws NAME_RESERVED for the office's own name, VALIDATE_NUMBER_OF_USERS when another person has taken the last
  * place
  */
-export async function participate(work: Work, invitation: Invitation, { family_name, given_name }: Named) {
+export async function participate(
+  work: Work,
+  invitation: OpenInvitation,
+  { family_name, given_name }: Named,
+) {
   const { id, membership_id: membershipId, community_id: communityId, state, email } = invitation;
   const displayName = `${family_name} ${given_name}`;
   const faults = await findReservedNames(work.db, communityId, { family_name: displayName });

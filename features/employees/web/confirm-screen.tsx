@@ -7,11 +7,11 @@ import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { FlowConfirm } from "#kit/ui/form-flow/flow-screen.tsx";
 import { prepareJoining } from "../contract/joining-schema.ts";
 import { flowSteps } from "./flow-steps.ts";
-import { type JoiningDraft, readDraft } from "./joining-draft.ts";
+import { type EmployeeJoiningDraft, readDraft } from "./joining-draft.ts";
 import { joiningPaths } from "./joining-paths.ts";
 import { useEmployeeMessages } from "./messages.ts";
 import { NotInvited } from "./not-invited.tsx";
-import { type ReturnState, useRegister } from "./use-register.ts";
+import { type JoiningReturnState, useRegister } from "./use-register.ts";
 
 /** SB21: shows everything once more before it is sent. */
 export default function ConfirmScreen() {
@@ -21,14 +21,18 @@ export default function ConfirmScreen() {
   // A reload loses the passwords, and without them nothing can be sent.
   if (!draft.values.password)
     return (
-      <Navigate to={joiningPaths.input} state={{ passwordsAgain: true } satisfies ReturnState} replace />
+      <Navigate
+        to={joiningPaths.input}
+        state={{ passwordsAgain: true } satisfies JoiningReturnState}
+        replace
+      />
     );
   return <Confirm draft={draft} />;
 }
 
 const names = ["family_name", "given_name", "family_name_kana", "given_name_kana"] as const;
 
-function Confirm({ draft }: { draft: JoiningDraft }) {
+function Confirm({ draft }: { draft: EmployeeJoiningDraft }) {
   const text = useRegistrationMessages();
   const details = useMemberDetailsMessages();
   const own = useEmployeeMessages().register;

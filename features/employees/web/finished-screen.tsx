@@ -4,10 +4,10 @@ import { communityPath } from "#kit/contract/area.ts";
 import { Finished } from "#kit/ui/form-flow/finished.tsx";
 import { lobbyPath } from "#kit/web/session/area.ts";
 import { flowSteps } from "./flow-steps.ts";
-import type { JoiningDraft } from "./joining-draft.ts";
+import type { EmployeeJoiningDraft } from "./joining-draft.ts";
 
 export type FinishedState = {
-  readonly community: JoiningDraft["community"];
+  readonly community: EmployeeJoiningDraft["community"];
   /** It is true after a registration, which also signs in, and false where an existing account has joined. */
   readonly isNew: boolean;
 };

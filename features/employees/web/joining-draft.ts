@@ -7,14 +7,17 @@ import type { EmployeeJoining } from "../contract/joining-schema.ts";
 type Inviting = AnswerOf<typeof showEmployeeInvitation>["employee_community_information"];
 
 /** The invitation and what has been typed so far, but never a password. */
-export type JoiningDraft = {
+export type EmployeeJoiningDraft = {
   readonly invited_code: string;
   readonly email: string;
   readonly community: Pick<Inviting, "id" | "name" | "operating_name" | keyof typeof communityLook>;
   readonly values: Partial<EmployeeJoining>;
 };
 
-const form = createGuestForm<JoiningDraft>("enishi.employee-joining", ["password", "confirmPassword"]);
+const form = createGuestForm<EmployeeJoiningDraft>("enishi.employee-joining", [
+  "password",
+  "confirmPassword",
+]);
 
 export const readDraft = form.read;
 export const keepDraft = form.keep;

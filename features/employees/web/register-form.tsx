@@ -16,12 +16,12 @@ import { checkValues } from "#kit/web/forms/check-values.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useLocalForm } from "#kit/web/forms/use-form.ts";
 import { type EmployeeJoining, joiningSchema, prepareJoining } from "../contract/joining-schema.ts";
-import { type JoiningDraft, keepDraft } from "./joining-draft.ts";
+import { type EmployeeJoiningDraft, keepDraft } from "./joining-draft.ts";
 import { joiningPaths, loginPathOf } from "./joining-paths.ts";
 import { useEmployeeMessages } from "./messages.ts";
 
 type Props = {
-  readonly draft: JoiningDraft;
+  readonly draft: EmployeeJoiningDraft;
   /** The server has found these faults in an earlier attempt. */
   readonly serverFaults: readonly FieldFault[];
 };

@@ -8,13 +8,13 @@ import { readDraft } from "./joining-draft.ts";
 import { useEmployeeMessages } from "./messages.ts";
 import { NotInvited } from "./not-invited.tsx";
 import { RegisterForm } from "./register-form.tsx";
-import type { ReturnState } from "./use-register.ts";
+import type { JoiningReturnState } from "./use-register.ts";
 
 /** SB20: says so to somebody who comes without an invitation. */
 export default function RegisterScreen() {
   const { input } = useRegistrationMessages();
   const text = useEmployeeMessages().register;
-  const returned = useLocation().state as ReturnState;
+  const returned = useLocation().state as JoiningReturnState;
   const [draft] = useState(readDraft);
   if (!draft) return <NotInvited />;
   return (

@@ -9,18 +9,18 @@ import { storeSession } from "#kit/web/session/stored-session.ts";
 import { registerEmployee } from "../contract/calls.ts";
 import { prepareJoining } from "../contract/joining-schema.ts";
 import type { FinishedState } from "./finished-screen.tsx";
-import { endDraft, type JoiningDraft } from "./joining-draft.ts";
+import { type EmployeeJoiningDraft, endDraft } from "./joining-draft.ts";
 import { endsJoining, fieldFaultsOf, shownFault } from "./joining-errors.ts";
 import { invitationPath, joiningPaths } from "./joining-paths.ts";
 
 /** The confirmation hands back to the form why it could not be sent, or that passwords are needed again. */
-export type ReturnState = {
+export type JoiningReturnState = {
   readonly faults?: readonly FieldFault[];
   readonly passwordsAgain?: boolean;
 } | null;
 
 /** Registers and signs in; nothing of an earlier session stays in this browser. */
-export function useRegister(draft: JoiningDraft) {
+export function useRegister(draft: EmployeeJoiningDraft) {
   const navigate = useNavigate();
   const cache = useQueryClient();
   const { language } = useLanguage();
@@ -46,12 +46,12 @@ export function useRegister(draft: JoiningDraft) {
 }
 
 /** R276–R278: faults of fields lead back to the form, final refusals to the page of the invitation. */
-function useRefusal({ invited_code }: JoiningDraft): (error: ApiError) => void {
+function useRefusal({ invited_code }: EmployeeJoiningDraft): (error: ApiError) => void {
   const navigate = useNavigate();
   return (error) => {
     if (endsJoining(error)) return void navigate(invitationPath(invited_code), { replace: true });
     const faults = fieldFaultsOf(error);
     if (faults.length === 0) return undefined;
-    return void navigate(joiningPaths.input, { state: { faults } satisfies ReturnState });
+    return void navigate(joiningPaths.input, { state: { faults } satisfies JoiningReturnState });
   };
 }

@@ -7,7 +7,7 @@ import type { useMemberDetailsMessages } from "./messages.ts";
 
 type Text = ReturnType<typeof useMemberDetailsMessages>;
 type Item = { readonly label: string; readonly value: string };
-export type Facts = {
+export type ConfirmFacts = {
   readonly text: Text;
   readonly language: Language;
   readonly form: RegistrationForm;
@@ -16,7 +16,7 @@ export type Facts = {
 
 const isPeriod = (column: string): boolean => column.endsWith("_period");
 
-function columnText(details: Details, column: ColumnName, { text, language, jobType }: Facts): string {
+function columnText(details: Details, column: ColumnName, { text, language, jobType }: ConfirmFacts): string {
   switch (column) {
     case "zipcode":
       return details.zipcode_judgment
@@ -44,7 +44,7 @@ const answerText = (details: Details, field: AnswerField): string => {
 };
 
 /** Words the entered details in the order in which they were asked. */
-export function detailItems(details: Details, facts: Facts): Item[] {
+export function detailItems(details: Details, facts: ConfirmFacts): Item[] {
   const { text } = facts;
   const names = ["family_name", "given_name", "family_name_kana", "given_name_kana", "display_name"] as const;
   return [
@@ -58,7 +58,7 @@ export function detailItems(details: Details, facts: Facts): Item[] {
 /** Words what the community asks for besides name and birthday. */
 export const columnItems = (
   details: Details,
-  facts: Facts,
+  facts: ConfirmFacts,
   columns: readonly ColumnName[] = columnNames,
 ): Item[] =>
   columns
@@ -69,7 +69,7 @@ export const columnItems = (
     }));
 
 /** Words the community's own questions with their answers. */
-export const answerItems = (details: Details, { text, form }: Pick<Facts, "text" | "form">): Item[] =>
+export const answerItems = (details: Details, { text, form }: Pick<ConfirmFacts, "text" | "form">): Item[] =>
   form.additional_information.map(({ number, question }) => ({
     label: question,
     value: answerText(details, answerField(number)) || text.notGiven,

@@ -26,10 +26,10 @@ export {
   changeMembershipState,
 } from "./membership-state.ts";
 export {
+  type NameReading,
   nameBegins,
   nameMatches,
   namesFound,
-  type Reading,
   readingOf,
   readingsFound,
 } from "./name-search.sql.ts";

@@ -62,14 +62,14 @@ export function nameBegins(typed: string): RawBuilder<boolean> {
 }
 
 /** `readingsFound` takes this: null for a text that is neither kana nor romaji, or a single kana. */
-export type Reading = {
+export type NameReading = {
   readonly reading: string | null;
   readonly first: string;
   readonly pairs: string | null;
 };
 
 /** Returns the beginning of a name typed in kana or romaji, as a regular expression over katakana. */
-export function readingOf(typed: string): Reading {
+export function readingOf(typed: string): NameReading {
   const kana = toKatakana(typed).replaceAll(/\s/g, "");
   if (/^[ァ-ヶー]{2,}$/.test(kana)) return { reading: kana, first: kana, pairs: kana };
   const [reading = null, more] = readRomaji(typed) ?? [];

@@ -15,9 +15,9 @@ import {
 import { noticeChoiceErrors } from "../contract/errors.ts";
 import {
   administratorKinds,
-  type Choices,
   type MailKind,
   mailKinds,
+  type NoticeChoices,
   proposedChoices,
 } from "../contract/kinds.ts";
 import { UNSUBSCRIBE_PATH } from "../contract/paths.ts";
@@ -32,7 +32,7 @@ async function allRows(db: Db, accountId: number): Promise<ChoiceRow[]> {
   );
 }
 
-const choicesOf = (rows: readonly ChoiceRow[]): Choices =>
+const choicesOf = (rows: readonly ChoiceRow[]): NoticeChoices =>
   Object.fromEntries(rows.map(({ kind, delivery }) => [kind, delivery])) as Record<
     MailKind,
     ChoiceRow["delivery"]

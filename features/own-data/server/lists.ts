@@ -2,9 +2,9 @@ import { expandMentions, mentionedIds } from "#kit/contract/fields/mentions.ts";
 import type { DataOwner } from "./entries.ts";
 import type { FileKey } from "./file-names.ts";
 import * as data from "./own-data.sql.ts";
-import { type Entered, enterAll, groupNameOf, titleOf } from "./what-one-sees.ts";
+import { type EnteredCommunities, enterAll, groupNameOf, titleOf } from "./what-one-sees.ts";
 
-type Seeing = DataOwner & { readonly entered: Entered };
+type Seeing = DataOwner & { readonly entered: EnteredCommunities };
 type Show<R> = (rows: readonly R[], whose: Seeing) => readonly object[] | Promise<readonly object[]>;
 type List = (whose: DataOwner) => AsyncGenerator<object>;
 

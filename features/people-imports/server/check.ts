@@ -23,7 +23,7 @@ const PART = 200;
 /** This many rows are read at once. */
 const READ_AT_ONCE = 1_000;
 
-export type Choices = {
+export type ImportChoices = {
   readonly has_header: boolean;
   readonly mapping: readonly (ImportField | null)[];
   readonly empty: EmptyMeaning;
@@ -34,7 +34,7 @@ export type ReadRow = Interpreted & { readonly id: number; readonly number: numb
 export type CheckKey = ImportKey & { readonly kind: ImportKind; readonly checkNo: number };
 
 /** @throws ERROR_COLUMN_MISSING, ERROR_COLUMN_TWICE */
-export function assertMapping(kind: ImportKind, mapping: Choices["mapping"]): void {
+export function assertMapping(kind: ImportKind, mapping: ImportChoices["mapping"]): void {
   const allowed = fieldsOf(kind);
   const chosen = mapping.filter((field) => field !== null);
   const foreign = chosen.find((field) => !allowed.includes(field));
@@ -82,7 +82,7 @@ export async function judgeRows(
 type Checking = Pick<Context, "db" | "inTransaction">;
 
 /** Writes for every row what it would do, part by part, and nothing else. */
-async function judgeAll({ db, inTransaction }: Checking, key: CheckKey, choices: Choices) {
+async function judgeAll({ db, inTransaction }: Checking, key: CheckKey, choices: ImportChoices) {
   const all = await readAll(db, key);
   const heading = choices.has_header ? all.shift() : undefined;
   const ids = choices.mapping.indexOf("employee_id");
@@ -112,7 +112,7 @@ async function judgeAll({ db, inTransaction }: Checking, key: CheckKey, choices:
 export async function checkRows(
   context: Checking,
   key: ImportKey & { readonly kind: ImportKind },
-  choices: Choices,
+  choices: ImportChoices,
 ): Promise<void> {
   const checkNo = await context.inTransaction(({ db }) => beginCheck(db, key));
   if (checkNo === undefined) throw failure(importErrors.ERROR_IMPORT_STARTED);

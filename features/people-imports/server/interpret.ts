@@ -26,7 +26,7 @@ export type Interpreted = {
   readonly faults: readonly RowFault[];
   readonly damages: readonly FoundDamage[];
 };
-export type Reading = {
+export type ReadingOptions = {
   readonly mapping: readonly (ImportField | null)[];
   readonly empty: EmptyMeaning;
   readonly mends: readonly DamageKind[];
@@ -79,7 +79,7 @@ function readCell(field: KeptField, cell: string, at: ImportField): { value: str
 /** Reads the cells of a row: chosen kinds of damage are corrected, and every value must satisfy the contract. */
 export function interpret(
   cells: readonly string[],
-  { mapping, empty, mends, idWidth, typed = [] }: Reading,
+  { mapping, empty, mends, idWidth, typed = [] }: ReadingOptions,
 ): Interpreted {
   const values: { [F in KeptField]?: string } = {};
   const faults: RowFault[] = [];

@@ -81,7 +81,7 @@ const filters = {
   turned_over: z.optional(flag),
   ...did,
 };
-export type PeopleFilter = keyof typeof filters;
+export type PeopleFilterName = keyof typeof filters;
 
 const paths = {
   alumnus: {

@@ -10,14 +10,14 @@ import type { Asker } from "#kit/server/bulk/bulk-act.ts";
 import { type Verdict, when } from "#kit/server/verdict.ts";
 import { whyNot } from "../contract/why-not.ts";
 
-export type Standing = {
+export type PersonStanding = {
   readonly id: number;
   readonly role: Role;
   readonly state: MembershipState;
   readonly posting_blocked: boolean;
   readonly is_unowned: boolean;
 };
-type Flaggable = Standing & {
+type Flaggable = PersonStanding & {
   readonly flags: number;
   readonly becomes: number | null;
   readonly isOvertaken: boolean;
@@ -26,7 +26,7 @@ type Flaggable = Standing & {
 /** Returns why a bulk act leaves somebody out, as the browser asks too; undefined for its targets. */
 export const whyNotTo =
   (act: keyof typeof whyNot) =>
-  ({ id, role, ...person }: Standing, by: Asker): BulkReason | undefined =>
+  ({ id, role, ...person }: PersonStanding, by: Asker): BulkReason | undefined =>
     whyNot[act]({
       ...person,
       office: role === "member" ? null : role,
@@ -43,11 +43,11 @@ export function whyNotFlag({ flags, becomes, isOvertaken, ...person }: Flaggable
 }
 
 /** A candidate is corrected where they are decided about; of somebody who has left nothing is stored to correct. */
-const isHere = ({ state }: Pick<Standing, "state">): boolean =>
+const isHere = ({ state }: Pick<PersonStanding, "state">): boolean =>
   state !== "under_review" && state !== "withdrawn";
 
 export const may = {
   /** Administrators' own details are corrected only by themselves and the contractor. */
-  editPerson: (member: Member, person: Pick<Standing, "role" | "state">): Verdict =>
+  editPerson: (member: Member, person: Pick<PersonStanding, "role" | "state">): Verdict =>
     when(isHere(person) && (isContractor(member) || !isAdministrator(person))),
 };

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Selection } from "#kit/contract/bulk.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { Button } from "#kit/ui/button/button.tsx";
+import type { Sort } from "#kit/ui/data-table/columns.ts";
 import { useDataTableMessages } from "#kit/ui/data-table/messages.ts";
 import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
@@ -11,7 +12,6 @@ import { useLanguage } from "#kit/web/i18n.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
-import type { Sort } from "#kit/web/table/table-state.ts";
 import {
   checkExport,
   exportPeople,

@@ -44,7 +44,7 @@ export function Email({ person, text }: { readonly person: Person; readonly text
   );
 }
 
-export type Facts = {
+export type PersonFacts = {
   readonly kind: MemberKind;
   readonly pageOf: (person: Person) => string;
   readonly jobType: (person: Person) => string;
@@ -54,7 +54,7 @@ export type Facts = {
 /** The file of the list names its columns alike. R402, R403 */
 export function peopleColumns(
   text: PeopleText,
-  { kind, pageOf, jobType, flagsOf }: Facts,
+  { kind, pageOf, jobType, flagsOf }: PersonFacts,
 ): readonly Column<Person>[] {
   const { column, label } = text;
   const isEmployee = kind === "employee";

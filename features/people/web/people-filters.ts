@@ -1,10 +1,10 @@
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { Choice } from "#kit/ui/fields/choices.ts";
 import type { FilterField } from "#kit/ui/filter-bar/filters.ts";
-import { acts, type PeopleFilter, statuses } from "../contract/list-people.ts";
+import { acts, type PeopleFilterName, statuses } from "../contract/list-people.ts";
 import type { PeopleText } from "./list-messages.ts";
 
-type Field = FilterField<PeopleFilter>;
+type Field = FilterField<PeopleFilterName>;
 
 /** These filters narrow the lists of people. */
 export function peopleFilters(

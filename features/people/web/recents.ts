@@ -1,9 +1,9 @@
-import type { Person } from "../contract/find-people.ts";
+import type { FoundPerson } from "../contract/find-people.ts";
 
 const KEPT = 5;
 
 /** A recent entry is a screen by its code, or a person as last seen. */
-export type Recent = { readonly place: string } | { readonly person: Person };
+export type Recent = { readonly place: string } | { readonly person: FoundPerson };
 
 const keyOf = (recent: Recent) => ("place" in recent ? recent.place : recent.person.id);
 

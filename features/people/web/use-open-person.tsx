@@ -4,7 +4,7 @@ import type { MenuItem } from "#kit/ui/menu/menu.tsx";
 import { useOpenRow } from "#kit/web/table/use-open-row.ts";
 import type { Table } from "#kit/web/table/use-table.ts";
 import type { ListPeople, Person } from "../contract/list-people.ts";
-import type { Facts } from "./people-columns.tsx";
+import type { PersonFacts } from "./people-columns.tsx";
 import { PersonPanel } from "./person-panel.tsx";
 
 type Acts = { readonly menu: (person: Person) => readonly MenuItem[] };
@@ -12,7 +12,7 @@ type Acts = { readonly menu: (person: Person) => readonly MenuItem[] };
 /** Opens the person beside the list by the number in the URL. */
 export function useOpenPerson(
   table: Table<ListPeople>,
-  { kind, pageOf, jobType, flagsOf, menu }: Facts & Acts,
+  { kind, pageOf, jobType, flagsOf, menu }: PersonFacts & Acts,
 ) {
   const communityId = Number(useParams().id);
   const open = useOpenRow(table, ({ management_no }) => management_no);

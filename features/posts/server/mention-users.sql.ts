@@ -1,4 +1,4 @@
-import { type Reading, readingsFound, userTypeSql } from "#features/memberships/server/index.ts";
+import { type NameReading, readingsFound, userTypeSql } from "#features/memberships/server/index.ts";
 import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import { statement, unkeptStatement } from "#kit/server/database/statement.ts";
 import { imageUrlSql } from "#kit/server/files/image-url.sql.ts";
@@ -39,7 +39,7 @@ export const findReaders = statement<
 );
 
 /** Finds people by name or reading, names that begin so first; of very many only some, as typing on finds all. */
-export const searchMentionUsers = unkeptStatement<Values & Reading, MentionRow>(
+export const searchMentionUsers = unkeptStatement<Values & NameReading, MentionRow>(
   `select m.id as user_id, m.display_name, ${imageUrlSql("a.file_id")} as image_url,
      ${userTypeSql} as user_type
    from (select distinct on (id) * from (

@@ -19,7 +19,7 @@ import { useRegistrationMessages } from "./messages.ts";
 import { endDraft, type RegistrationDraft, readDraft } from "./registration-draft.ts";
 import { registrationCode } from "./registration-errors.ts";
 import { errorPath, registrationPaths } from "./registration-paths.ts";
-import { type ReturnState, useRefusal } from "./use-refusal.ts";
+import { type RegistrationReturnState, useRefusal } from "./use-refusal.ts";
 
 /** SA21: shows everything once more before it is sent. */
 export default function ConfirmScreen() {
@@ -33,7 +33,11 @@ export default function ConfirmScreen() {
   // A reload loses the passwords, and without them nothing can be sent.
   if (!draft.values.password)
     return (
-      <Navigate to={registrationPaths.input} state={{ passwordsAgain: true } satisfies ReturnState} replace />
+      <Navigate
+        to={registrationPaths.input}
+        state={{ passwordsAgain: true } satisfies RegistrationReturnState}
+        replace
+      />
     );
   return (
     <Loaded query={columns} skeleton={<RowSkeletons count={8} />}>

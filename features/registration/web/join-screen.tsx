@@ -11,7 +11,7 @@ import { joiningSteps } from "./flow-steps.ts";
 import { type Invited, InvitedAlumnus } from "./invited-alumnus.tsx";
 import { JoinForm } from "./join-form.tsx";
 import { useRegistrationMessages } from "./messages.ts";
-import type { ReturnState } from "./use-refusal.ts";
+import type { RegistrationReturnState } from "./use-refusal.ts";
 
 /** SA25: somebody with an account states to a further community only what it does not know yet. R096 */
 export default function JoinScreen() {
@@ -21,7 +21,7 @@ export default function JoinScreen() {
 function Join({ invited }: { invited: Invited }) {
   const text = useRegistrationMessages();
   const { language } = useLanguage();
-  const returned = useLocation().state as ReturnState;
+  const returned = useLocation().state as RegistrationReturnState;
   const { draft, alumnus, alumni_community_information: community, registration_columns: form } = invited;
   return (
     <FlowScreen

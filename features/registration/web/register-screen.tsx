@@ -22,7 +22,7 @@ import { useRegistrationMessages } from "./messages.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { fillIn, keepValues, type RegistrationDraft, readDraft } from "./registration-draft.ts";
 import { errorPath, joiningPath, registrationPaths } from "./registration-paths.ts";
-import type { ReturnState } from "./use-refusal.ts";
+import type { RegistrationReturnState } from "./use-refusal.ts";
 
 /** SA20 is the community's own form. Somebody without an invitation is sent to enter one. */
 export default function RegisterScreen() {
@@ -56,7 +56,7 @@ function Register({ draft, onDoWithout }: RegisterProps) {
   const text = useRegistrationMessages().input;
   const { language } = useLanguage();
   const { refusal } = useArrival();
-  const returned = useLocation().state as ReturnState;
+  const returned = useLocation().state as RegistrationReturnState;
   const columns = useCall(
     showRegistrationColumns,
     { params: { id: draft.community.id } },

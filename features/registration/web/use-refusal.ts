@@ -10,7 +10,7 @@ import { endsRegistration, registrationCode } from "./registration-errors.ts";
 import { errorPath } from "./registration-paths.ts";
 
 /** The confirmation hands back to its form why it could not be sent, or that passwords are needed again. */
-export type ReturnState = {
+export type RegistrationReturnState = {
   readonly faults?: readonly FieldFault[];
   readonly message_code?: string;
   readonly passwordsAgain?: boolean;
@@ -28,7 +28,7 @@ export function useRefusal(inputPath: string): (error: ApiError) => void {
       for (const { path } of [showRegistrationColumns, showInvitedCommunity])
         queryClient.removeQueries({ queryKey: [path] });
     const faults = error.faults.filter((fault) => fault.field);
-    const state: ReturnState = faults.length > 0 ? { faults } : { message_code: code };
+    const state: RegistrationReturnState = faults.length > 0 ? { faults } : { message_code: code };
     return void navigate(inputPath, { state });
   };
 }

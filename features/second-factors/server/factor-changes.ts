@@ -1,4 +1,4 @@
-import { endSessions, lockPerson, type Person } from "#features/accounts/server/index.ts";
+import { type AccountHolder, endSessions, lockPerson } from "#features/accounts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Account } from "#kit/server/access/actor.ts";
 import { failure } from "#kit/server/failure.ts";
@@ -12,7 +12,7 @@ import { drawMissingRecoveryCodes } from "./recovery-codes.ts";
 import { hasSecondFactor } from "./second-factors.sql.ts";
 
 /** Locks the owner, so that two changes at once, or a change and a login, wait for each other. */
-export async function lockOwner(work: Work, { accountId }: Account): Promise<Person> {
+export async function lockOwner(work: Work, { accountId }: Account): Promise<AccountHolder> {
   const person = await lockPerson(work.db, accountId);
   if (!person) throw failure(commonErrors.ERROR_UNAUTHENTICATED);
   return person;

@@ -1,8 +1,8 @@
-import type { Letters } from "./mails.ts";
+import type { SecondFactorLetters } from "./mails.ts";
 
 const change = (what: string, detail: string) => () => ({ what, detail });
 
-export const en: Letters = {
+export const en: SecondFactorLetters = {
   happened: {
     passkeyAdded: change("A passkey has been added", `a passkey was added to your account.`),
     passkeyRemoved: change("A passkey has been removed", `a passkey was removed from your account.`),

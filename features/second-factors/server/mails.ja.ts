@@ -1,8 +1,8 @@
-import type { Letters } from "./mails.ts";
+import type { SecondFactorLetters } from "./mails.ts";
 
 const change = (what: string, detail: string) => () => ({ what, detail });
 
-export const ja: Letters = {
+export const ja: SecondFactorLetters = {
   happened: {
     passkeyAdded: change("パスキーが登録されました", "アカウントにパスキーが登録されました。"),
     passkeyRemoved: change("パスキーが削除されました", "アカウントからパスキーが削除されました。"),

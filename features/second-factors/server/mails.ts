@@ -24,7 +24,7 @@ export type Happening = (typeof happenings)[number];
 type About = { readonly name: string; readonly community: string; readonly url: string };
 type Change = About & { readonly by: string; readonly at: string };
 
-export type Letters = {
+export type SecondFactorLetters = {
   readonly happened: Readonly<Record<Happening, (left: number) => EntryNews>>;
   /** This letter goes to an administrator who is kept out until they have set up a second factor. */
   readonly demanded: (values: About) => Letter;
@@ -33,7 +33,7 @@ export type Letters = {
   readonly demandEnded: (values: Change) => Letter;
 };
 
-const letters: Readonly<Record<Language, Letters>> = { ja, en };
+const letters: Readonly<Record<Language, SecondFactorLetters>> = { ja, en };
 
 export async function sendFactorLetter(work: Work, accountId: number, happening: Happening): Promise<void> {
   const left = await countRecoveryCodes(work.db, accountId);

@@ -55,7 +55,7 @@ export async function startAuthorization(
   return url;
 }
 
-export type Returned = Pick<AuthorizationStart, "provider" | "mode" | "redirect"> & {
+export type FinishedAuthorization = Pick<AuthorizationStart, "provider" | "mode" | "redirect"> & {
   /** This account is to be linked. */
   readonly accountId: number | null;
   /** It holds the person the service has named, or why it has not. */
@@ -68,7 +68,7 @@ export async function finishAuthorization(
   service: IdentityProvider,
   { provider, redirectUri }: { readonly provider: LoginProvider; readonly redirectUri: string },
   answer: { readonly state?: string | undefined; readonly [name: string]: string | undefined },
-): Promise<Returned | undefined> {
+): Promise<FinishedAuthorization | undefined> {
   const browser_hash = browserHash(context);
   if (!browser_hash || !answer.state) return undefined;
   const { state } = answer;

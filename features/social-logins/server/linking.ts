@@ -53,7 +53,7 @@ export async function linkingAccount(
   return account && linking.read(context, { account, provider }, token) ? account : null;
 }
 
-export type SignedIn = "in" | "secondStep" | "unknown";
+export type LoginOutcome = "in" | "secondStep" | "unknown";
 
 /** Only a link made by its owner counts, never an address that happens to be equal. */
 export const signIn = (
@@ -61,7 +61,7 @@ export const signIn = (
   kind: MemberKind,
   provider: LoginProvider,
   { issuer, subject }: Identity,
-): Promise<SignedIn> =>
+): Promise<LoginOutcome> =>
   context.inTransaction(async (work) => {
     const account = await findLinkedAccount(work.db, { provider, issuer, subject });
     if (!account) return "unknown";

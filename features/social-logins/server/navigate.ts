@@ -7,7 +7,7 @@ import { finishSocialLogin, startSocialLogin } from "../contract/calls.ts";
 import { socialLoginErrors } from "../contract/errors.ts";
 import type { Mode } from "../contract/modes.ts";
 import { placeOf } from "../contract/paths.ts";
-import { finishAuthorization, type Returned, startAuthorization } from "./authorization.ts";
+import { type FinishedAuthorization, finishAuthorization, startAuthorization } from "./authorization.ts";
 import { browserHash, SIGN_UP_CLAIM_VALID_MS } from "./browser.ts";
 import { errorOf, link, linkingAccount, signedInAs, signIn } from "./linking.ts";
 import { redirects } from "./redirects.ts";
@@ -45,7 +45,7 @@ const finish = serve(finishSocialLogin, async (context, { params: { provider }, 
   return arrive[mode](context, provider, { ...returned, identity });
 });
 
-type Arrived = Returned & { readonly identity: Identity };
+type Arrived = FinishedAuthorization & { readonly identity: Identity };
 
 const arrive: Readonly<
   Record<Mode, (context: Context, provider: Service, arrived: Arrived) => Promise<ReturnType<typeof leadTo>>>

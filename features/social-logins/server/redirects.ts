@@ -4,7 +4,7 @@ import type { ErrorCode } from "#kit/contract/errors.ts";
 import { type BinaryAnswer, leadTo } from "#kit/server/http/serve.ts";
 import type { Mode } from "../contract/modes.ts";
 import { arrival, placeOf } from "../contract/paths.ts";
-import type { SignedIn } from "./linking.ts";
+import type { LoginOutcome } from "./linking.ts";
 
 const withQuery = (path: string, query: Readonly<Record<string, string>>): BinaryAnswer => {
   const given = Object.entries(query).filter(([, value]) => value !== "");
@@ -20,7 +20,7 @@ export const redirects = {
       ...(mode === "login" && { [arrival.redirect]: redirect }),
     }),
   /** Leads to the login, which goes on from there. */
-  signedIn: (signedIn: Exclude<SignedIn, "unknown">, path: string, redirect: string) =>
+  signedIn: (signedIn: Exclude<LoginOutcome, "unknown">, path: string, redirect: string) =>
     withQuery(path, {
       [signedIn === "in" ? arrival.signedIn : SECOND_STEP]: "1",
       [arrival.redirect]: redirect,

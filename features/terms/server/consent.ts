@@ -4,14 +4,14 @@ import type { Context } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { giveConsents, listOwedTerms } from "../contract/consent-calls.ts";
-import { type Bound, findBelonging, insertConsents, listOwed } from "./consents.sql.ts";
+import { type BoundMember, findBelonging, insertConsents, listOwed } from "./consents.sql.ts";
 import { may } from "./policy.ts";
 
 /** Nobody has entered yet, so the membership is looked up by itself. */
 async function findBound({ db, account }: Context<"account">, communityId: number) {
   const row = await findBelonging(db, communityId, account.accountId);
   if (!row || !may.agree(row.state)) throw failure(commonErrors.RECORD_NOT_FOUND);
-  const member: Bound = { accountId: account.accountId, communityId, kind: row.kind };
+  const member: BoundMember = { accountId: account.accountId, communityId, kind: row.kind };
   return { member, community: { id: communityId, name: row.community_name } };
 }
 
@@ -41,7 +41,11 @@ export const consentRoutes = [
   }),
 ];
 
-async function consentTo(work: Work, { accountId }: Bound, owed: readonly { id: number }[]): Promise<void> {
+async function consentTo(
+  work: Work,
+  { accountId }: BoundMember,
+  owed: readonly { id: number }[],
+): Promise<void> {
   if (owed.length === 0) return;
   const ids = owed.map(({ id }) => id);
   await insertConsents(work.db, accountId, ids, work.now);
@@ -49,11 +53,11 @@ async function consentTo(work: Work, { accountId }: Bound, owed: readonly { id: 
 }
 
 /** Records that somebody being enrolled agrees to all current terms. */
-export const consentToAll = async (work: Work, member: Bound): Promise<void> =>
+export const consentToAll = async (work: Work, member: BoundMember): Promise<void> =>
   consentTo(work, member, await listOwed(work.db, member));
 
 /** Records it for somebody with an account who joins; their consent to the provider stays as it is. */
-export const consentToCommunity = async (work: Work, member: Bound): Promise<void> =>
+export const consentToCommunity = async (work: Work, member: BoundMember): Promise<void> =>
   consentTo(
     work,
     member,

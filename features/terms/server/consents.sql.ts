@@ -4,7 +4,11 @@ import type { Db } from "#kit/server/database/database.ts";
 import type { TermsDocument } from "../contract/views.ts";
 
 /** A member is bound by the provider's terms and by the community's for their kind. */
-export type Bound = { readonly accountId: number; readonly communityId: number; readonly kind: MemberKind };
+export type BoundMember = {
+  readonly accountId: number;
+  readonly communityId: number;
+  readonly kind: MemberKind;
+};
 
 export type OwedRow = {
   readonly id: number;
@@ -15,11 +19,11 @@ export type OwedRow = {
   readonly agreed: { readonly version: number; readonly agreed_at: string; readonly content: string } | null;
 };
 
-const owedOf = ({ accountId, communityId, kind }: Bound) =>
+const owedOf = ({ accountId, communityId, kind }: BoundMember) =>
   sql`owed_terms(${accountId}::bigint, ${communityId}::bigint, ${kind}::text)`;
 
 /** Lists the provider's first, with the newest version agreed to before. */
-export const listOwed = async (db: Db, member: Bound): Promise<OwedRow[]> => {
+export const listOwed = async (db: Db, member: BoundMember): Promise<OwedRow[]> => {
   const { rows } = await sql<OwedRow>`
     select t.id, t.document, t.version, t.created_at, t.content, to_json(before) as agreed
     from ${owedOf(member)} owed

@@ -29,8 +29,8 @@ import {
   insertTurnover,
   isHere,
   isInvited,
-  type Member,
   revoke,
+  type TurnoverMember,
 } from "./turnovers.sql.ts";
 
 export const turnOverRoutes = [
@@ -137,7 +137,7 @@ export const turnOverRoutes = [
   }),
 ];
 
-async function memberOf(db: Db, communityId: number, membershipId: number): Promise<Member> {
+async function memberOf(db: Db, communityId: number, membershipId: number): Promise<TurnoverMember> {
   return found(await findMember(db, communityId, membershipId));
 }
 

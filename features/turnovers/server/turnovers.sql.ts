@@ -24,7 +24,7 @@ export const findMember = async (db: Db, communityId: number, membershipId: numb
     .where("m.community_id", "=", communityId)
     .where("m.id", "=", membershipId)
     .executeTakeFirst();
-export type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>;
+export type TurnoverMember = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
 const countOf = (table: "posts" | "comments" | "group_members" | "chatroom_members", membershipId: number) =>
   sql<number>`(select count(*) from ${sql.table(table)} where membership_id = ${membershipId})`;

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signIn } from "#features/sessions/contract/calls.ts";
 import type { Database } from "#kit/server/database/database.ts";
-import { castPassword, castToken, type Person } from "#kit/testing/cast.ts";
+import { type CastPerson, castPassword, castToken } from "#kit/testing/cast.ts";
 import { seedPerson } from "#kit/testing/seed-cast.ts";
 import { type ServerProcess, startServerProcess } from "#kit/testing/server-process.ts";
 import { copyTemplate } from "#kit/testing/template.ts";
@@ -22,7 +22,7 @@ let server: ServerProcess;
 
 const tokenOf = (i: number): string => `${castToken("hanako")}-${i}`;
 const emailOf = (i: number): string => `leaver-${i}@example.jp`;
-const leaver = (i: number): Person => ({
+const leaver = (i: number): CastPerson => ({
   kind: "alumnus",
   family: `退会${i}`,
   given: "太郎",

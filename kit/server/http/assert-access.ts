@@ -1,9 +1,4 @@
-import {
-  type Access as AccessRule,
-  type AnyCall,
-  namesCommunity,
-  needsCommunity,
-} from "#kit/contract/call.ts";
+import { type AccessRule, type AnyCall, namesCommunity, needsCommunity } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Access } from "../access/access.ts";
 import { type Account, isAdministrator, isContractor, type Member } from "../access/actor.ts";

@@ -16,13 +16,13 @@ const rooms = {
 /** However slowly somebody sends, they take at most two places from others. */
 const ofOneCaller = createKeyedSemaphore({ running: 2, waiting: 50, refuse });
 
-export type Sender = { readonly caller: string; readonly isGuest: boolean };
+export type BodySender = { readonly caller: string; readonly isGuest: boolean };
 
 /**
  * Runs `work` once there is room in memory for a body of `size` bytes, and holds the room until the work is done.
  * @throws ERROR_UNAVAILABLE where too many wait
  */
-export function inRoom<T>({ caller, isGuest }: Sender, size: number, work: () => Promise<T>): Promise<T> {
+export function inRoom<T>({ caller, isGuest }: BodySender, size: number, work: () => Promise<T>): Promise<T> {
   const place = rooms[isGuest ? "guest" : "account"][size <= SMALL_BYTES ? "small" : "large"];
   return ofOneCaller(caller, () => place(work, size));
 }

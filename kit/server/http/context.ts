@@ -1,5 +1,5 @@
 import type { Area } from "#kit/contract/area.ts";
-import type { Access as AccessRule, AnyCall } from "#kit/contract/call.ts";
+import type { AccessRule, AnyCall } from "#kit/contract/call.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Account, Member } from "../access/actor.ts";
 import type { Database } from "../database/database.ts";

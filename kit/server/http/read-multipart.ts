@@ -4,14 +4,14 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { fileBytes } from "#kit/contract/fields/limits.ts";
 import { Failure, failure } from "../failure.ts";
 import { ANSWER_SECONDS, atPace } from "./body-pace.ts";
-import { inRoom, type Sender } from "./body-rooms.ts";
+import { type BodySender, inRoom } from "./body-rooms.ts";
 
 /** The fields of the longest form fit into this, with the delimiters around them and their files. */
 const FIELDS_BYTES = 1024 * 1024;
 export const formLimits = { fileSize: fileBytes, fields: 20, fieldSize: FIELDS_BYTES / 8 };
 
 type Body = { fields: Record<string, string>; files: Record<string, UploadedFile> };
-type FormRequest = Sender & {
+type FormRequest = BodySender & {
   readonly fileNames: readonly string[];
   /** The body may take this long; tests set less. */
   readonly seconds: number | undefined;

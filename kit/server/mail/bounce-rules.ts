@@ -31,10 +31,14 @@ export const unknownAddress: AddressState = {
 };
 
 /** `mailSentAt` is when the mail was sent, however late it came back. */
-export type Returned = { readonly failure: DeliveryFailure; readonly mailSentAt: Date };
+export type ReturnedMail = { readonly failure: DeliveryFailure; readonly mailSentAt: Date };
 
 /** Returns the state of an address after a bounce; undefined where the bounce says nothing new. */
-export function afterFailure(state: AddressState, returned: Returned, now: Date): AddressState | undefined {
+export function afterFailure(
+  state: AddressState,
+  returned: ReturnedMail,
+  now: Date,
+): AddressState | undefined {
   const { failure, mailSentAt } = returned;
   if (state.worked_at && mailSentAt <= state.worked_at) return undefined;
   const failing_since = state.failing_since ?? now;

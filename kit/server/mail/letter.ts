@@ -19,14 +19,14 @@ export const nameOf = ({ family_name, given_name }: NamedRecipient): string =>
   isolated(`${family_name} ${given_name}`);
 
 /** A letter comes from the community of this row. */
-export type Sender = { readonly community_name: string; readonly theme_color: string };
+export type LetterSender = { readonly community_name: string; readonly theme_color: string };
 
 /** Returns the mail in the community's name and colour, or without one in the product's. */
 export const mailOf = (
   to: string,
   language: Language,
   { subject, ...content }: Letter,
-  from?: Sender,
+  from?: LetterSender,
 ): MailPayload => ({
   to,
   subject,

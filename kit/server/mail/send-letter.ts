@@ -4,12 +4,12 @@ import type { Services } from "../work/services.ts";
 import { inTransaction, type Work } from "../work/work.ts";
 import {
   type Letter,
+  type LetterSender,
   languageOf,
   mailOf,
   type NamedRecipient,
   nameOf,
   type Recipient,
-  type Sender,
 } from "./letter.ts";
 import { deliverMail, type MailPayload, sendMail } from "./send-mail-job.ts";
 
@@ -22,7 +22,7 @@ type PersonOf<V> = (V extends { readonly name: string } ? NamedRecipient : Recip
 
 type Options = Pick<MailPayload, "replyTo" | "unsubscribeUrl" | "evenIfStopped"> & {
   /** The letter comes from this community; without one it comes from the product. */
-  readonly from?: Sender;
+  readonly from?: LetterSender;
 };
 
 /** Writes one of a feature's letters (its `mails.ts`) in the person's language; undefined without an address. */

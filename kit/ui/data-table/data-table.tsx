@@ -11,7 +11,7 @@ import { SkeletonRows } from "./skeleton-rows.tsx";
 import { TableRow } from "./table-row.tsx";
 import { useRowKeys } from "./use-row-keys.ts";
 
-export type Selection<Row> = {
+export type TableSelection<Row> = {
   readonly has: (id: number) => boolean;
   readonly onToggle: (rows: readonly Row[], on: boolean) => void;
   readonly onClear?: () => void;
@@ -32,7 +32,7 @@ export type DataTableProps<Row> = {
   readonly nameOf: (row: Row) => string;
   readonly sort?: Sort;
   readonly onSort?: (sort: Sort) => void;
-  readonly selection?: Selection<Row> | undefined;
+  readonly selection?: TableSelection<Row> | undefined;
   /** A row has these actions behind its three dots. */
   readonly acts?: (row: Row) => readonly MenuItem[];
   /** Opens a row beside the table; without it the link in its name opens it. */

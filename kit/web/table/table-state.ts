@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { AnyListCall } from "#kit/contract/list-call.ts";
 import { ADMIN_PAGE_SIZES, type SortDirection } from "#kit/contract/paging.ts";
+import type { Sort } from "#kit/ui/data-table/columns.ts";
 
-export type Sort = { readonly key: string; readonly direction: SortDirection };
 export type Filters = Readonly<Record<string, string>>;
 
 /** The state of a table in the URL; what is absent or invalid there has its initial value. */

@@ -2,12 +2,13 @@ import { useState } from "react";
 import type { Selection } from "#kit/contract/bulk.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import type { AnyListCall, Target } from "#kit/contract/list-call.ts";
+import type { Sort } from "#kit/ui/data-table/columns.ts";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { send } from "../api/send.ts";
 import { readTabDraft, removeTabDraft, writeTabDraft } from "../drafts/tab-draft.ts";
 import { reportError } from "../errors/report-error.ts";
 import { useTableMessages } from "./messages.ts";
-import { asked, type Filters, inputFor, type Sort } from "./table-state.ts";
+import { asked, type Filters, inputFor } from "./table-state.ts";
 
 /** Rows are selected one by one, or everything a filter finds with exceptions. */
 type Chosen = {

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type * as z from "zod/mini";
 import type { AnswerOf, CallInput } from "#kit/contract/call.ts";
 import { type AnyListCall, recordsOf } from "#kit/contract/list-call.ts";
+import type { Sort } from "#kit/ui/data-table/columns.ts";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { useCall } from "../query/use-call.ts";
 import { useAddress } from "../router/use-address.ts";
@@ -15,7 +16,6 @@ import {
   openAddress,
   placeOf,
   readState,
-  type Sort,
 } from "./table-state.ts";
 import { useSelection } from "./use-selection.ts";
 import { viewQuery } from "./views.ts";

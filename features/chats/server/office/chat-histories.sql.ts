@@ -8,7 +8,7 @@ import { imageUrlSql } from "#kit/server/files/image-url.sql.ts";
 import { OFFICE_KEY, officeChatSql } from "../direct-chat.sql.ts";
 
 /** One side of a chat as administrators see it. */
-export type Side = {
+export type ChatSide = {
   readonly membership_id: number;
   readonly is_office: boolean;
   readonly unread_count: number;
@@ -24,7 +24,7 @@ type Latest = { readonly content: string; readonly create_by_admin: boolean; rea
 const statusSql = `case when ${isNamedSql("m")} then 0 when a.deleted_at is null then 1 else 2 end`;
 const imageSql = imageUrlSql("a.file_id", "m.community_id");
 
-const sides = sql<Side[]>`(
+const sides = sql<ChatSide[]>`(
   select json_agg(json_build_object(
     'membership_id', s.membership_id, 'is_office', s.is_office, 'unread_count', s.unread_count,
     'management_no', m.management_no, 'user_type', ${sql.raw(userTypeSql)},
@@ -139,7 +139,7 @@ export const findHistory = (db: Db, communityId: number, chatroomId: number) =>
     .where("r.kind", "=", "post")
     .executeTakeFirst();
 
-export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+export type ChatPartner = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
 /** Finds a member by number, with their direct chat with the office. */
 export const findPerson = (db: Db, communityId: number, managementNo: number, kind: MemberKind) =>

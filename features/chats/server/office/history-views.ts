@@ -2,12 +2,12 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { ChatHistoryEntry, ChatPerson } from "../../contract/office-calls.ts";
 import { isClosed } from "../policy.ts";
-import type { HistoryRow, Side } from "./chat-histories.sql.ts";
+import type { ChatSide, HistoryRow } from "./chat-histories.sql.ts";
 
-export type Shown = Omit<Side, "membership_id" | "is_office" | "unread_count">;
+export type ShownSide = Omit<ChatSide, "membership_id" | "is_office" | "unread_count">;
 
 /** Somebody who has left has no name. R017 */
-export const personOf = (side: Shown): ChatPerson => ({
+export const personOf = (side: ShownSide): ChatPerson => ({
   management_no: side.management_no,
   user_type: side.user_type,
   display_name: side.display_name ?? "",
@@ -42,7 +42,7 @@ export function sidesOf({ sides }: Pick<HistoryRow, "sides">, { personId }: Pick
 
 export function roomOf(row: HistoryRow, viewed: Viewed) {
   const [first, second] = sidesOf(row, viewed);
-  const shown = (side: Side) => (side.is_office ? officeOf(viewed.office) : personOf(side));
+  const shown = (side: ChatSide) => (side.is_office ? officeOf(viewed.office) : personOf(side));
   return {
     ...shown(first),
     id: row.id,

@@ -23,7 +23,7 @@ async function askedFor(db: Db, communityId: number, managementNo: number | unde
   return found(await sql.findPerson(db, communityId, managementNo, isAlumnus ? "alumnus" : "employee"));
 }
 
-const profileOf = (person: sql.Person, member: Member) => ({
+const profileOf = (person: sql.ChatPartner, member: Member) => ({
   ...personOf(person),
   user_id: person.id,
   reachable: may.writeAsOffice(member, person),
