@@ -109,7 +109,7 @@ test("pictures, a link and a mention are written, shown, and told to the one men
   await expect(postOn(emi, `${title}・追記`)).toContainText("編集済み");
 });
 
-test("each of the six tabs shows what it says, and a tag leads to its posts alone (R046)", async ({
+test("each of the six tabs shows what it says, and a tag leads to its posts alone (R046, R144)", async ({
   journey,
 }) => {
   const name = (kind: string) => journey.unique(`${kind}の見本`);

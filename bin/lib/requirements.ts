@@ -4,7 +4,7 @@ import { files } from "./walk.ts";
 
 const LIST = "docs/requirements.md";
 /** Nothing may cite what is below this heading. */
-const NOT_BUILT = /^## Not built yet$/m;
+const NOT_DONE = /^## Answered otherwise$/m;
 const cited = /\bR(\d{3})(?: ?(?:–|-|to) ?R?(\d{3}))?\b/g;
 /** Comments come first, so that a quotation mark in one begins no text. */
 const commentOrText = /\/\/.*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
@@ -34,10 +34,17 @@ export function requirementFaults(root: string): string[] {
     for (const number of numbersIn(text)) places.set(number, places.get(number) ?? path);
     if (/\.test\.tsx?$/.test(path)) for (const number of numbersIn(textsIn(text))) tested.add(number);
   }
-  const [built = ""] = read(LIST).split(NOT_BUILT);
-  const listed = new Set([...built.matchAll(/^- R(\d{3}) \S/gm)].map(([, number]) => Number(number)));
+  const [built = "", rest = ""] = read(LIST).split(NOT_DONE);
+  const linesOf = (text: string) =>
+    [...text.matchAll(/^- R(\d{3}) \S/gm)].map(([, number]) => Number(number));
+  const listed = new Set(linesOf(built));
+  const all = [...linesOf(built), ...linesOf(rest)];
   const name = (number: number) => `R${String(number).padStart(3, "0")}`;
   return [
+    ...Array.from({ length: Math.max(...all) }, (_, index) => index + 1).flatMap((number) => {
+      const times = all.filter((one) => one === number).length;
+      return times === 1 ? [] : [`${LIST}: ${name(number)} stands there ${times} times, not once`];
+    }),
     ...[...places].flatMap(([number, path]) =>
       listed.has(number) ? [] : [`${path}: ${name(number)} does not stand in ${LIST} as built`],
     ),

@@ -117,7 +117,7 @@ describe("an invited enrolled user", () => {
     expect(memberships).toEqual([{ community_id: aoba, state: "participating", role: "member" }]);
   });
 
-  test("is told of every wrong field at once, and can mend them (R099)", async () => {
+  test("is told of every wrong field at once, and can mend them (R099, R465)", async () => {
     const key = await invite(server, "misaki", aoba, { email: "mend@example.jp" });
     const wrong = {
       family_name: " ",

@@ -7,10 +7,10 @@ test("a fault of the system says whom to ask when it stays (R318)", () => {
   expect(errorText(fault, "en")).toContain("please contact us");
 });
 
-test("what is not allowed and what the database had to give up have texts of their own, everything else is unexpected (R282, R290, R332)", () => {
+test("what is not allowed and what the database had to give up have texts of their own, everything else is unexpected (R282, R285, R290, R332)", () => {
   const ja = (message_code: string) => errorText({ message_code }, "ja");
   expect(new Set(["FORBIDDEN_OPERATION", "TRANSACTION_ERROR", "ERROR_UNEXPECTED"].map(ja)).size).toBe(3);
-  expect(ja("NOBODY_KNOWS_THIS")).toBe(ja("ERROR_UNEXPECTED"));
+  for (const code of ["CK11", "CK12", "NOBODY_KNOWS_THIS"]) expect(ja(code)).toBe(ja("ERROR_UNEXPECTED"));
 });
 
 test.each([
