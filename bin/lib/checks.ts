@@ -1,4 +1,5 @@
 import { checkImportRules } from "../import-rules.ts";
+import { namedPathFaults } from "./named-paths.ts";
 import { requirementFaults } from "./requirements.ts";
 import { root } from "./root.ts";
 import { capture } from "./run.ts";
@@ -24,6 +25,7 @@ const checks: readonly CheckStage[] = [
   own("import rules", (folder) => checkImportRules(folder).map((f) => `${f.path}:${f.line} ${f.rule}`)),
   own("requirements", requirementFaults),
   own("style names", styleFaults),
+  own("named paths", namedPathFaults),
   tool("dead code", "knip", "--no-progress"),
 ];
 

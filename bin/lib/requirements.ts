@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { files } from "./walk.ts";
 
 const LIST = "docs/requirements.md";
-/** Nothing may cite what is below this heading. */
-const NOT_DONE = /^## Answered otherwise$/m;
+/** Nothing may cite what is below these headings. */
+const NOT_DONE = /^## (?:Answered otherwise|Not built yet)$/m;
 const cited = /\bR(\d{3})(?: ?(?:–|-|to) ?R?(\d{3}))?\b/g;
 /** Comments come first, so that a quotation mark in one begins no text. */
 const commentOrText = /\/\/.*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
@@ -34,11 +34,11 @@ export function requirementFaults(root: string): string[] {
     for (const number of numbersIn(text)) places.set(number, places.get(number) ?? path);
     if (/\.test\.tsx?$/.test(path)) for (const number of numbersIn(textsIn(text))) tested.add(number);
   }
-  const [built = "", rest = ""] = read(LIST).split(NOT_DONE);
+  const [built = "", ...rest] = read(LIST).split(NOT_DONE);
   const linesOf = (text: string) =>
     [...text.matchAll(/^- R(\d{3}) \S/gm)].map(([, number]) => Number(number));
   const listed = new Set(linesOf(built));
-  const all = [...linesOf(built), ...linesOf(rest)];
+  const all = [...linesOf(built), ...rest.flatMap(linesOf)];
   const name = (number: number) => `R${String(number).padStart(3, "0")}`;
   return [
     ...Array.from({ length: Math.max(...all) }, (_, index) => index + 1).flatMap((number) => {

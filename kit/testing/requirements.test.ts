@@ -55,7 +55,7 @@ test.each(["#001–#003", "#001 to #003", "#001-003"])(
   "a range cites what is between its ends: %s",
   (range) => {
     const tree = {
-      "docs/requirements.md": "- #001 One.\n- #003 Three.\n",
+      "docs/requirements.md": "- #001 One.\n- #003 Three.\n\n## Not built yet\n\n- #002 Two.\n",
       "kit/server/a.test.ts": `test("d (${range})")`,
     };
     expect(faultsOf(tree)).toEqual([expect.stringContaining("002 does not stand")]);
@@ -71,5 +71,14 @@ test("what is not built yet is cited by nothing", () => {
   rmSync(root, { recursive: true });
   expect(faultsOf({ ...tree, "kit/server/b.ts": "// #002" })).toEqual([
     expect.stringContaining("002 does not stand"),
+  ]);
+});
+
+test("each number stands there once, however it is answered", () => {
+  const list = "- #001 One.\n\n## Answered otherwise\n\n- #001 One.\n\n## Not built yet\n\n- #003 Three.\n";
+  const tree = { "docs/requirements.md": list, "kit/server/a.test.ts": 'test("f (#001)")' };
+  expect(faultsOf(tree)).toEqual([
+    expect.stringContaining("001 stands there 2 times"),
+    expect.stringContaining("002 stands there 0 times"),
   ]);
 });
