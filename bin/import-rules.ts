@@ -13,8 +13,9 @@ const code = ["{kit,features,apps,db,bin,bench,e2e}/**/*.{ts,tsx,mts,js,jsx,mjs}
 
 /**
  * Walks the folders below `root` and reports where a file imports what it must not, SQL is outside its place, a role is
- * judged outside a policy, a feature is not named like its folder, a table has two writers, or features import each
- * other. The folders' names are the rules: a new feature is covered as soon as its folder exists.
+ * judged outside a policy, a feature is not named like its folder, a table has two writers, the kit reads a
+ * feature's table, or features import each other. The folders' names are the rules: a new feature is covered as soon as
+ * its folder exists.
  */
 export function checkImportRules(root: string): Finding[] {
   const sources = files(root, code).map((path) => readSource(path, readFileSync(join(root, path), "utf8")));

@@ -56,7 +56,33 @@ export function secondWriters(sources: readonly Source[], schema: Schema): Findi
     line,
     rule: `the function ${name} writes ${table}: name its feature in bin/import-rules/database-functions.ts`,
   }));
-  return [...faults, ...tablesOfTwo(all)];
+  return [...faults, ...tablesOfTwo(all), ...kitReads(sources, all)];
+}
+
+/** What every call needs on its way in, and who changed something last: docs/architecture.md, "Who may enter". */
+const readByKit = ["accounts", "communities", "memberships", "audit_events"];
+const reading = /\b(?:selectFrom|\w*Join)\(\s*["'`]([a-z_]+)|(?<!\bdelete\s)\b(?:from|join)\s+([a-z_]+)/g;
+
+/** The kit reads no table that a feature writes, but those. */
+function kitReads(sources: readonly Source[], all: readonly Writer[]): Finding[] {
+  const ofFeatures = new Map(all.filter(({ owner }) => owner !== "kit").map((one) => [one.table, one.owner]));
+  return sources
+    .filter(({ path }) => path.startsWith("kit/server/") && path.endsWith(".sql.ts") && !isTest(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(reading)].flatMap((match) => {
+        const table = match[1] ?? match[2] ?? "";
+        const owner = readByKit.includes(table) ? undefined : ofFeatures.get(table);
+        return owner
+          ? [
+              {
+                path,
+                line: lineAt(text, match.index),
+                rule: `the kit knows no feature: ${table} is of ${owner}`,
+              },
+            ]
+          : [];
+      }),
+    );
 }
 
 function tablesOfTwo(all: readonly Writer[]): Finding[] {

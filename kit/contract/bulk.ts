@@ -103,13 +103,11 @@ export type Selection = {
 type More<M extends z.core.$ZodShape> = { readonly [K in keyof M]?: z.output<M[K]> };
 type BulkBody<M extends z.core.$ZodShape> = z.ZodMiniType<Selection & More<M>, Selection & More<M>>;
 
-/** The ids are of these. */
-export type BulkSubject = "memberships" | "posts" | "imported_rows" | "alumni_invitations";
-
 type Definition<P, M> = {
   /** The name under which the call is exported and its activities are stored. */
   readonly kind: string;
-  readonly subject: BulkSubject;
+  /** The ids are of these; the audit log calls each so. */
+  readonly subject: string;
   /** It looks like `/communities/{id}/applicants/approve`. */
   readonly path: P;
   readonly documented?: string;

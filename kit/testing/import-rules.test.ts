@@ -194,6 +194,15 @@ describe("import rules", () => {
     ]);
   });
 
+  it("catch a statement of the kit that reads a feature's table", () => {
+    const found = plant({
+      "features/posts/server/a.sql.ts": 'db.insertInto("posts").values(post);',
+      "features/memberships/server/a.sql.ts": 'db.insertInto("memberships").values(one);',
+      "kit/server/a.sql.ts": "sql`select 1 from memberships m join posts p on p.id = m.id`",
+    });
+    expect(found).toEqual(["kit/server/a.sql.ts:1 the kit knows no feature: posts is of posts"]);
+  });
+
   it("let stand what the house allows", () => {
     const found = plant({
       "features/posts/contract/a.ts":

@@ -52,7 +52,10 @@ export default function AdminLayout({ children = <Outlet /> }: { children?: Reac
     hasMemberSide,
     isContractor: community?.me.is_contractor ?? false,
     belongsTo: screen?.belongsTo,
-    waiting: { candidates, chats },
+    counted: {
+      candidates: { count: candidates, countLabel: text.waiting.candidates(candidates) },
+      chats: { count: chats, countLabel: text.waiting.chats(chats) },
+    },
   };
   return (
     <>

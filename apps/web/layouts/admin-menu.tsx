@@ -1,7 +1,7 @@
 import { IconArrowsExchange, IconSettings } from "@tabler/icons-react";
 import type { Language } from "#kit/contract/language.ts";
 import type { MenuEntry, MenuGroup } from "#kit/ui/frame/frame-types.ts";
-import { adminIcons } from "#kit/web/screens/admin-icons.ts";
+import * as adminIcons from "#kit/web/screens/admin-icons.ts";
 import { menuScreens } from "../screens/menu-screens.ts";
 import { fillScreenPath, pathToScreen } from "../screens/path-to.ts";
 import type { useLayoutMessages } from "./messages.ts";
@@ -15,7 +15,7 @@ type Facts = {
   readonly isContractor: boolean;
   /** This screen's menu entry is current, where the path does not say so. */
   readonly belongsTo: string | undefined;
-  readonly waiting: { readonly candidates: number; readonly chats: number };
+  readonly counted: Readonly<Record<string, Pick<MenuEntry, "count" | "countLabel">>>;
 };
 
 const SIZE = 20;
@@ -26,15 +26,13 @@ const entriesOf = (facts: Facts, group: (typeof groups)[number] | "foot"): MenuE
     if (menu.group === "community" || menu.group !== group) return [];
     if (menu.forContractor && !facts.isContractor) return [];
     const Icon = adminIcons[menu.icon];
-    const count = menu.waiting ? facts.waiting[menu.waiting] : 0;
     return [
       {
         to: fillScreenPath(path, { id: facts.communityId }),
         label: title[facts.language],
         icon: <Icon size={SIZE} aria-hidden="true" />,
-        count,
         isCurrent: facts.belongsTo === undefined ? undefined : facts.belongsTo === code,
-        countLabel: menu.waiting ? facts.text.waiting[menu.waiting](count) : "",
+        ...facts.counted[menu.counted ?? ""],
       },
     ];
   });

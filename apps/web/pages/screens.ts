@@ -96,7 +96,7 @@ export const screens: readonly Screen[] = [
     code: "activities",
     title: { ja: "処理結果", en: "Activity" },
     reading: "しょりけっか",
-    menu: { group: "foot", order: 10, icon: "activities" },
+    menu: { group: "foot", order: 10, icon: "IconHistory" },
     opening: "activities?created_at=desc&page=1&per_page=30",
     load: () => import("#apps/web/pages/activities-screen.tsx"),
   }),

@@ -11,7 +11,7 @@ import { Activities } from "./activities-screen.tsx";
 import { ActivityResult } from "./activity-result.tsx";
 import { JobPill } from "./job-pill.tsx";
 
-const shared = { subject: "memberships", summary: "", changes: [] } as const;
+const shared = { subject: "membership", summary: "", changes: [] } as const;
 const greet = bulkCall({ ...shared, kind: "greet", path: "/communities/{id}/greet" });
 const part = bulkCall({ ...shared, kind: "part", path: "/communities/{id}/part" });
 const listPeople = listCall({

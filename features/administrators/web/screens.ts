@@ -7,7 +7,7 @@ export const screens: readonly Screen[] = [
     ...shared,
     code: "CC10",
     title: { ja: "管理者", en: "Administrators" },
-    menu: { group: "settings", order: 35, icon: "administrators" },
+    menu: { group: "settings", order: 35, icon: "IconUserShield" },
     load: () => import("#features/administrators/web/administrators-screen.tsx"),
   }),
   consoleScreen("/managers/new", {

@@ -10,7 +10,7 @@ export const screens: readonly Screen[] = [
     code: "admin-audit-log",
     title: { ja: "操作履歴", en: "Audit log" },
     reading: "そうさりれき",
-    menu: { group: "settings", order: 60, icon: "auditLog", forContractor: true },
+    menu: { group: "settings", order: 60, icon: "IconListSearch", forContractor: true },
     load: () => import("#features/audit-log/web/audit-screen.tsx"),
   }),
 ];

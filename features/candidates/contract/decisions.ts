@@ -5,7 +5,7 @@ import { liveEvent } from "#kit/contract/live.ts";
 import { countCandidates, listCandidates, showCandidate } from "./calls.ts";
 
 const shared = {
-  subject: "memberships",
+  subject: "membership",
   documented: "/communities/{id}/applicants/{action}",
   list: listCandidates,
   changes: [listCandidates.path],

@@ -6,7 +6,7 @@ export const screens: readonly Screen[] = [
     title: { ja: "承認待ち", en: "Awaiting approval" },
     reading: "しょうにんまち",
     readsNotice: true,
-    menu: { group: "people", order: 30, icon: "candidates", waiting: "candidates" },
+    menu: { group: "people", order: 30, icon: "IconUserCheck", counted: "candidates" },
     opening: "applicants?management_no=asc&page=1&per_page=30",
     load: () => import("#features/candidates/web/candidates-screen.tsx"),
   }),

@@ -4,7 +4,7 @@ export const screens: readonly Screen[] = [
   ...bothAreas("/communities/:id/chats", {
     code: "SM10",
     title: { ja: "チャット", en: "Chats" },
-    menu: { group: "community", order: 40, icon: "chats", unread: "chats", atThumb: true },
+    menu: { group: "community", order: 40, icon: "IconMessages", counted: "chats", atThumb: true },
     fills: "window",
     load: () => import("#features/chats/web/chats-screen.tsx"),
   }),
@@ -28,7 +28,7 @@ export const screens: readonly Screen[] = [
   consoleScreen("/manage_chat_room", {
     code: "CV10",
     title: { ja: "チャット", en: "Chats" },
-    menu: { group: "messages", order: 10, icon: "chats", waiting: "chats" },
+    menu: { group: "messages", order: 10, icon: "IconMessages", counted: "chats" },
     opening: "chat_histories?tab=recruitment&last_message_at=desc&page=1&per_page=30",
     load: () => import("./office/chat-management-screen.tsx"),
   }),

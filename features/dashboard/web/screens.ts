@@ -6,7 +6,7 @@ export const screens: readonly Screen[] = [
     title: { ja: "ダッシュボード", en: "Dashboard" },
     isDashboard: true,
     whenNotFound: "toast",
-    menu: { group: "overview", order: 10, icon: "dashboard" },
+    menu: { group: "overview", order: 10, icon: "IconLayoutDashboard" },
     load: () => import("#features/dashboard/web/dashboard-screen.tsx"),
   }),
 ];

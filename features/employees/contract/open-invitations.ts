@@ -37,7 +37,7 @@ export const listOpenInvitations = listCall({
 });
 
 const shared = {
-  subject: "memberships",
+  subject: "membership",
   list: listOpenInvitations,
   reasons: invitedReasons,
   changes: [path, `${path}/all`],

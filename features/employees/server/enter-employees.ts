@@ -36,7 +36,7 @@ export const enterEmployeesRoute = serve(enterEmployees, async (context, { body 
     name,
   }));
   const kind = "enterEmployees";
-  const key = await keepActivity(context, { kind, subject: "memberships" }, member, { targets: done });
+  const key = await keepActivity(context, { kind, subject: "membership" }, member, { targets: done });
   await keepOutcomes(context, key, kind, { done, skipped: [] });
   const total = done.length;
   return { data: { activity: key.activityId, finished: true, total, done, skipped: [], failed: [] } };

@@ -4,7 +4,7 @@ export const screens: readonly Screen[] = [
   ...bothAreas("/communities/:id/groups", {
     code: "SN10",
     title: { ja: "グループ", en: "Groups" },
-    menu: { group: "community", order: 20, icon: "groups", atThumb: true },
+    menu: { group: "community", order: 20, icon: "IconUsersGroup", atThumb: true },
     load: () => import("#features/groups/web/groups-screen.tsx"),
   }),
   ...bothAreas("/communities/:id/groups/:group_id/users", {

@@ -45,7 +45,7 @@ export const listAlumniInvitations = listCall({
 });
 
 const shared = {
-  subject: "alumni_invitations",
+  subject: "alumniInvitation",
   list: listAlumniInvitations,
   reasons: invitedReasons,
   changes: [path, `${path}/all`],

@@ -5,7 +5,7 @@ export const screens: readonly Screen[] = [
     code: "admin-invitations",
     title: { ja: "招待", en: "Invitations" },
     reading: "しょうたい",
-    menu: { group: "people", order: 40, icon: "invitations" },
+    menu: { group: "people", order: 40, icon: "IconUserPlus" },
     opening: "admin/invitation_keys/users?created_at=desc&page=1&per_page=30",
     load: () => import("#features/invitations/web/invitations-screen.tsx"),
   }),

@@ -5,7 +5,7 @@ export const screens: readonly Screen[] = [
     code: "CN10",
     title: { ja: "管理フラグ", en: "Flags" },
     reading: "かんりふらぐ",
-    menu: { group: "settings", order: 30, icon: "flags" },
+    menu: { group: "settings", order: 30, icon: "IconFlag" },
     load: () => import("#features/management-flags/web/flags-screen.tsx"),
   }),
 ];

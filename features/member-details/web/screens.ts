@@ -5,7 +5,7 @@ export const screens: readonly Screen[] = [
     code: "CG40",
     title: { ja: "登録フォーム", en: "Registration form" },
     reading: "とうろくふぉーむ",
-    menu: { group: "settings", order: 20, icon: "form" },
+    menu: { group: "settings", order: 20, icon: "IconForms" },
     load: () => import("#features/member-details/web/entry-form/entry-form-screen.tsx"),
   }),
 ];

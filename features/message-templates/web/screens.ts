@@ -8,7 +8,7 @@ export const screens: readonly Screen[] = [
     ...shared,
     code: "CE10",
     title: { ja: "テンプレート", en: "Templates" },
-    menu: { group: "messages", order: 30, icon: "templates" },
+    menu: { group: "messages", order: 30, icon: "IconTemplate" },
     opening: "message_templates?name=asc&page=1&per_page=30",
     load: () => import("#features/message-templates/web/templates-screen.tsx"),
   }),

@@ -28,7 +28,7 @@ type Row = BulkRow & {
   readonly known: MatchingPeople | null;
 };
 
-export const importAct = { kind: "importPeople", subject: "imported_rows" } as const;
+export const importAct = { kind: "importPeople", subject: "importedRow" } as const;
 
 /** Tells whether a row would still do what was shown of it. */
 const isAsShown = ({ staged, now }: Row) => {

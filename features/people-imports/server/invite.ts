@@ -9,7 +9,7 @@ import { findStaged, markInvited, type StagedRow } from "./staged-rows.sql.ts";
 
 type Row = BulkRow & { readonly staged: StagedRow };
 
-export const inviteAct = { kind: "inviteImported", subject: "imported_rows" } as const;
+export const inviteAct = { kind: "inviteImported", subject: "importedRow" } as const;
 
 /** Mails people who were entered without a mail. */
 const act: BulkAct<Row> = {

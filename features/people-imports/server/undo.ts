@@ -18,7 +18,7 @@ import {
 
 type Row = BulkRow & { readonly staged: StagedRow };
 
-export const undoAct = { kind: "undoPeopleImport", subject: "imported_rows" } as const;
+export const undoAct = { kind: "undoPeopleImport", subject: "importedRow" } as const;
 
 const invitationsOf = (rows: readonly StagedRow[]) => rows.flatMap(({ invitation }) => invitation?.id ?? []);
 

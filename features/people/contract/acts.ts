@@ -19,7 +19,7 @@ const actOf =
     const list = listPeople[kind];
     return bulkCall<Path, M>({
       kind: `${verb}${kind === "alumnus" ? "Alumni" : "Employees"}`,
-      subject: "memberships",
+      subject: "membership",
       path,
       summary: `${summary} (${kind === "alumnus" ? "alumni" : "enrolled users"})`,
       list,

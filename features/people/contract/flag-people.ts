@@ -43,7 +43,7 @@ export const flagPeople = perKind(
   (address, kind) =>
     bulkCall({
       kind: kind === "alumnus" ? "flagAlumni" : "flagEmployees",
-      subject: "memberships",
+      subject: "membership",
       path: address,
       documented: path,
       summary: `Mark people by flags (${kind === "alumnus" ? "alumni" : "enrolled users"})`,

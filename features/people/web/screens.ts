@@ -4,7 +4,7 @@ export const screens: readonly Screen[] = [
   consoleScreen("/alumnus", {
     code: "OE10",
     title: { ja: "アルムナイ", en: "Alumni" },
-    menu: { group: "people", order: 10, icon: "alumni" },
+    menu: { group: "people", order: 10, icon: "IconUsers" },
     load: () => import("#features/people/web/alumni-screen.tsx"),
   }),
   consoleScreen("/alumnus/:idAlumni/edit", {
@@ -28,7 +28,7 @@ export const screens: readonly Screen[] = [
     code: "OE12",
     title: { ja: "在籍者", en: "Employees" },
     reading: "ざいせきしゃ",
-    menu: { group: "people", order: 20, icon: "employees" },
+    menu: { group: "people", order: 20, icon: "IconIdBadge2" },
     load: () => import("#features/people/web/employees-screen.tsx"),
   }),
   consoleScreen("/community-users/:idUser/edit", {

@@ -1,7 +1,7 @@
 import { bulkCall } from "#kit/contract/bulk.ts";
 import { listOfficialPosts, listUserPosts } from "./admin-lists.ts";
 
-const shared = { subject: "posts", changes: [listUserPosts.path, listOfficialPosts.path] } as const;
+const shared = { subject: "post", changes: [listUserPosts.path, listOfficialPosts.path] } as const;
 
 /** R438 applies to many posts at once. */
 export const hidePosts = bulkCall({

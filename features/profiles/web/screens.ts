@@ -20,7 +20,7 @@ export const screens: readonly Screen[] = [
   ...bothAreas("/communities/:id/users", {
     code: "SQ10",
     title: { ja: "メンバー", en: "Members" },
-    menu: { group: "community", order: 30, icon: "members" },
+    menu: { group: "community", order: 30, icon: "IconUsers" },
     load: () => import("#features/profiles/web/members-screen.tsx"),
   }),
 ];

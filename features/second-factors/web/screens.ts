@@ -9,7 +9,7 @@ export const screens: readonly Screen[] = [
   consoleScreen("/security", {
     code: "admin-security",
     title: { ja: "セキュリティ", en: "Security" },
-    menu: { group: "settings", order: 40, icon: "security" },
+    menu: { group: "settings", order: 40, icon: "IconLock" },
     load: () => import("#features/second-factors/web/demand-screen.tsx"),
   }),
 ];

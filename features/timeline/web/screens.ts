@@ -6,7 +6,7 @@ export const screens: readonly Screen[] = [
     title: { ja: "ホーム", en: "Home" },
     popularTags: true,
     whenNotFound: "toast",
-    menu: { group: "community", order: 10, icon: "home", end: true, atThumb: true },
+    menu: { group: "community", order: 10, icon: "IconHome", end: true, atThumb: true },
     load: () => import("#features/timeline/web/timeline-screen.tsx"),
   }),
   ...bothAreas("/communities/:id/post/:post_id", {

@@ -181,5 +181,5 @@ export const forgetNames = async (db: Db, accountId: number): Promise<void> => {
   await sql`
     update activity_targets t set name = '' from activities v, memberships m
     where m.account_id = ${accountId} and t.community_id = m.community_id and t.target_id = m.id
-      and v.community_id = t.community_id and v.id = t.activity_id and v.subject = 'memberships'`.execute(db);
+      and v.community_id = t.community_id and v.id = t.activity_id and v.subject = 'membership'`.execute(db);
 };

@@ -1,10 +1,4 @@
-import {
-  ACTIVITY_ROOM,
-  activityMoved,
-  type BulkCall,
-  type BulkSubject,
-  type LeftOut,
-} from "#kit/contract/bulk.ts";
+import { ACTIVITY_ROOM, activityMoved, type BulkCall, type LeftOut } from "#kit/contract/bulk.ts";
 import { roomName } from "#kit/contract/live.ts";
 import type { Db } from "../database/database.ts";
 import type { Actor } from "../work/acts.ts";
@@ -81,14 +75,6 @@ type Part<Input> = ActivityKey & {
   readonly input: Input;
 };
 
-/** The audit log calls the targets of each subject by these names. */
-const auditKinds = {
-  memberships: "membership",
-  posts: "post",
-  imported_rows: "importedRow",
-  alumni_invitations: "alumniInvitation",
-} as const satisfies Record<BulkSubject, string>;
-
 /** Acts on some of the targets and writes the outcome of each, all in the current transaction. */
 export async function runPart<Row extends BulkRow, Input>(
   work: Work,
@@ -109,7 +95,7 @@ export async function runPart<Row extends BulkRow, Input>(
     { ...actor, activityId: key.activityId },
     targets.map(({ id, owner }) => ({
       act: kind,
-      target: { kind: auditKinds[subject], id, membershipId: facts?.get(id)?.owner ?? owner },
+      target: { kind: subject, id, membershipId: facts?.get(id)?.owner ?? owner },
       changes: facts?.get(id)?.changes,
       reason: facts?.get(id)?.reason,
     })),

@@ -8,14 +8,14 @@ import type { BulkWords } from "./words.ts";
 
 const greet = bulkCall({
   kind: "greet",
-  subject: "memberships",
+  subject: "membership",
   path: "/communities/{id}/greet",
   summary: "Greet",
   changes: [],
 });
 const part = bulkCall({
   kind: "part",
-  subject: "memberships",
+  subject: "membership",
   path: "/communities/{id}/part",
   summary: "Part",
   changes: [],

@@ -1,4 +1,5 @@
-import {
+/** The menu of administrators shows these icons. */
+export {
   IconArticle,
   IconFlag,
   IconForms,
@@ -15,22 +16,3 @@ import {
   IconUserShield,
   IconUsers,
 } from "@tabler/icons-react";
-
-/** These icons are for the menu of administrators. */
-export const adminIcons = {
-  dashboard: IconLayoutDashboard,
-  alumni: IconUsers,
-  employees: IconIdBadge2,
-  candidates: IconUserCheck,
-  invitations: IconUserPlus,
-  userPosts: IconArticle,
-  officialPosts: IconSpeakerphone,
-  chats: IconMessages,
-  templates: IconTemplate,
-  activities: IconHistory,
-  form: IconForms,
-  security: IconLock,
-  flags: IconFlag,
-  administrators: IconUserShield,
-  auditLog: IconListSearch,
-} as const;

@@ -1,9 +1,2 @@
-import { IconHome, IconMessages, IconUsers, IconUsersGroup } from "@tabler/icons-react";
-
-/** These icons are for the menu of members. */
-export const memberIcons = {
-  home: IconHome,
-  groups: IconUsersGroup,
-  members: IconUsers,
-  chats: IconMessages,
-} as const;
+/** The menu of members shows these icons. */
+export { IconHome, IconMessages, IconUsers, IconUsersGroup } from "@tabler/icons-react";

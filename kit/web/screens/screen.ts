@@ -1,26 +1,26 @@
 import type { ComponentType } from "react";
-import type { adminIcons } from "./admin-icons.ts";
-import type { memberIcons } from "./member-icons.ts";
+import type * as adminIcons from "./admin-icons.ts";
+import type * as memberIcons from "./member-icons.ts";
 
 type ScreenAccess = "public" | "alumnus" | "employee" | "administrator";
 export type ScreenLayout = "bare" | "minimal" | "status" | "member" | "admin";
 type AdminGroup = "overview" | "people" | "content" | "messages" | "settings" | "foot";
 
 /** A screen has this place in the menu of its frame; the label is the screen's title. */
-type MenuPlace = { readonly order: number } & (
+type MenuPlace = {
+  readonly order: number;
+  /** The layout shows beside the entry what it counts under this name. */
+  readonly counted?: string;
+} & (
   | {
       readonly group: AdminGroup;
       readonly icon: keyof typeof adminIcons;
-      /** This is counted beside the entry. */
-      readonly waiting?: "candidates" | "chats";
       /** Other administrators do not see the entry. */
       readonly forContractor?: true;
     }
   | {
       readonly group: "community";
       readonly icon: keyof typeof memberIcons;
-      /** This is counted beside the entry. */
-      readonly unread?: "chats";
       /** The entry is current only at this very path, not below it. */
       readonly end?: boolean;
       /** It is in the bottom bar of small windows too. */
