@@ -4,6 +4,7 @@ import { isAdministrator, type Member, type MembershipState } from "#kit/server/
 import { type Verdict, when } from "#kit/server/verdict.ts";
 import { chatErrors } from "../contract/errors.ts";
 import type { ChatroomRow, Seat } from "./chatroom.sql.ts";
+import type { NewSeat } from "./new-chatroom.sql.ts";
 
 type Room = Pick<ChatroomRow, "kind" | "end_date" | "extended_at">;
 /** A chat is a room as seen from one of its two sides. */
@@ -53,14 +54,22 @@ export const isOwnMessage = (
     ? message.create_by_admin
     : !message.create_by_admin && message.membership_id === seat.membership_id;
 
+/** A message goes from the one side to the other. */
+export type Delivery<M> = {
+  readonly row: Pick<ChatroomRow, "id" | "community_id">;
+  readonly member: M;
+  readonly mine: NewSeat;
+  readonly other: NewSeat;
+};
+
 export const may = {
   /** Somebody blocked from posting can still write to the management office. */
+  write: ({ member, mine, other }: Delivery<Pick<Member, "postingBlocked">>): Verdict =>
+    when(!member.postingBlocked || mine.is_office || other.is_office),
+
   send(chat: Chat, now: Date): Verdict {
-    const { row, member, mine, other } = chat;
-    if (isClosed(row, now)) return chatErrors.CHAT_CLOSED;
-    if (!isReached(chat)) return chatErrors.CHAT_PARTNER_AWAY;
-    const toOffice = mine.is_office || other.is_office;
-    return when(!member.postingBlocked || toOffice);
+    if (isClosed(chat.row, now)) return chatErrors.CHAT_CLOSED;
+    return isReached(chat) ? may.write(chat) : chatErrors.CHAT_PARTNER_AWAY;
   },
 
   remove({ row, mine }: Chat, message: Parameters<typeof isOwnMessage>[0], now: Date): Verdict {

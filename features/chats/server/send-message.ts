@@ -1,13 +1,14 @@
+import type { Member } from "#kit/server/access/actor.ts";
 import { publishCounts } from "#kit/server/live/publish-counts.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { chatRoom, chatsChanged, messageSent } from "../contract/live.ts";
 import { sendChatMessage, sendDirectMessage } from "../contract/message-calls.ts";
-import { type EnteredChat, lockChat, serveInChat } from "./enter-chat.ts";
+import { lockChat, serveInChat } from "./enter-chat.ts";
 import { messageOf, sharedMessageOf } from "./message-views.ts";
 import { findMessageByClient, findWriterName, insertMessage, type MessageRow } from "./messages.sql.ts";
-import { may } from "./policy.ts";
+import { type Delivery, may } from "./policy.ts";
 import { addUnread, listUnreadCounts, touchSeats } from "./unread.sql.ts";
 
 /** A message was written in a chat; `recipientId` is the membership it was written to. */
@@ -17,10 +18,12 @@ export const chatMessageWritten = domainEvent<{ readonly chatroomId: number; rea
 
 type Written = { readonly content: string; readonly client_id: string };
 
-/** @throws where the writer may not write to the chat */
-export async function writeMessage(work: Work, chat: EnteredChat, written: Written): Promise<MessageRow> {
-  assertMay(may.send(chat, work.now));
-  const { row, mine, other, member } = chat;
+/** The room is locked, or new; the caller has asked whether the member may write. */
+export async function writeMessage(
+  work: Work,
+  { row, member, mine, other }: Delivery<Pick<Member, "membershipId">>,
+  written: Written,
+): Promise<MessageRow> {
   const message = await insertMessage(
     work.db,
     {
@@ -50,6 +53,7 @@ export const sendMessageRoutes = serveInChat(
     const present = await lockChat(work, chat);
     const { row, member } = chat;
     const first = await findMessageByClient(work.db, row.id, member.membershipId, written.client_id);
+    if (!first) assertMay(may.send(present, work.now));
     const message = first ?? (await writeMessage(work, present, written));
     const writtenBy = chat.mine.is_office ? await findWriterName(work.db, member.membershipId) : null;
     return { message: messageOf(message, chat, writtenBy) };
