@@ -234,6 +234,21 @@ describe("inviting again", () => {
     expect(await refusal(["0".repeat(13)])).toMatchObject([{ message_code: "TOO_LONG" }]);
   });
 
+  test("takes at most 999 people, by their ids and employee ids together (R359)", async () => {
+    const { id = 0 } = (await membershipOf("again@example.jp", aoba)) ?? {};
+    const others = Array.from({ length: 999 }, (_, i) => 1_000_000 + i);
+    const preview = (ids: number[]) =>
+      server.as("misaki").call(sendEmployeeInvitations.preview, {
+        params,
+        body: { ids, employee_ids: ["E-1"] },
+      });
+    await expect(preview(others)).rejects.toMatchObject({
+      faults: [{ field: "ids", message_code: "TOO_MANY", params: { max: 999 } }],
+    });
+    // Whoever is named twice counts once.
+    expect((await preview([id, ...others.slice(1)])).data).toMatchObject({ count: 999, targets: [{ id }] });
+  });
+
   test("leaves alone who is in, and knows nobody of another community", async () => {
     const stranger = await enter(server, "yui", minato, { email: "minato@example.jp", employee_id: "M-1" });
     const ids = [membership.ken ?? 0, stranger, membership.hanako ?? 0];

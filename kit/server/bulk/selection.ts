@@ -25,7 +25,13 @@ function readAsOf(text: string): { readonly at: Date; readonly digest: string } 
   return { at, digest };
 }
 
-const tooMany = { message_code: "TOO_MANY", field: "filter", params: { max: limits.bulkSelection } };
+function assertFew(field: "ids" | "filter", { length }: readonly number[]): void {
+  const max = limits.bulkSelection;
+  if (length > max)
+    throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, [
+      { message_code: "TOO_MANY", field, params: { max } },
+    ]);
+}
 
 export type Resolved = {
   readonly ids: readonly number[];
@@ -37,7 +43,7 @@ export type Resolved = {
 /**
  * Returns the ids a selection means now.
  * @throws ERROR_SELECTION_CHANGED where the filter finds other ids than the preview has shown, ERROR_INVALID_PARAMS
- * where it finds more than one act can handle
+ * where it finds or names more than one act can handle
  */
 export async function resolveSelection(
   { ids, filter, except = [], as_of, count }: Selection,
@@ -45,14 +51,18 @@ export async function resolveSelection(
 ): Promise<Resolved> {
   const shown = as_of === undefined ? undefined : readAsOf(as_of);
   const seenAt = shown?.at ?? null;
-  if (ids) return { ids: [...new Set(ids)], found: [], seenAt };
+  if (ids) {
+    const distinct = [...new Set(ids)];
+    assertFew("ids", distinct);
+    return { ids: distinct, found: [], seenAt };
+  }
   if (!find) throw failure(commonErrors.ERROR_INVALID_PARAMS, { field: "filter" });
   const found = await find(filter);
   if (shown && shown.digest !== digestOf(found))
     throw failure(commonErrors.ERROR_SELECTION_CHANGED, {
       params: { before: count ?? 0, after: found.length },
     });
-  if (found.length > limits.bulkSelection) throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, [tooMany]);
+  assertFew("filter", found);
   const without = new Set(except);
   return { ids: found.filter((id) => !without.has(id)), found, seenAt };
 }
