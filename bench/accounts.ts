@@ -88,7 +88,6 @@ type MailServer = {
   readonly close: () => Promise<void>;
 };
 
-/** Starts a mail server on loopback that takes this long over each mail. */
 async function startMailServer(eachTakesMs: number): Promise<MailServer> {
   const arrived = new Map<string, () => void>();
   const smtp = new SMTPServer({

@@ -15,7 +15,6 @@ const LOOKED_AFTER_MS = 100;
 const params = { id: 1 };
 type Client = ReturnType<typeof createHttpClient>;
 
-/** Carries the act out from the preview to the last target, as the console does. */
 export async function carryOut(client: Client, call: BulkCall, ids: readonly number[], more: object = {}) {
   const body = { ids: [...ids], ...more };
   const from = performance.now();
@@ -31,7 +30,6 @@ export async function carryOut(client: Client, call: BulkCall, ids: readonly num
   return { shown: asked - from, answered: answered - asked, done: performance.now() - asked };
 }
 
-/** Measures every act on many people, and a file of them in each encoding. */
 export async function measureActs(client: Client, ids: readonly number[]): Promise<void> {
   print(`${ids.length} people, ${engine}, once each:`);
   print("| act | shown ms | answered ms | done ms |");

@@ -10,7 +10,6 @@ import { print, printConditions } from "./print.ts";
 
 const IN_BROWSER = 2_003;
 const MANY = 100_000;
-/** This many are inserted in one statement. */
 const AT_ONCE = 500;
 const clock = { now: () => new Date() } as never;
 

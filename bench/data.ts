@@ -76,7 +76,6 @@ export async function createBenchData(size: Size, passwordHash: string): Promise
 
 const made = new Set<string>();
 
-/** Drops what this run has created, also after a failure. */
 export async function removeBenchData(): Promise<void> {
   for (const name of made) await administer(`drop database if exists ${name} with (force)`);
   made.clear();

@@ -12,7 +12,6 @@ type Request = {
   readonly method?: "GET" | "POST";
   /** Requests come at this steady pace instead of as fast as they are answered. */
   readonly perSecond?: number;
-  /** Returns path and body of each request, where they differ. */
   readonly next?: () => { readonly path: string; readonly body: string };
 };
 

@@ -43,7 +43,6 @@ export async function measureOthers<T>(
 /** Returns how many times its quiet p99 the others wait. */
 const growth = ({ quiet, disturbed }: Disturbed<unknown>): number => disturbed.p99 / quiet.p99;
 
-/** Returns one line for the printed results. */
 export const describeOthers = (measured: Disturbed<unknown>, under: string): string => {
   const { quiet, disturbed } = measured;
   return `Timeline at a steady pace: p50 ${ms(quiet.p50)} ms, p99 ${ms(quiet.p99)} ms; under ${under} p50 ${ms(disturbed.p50)} ms, p99 ${ms(disturbed.p99)} ms (${growth(measured).toFixed(2)} times), ${disturbed.failures} failed.`;

@@ -36,7 +36,6 @@ export async function startProcess(file: string, environment: Record<string, str
 export type Hold = { readonly holdMs: number; readonly cpuMs: number };
 type Answers = { readonly memory: NodeJS.MemoryUsage; readonly hold: Hold };
 
-/** Asks a process about itself. */
 export async function askProcess<Q extends keyof Answers>(
   { child }: Running,
   question: Q,

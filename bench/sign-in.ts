@@ -1,7 +1,6 @@
 import { benchEmail, benchPassword, jsonHeadersOf } from "./data.ts";
 import type { Running } from "./process.ts";
 
-/** Returns the token of a new session of the member. */
 export async function signInMember(server: Running, member: number): Promise<string> {
   const answer = await fetch(`${server.url}/api/alumnus/sign_in`, {
     method: "POST",

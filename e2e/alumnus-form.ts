@@ -56,7 +56,6 @@ export async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel(marked("パスワード（確認）")).fill("Kyuka-2026");
 }
 
-/** Agrees to both terms of the form. */
 export async function agree(page: Page): Promise<void> {
   await page.getByRole("checkbox", { name: "Enishiの利用規約に同意します" }).check();
   await page.getByRole("checkbox", { name: "青葉製作所アルムナイの会員規約に同意します" }).check();

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Finds the form in which posts are written and edited. */
 export const composerOn = (page: Page) => {
   const form = page.getByRole("dialog", { name: /^投稿を(作成|編集)$/ });
   return {

@@ -94,7 +94,6 @@ function keepSession(session: StoredSession): void {
   localStorage.setItem(`enishi.auth.${session.area}`, JSON.stringify(session));
 }
 
-/** Finds the post as a card of a list or as a page of its own. */
 export const postOn = (page: Page, title: string) => page.getByRole("article", { name: title, exact: true });
 
 /**

@@ -6,7 +6,6 @@ import type { EnishiServer } from "./create-server.ts";
 import { API_DESCRIPTION_PATH, API_DOCS_PATH } from "./pages/api-description.ts";
 import { MAILBOX_PATH } from "./pages/mailbox-pages.ts";
 
-/** Prints to the terminal where everything is. */
 export async function printAddresses(config: Config, server: EnishiServer, port: number): Promise<void> {
   const address = config.publicUrl ?? `http://localhost:${port}`;
   const lines = [

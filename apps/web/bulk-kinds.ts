@@ -6,7 +6,6 @@ import { peopleKinds } from "#features/people/web/index.ts";
 import { importKinds } from "#features/people-imports/web/index.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 
-/** 処理結果 names all these bulk acts. */
 export const bulkKinds: readonly BulkKind[] = [
   ...candidateKinds,
   ...moderationKinds,

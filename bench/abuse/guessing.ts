@@ -6,7 +6,6 @@ import type { Running } from "../process.ts";
 
 const TIMES = { rounds: 3, seconds: 4 };
 
-/** Sends wrong passwords as fast as they are answered. */
 export async function printGuessing(server: Running, data: BenchData): Promise<void> {
   const flood = await measureFlood(server, data, TIMES);
   print(describeOthers(flood, `${Math.round(flood.disturbance.perSecond)} wrong passwords/s`));

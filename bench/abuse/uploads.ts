@@ -29,7 +29,6 @@ function sendSlowly(server: Running, place: string): ClientRequest {
   return sent;
 }
 
-/** Returns the milliseconds of the slowest of several forms sent in turn. */
 const slowestOf = async (send: () => Promise<Response>): Promise<number> =>
   Math.max(
     ...(await timesOf(UPLOADS, async () => {

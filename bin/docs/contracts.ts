@@ -32,7 +32,6 @@ export async function callNames(): Promise<ReadonlyMap<AnyCall, string>> {
   return new Map(named.flatMap(([name, value]) => (isCall(value) ? [[value, name] as const] : [])));
 }
 
-/** Returns every code with the feature that owns it, the kit's first. */
 export async function errorCatalogue(): Promise<{ readonly owner: string; readonly error: ErrorCode }[]> {
   const common = Object.values(commonErrors).map((error) => ({ owner: "kit", error }));
   const owned = (await readContracts()).flatMap(({ owner, exports }) =>

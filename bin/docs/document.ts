@@ -1,4 +1,3 @@
-/** A generated file has a path, and is made from what the product declares. */
 export type Document = { readonly path: string; readonly make: () => string | Promise<string> };
 
 const cell = (text: string | number): string => String(text).replaceAll("|", "\\|").replaceAll("\n", " ");

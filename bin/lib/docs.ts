@@ -24,7 +24,6 @@ export async function writeDocs(): Promise<void> {
   }
 }
 
-/** Returns where two texts differ first, as line number and both lines. */
 function firstDifference(old: string, made: string): string {
   const [before, now] = [old.split("\n"), made.split("\n")];
   const at = now.findIndex((line, i) => line !== before[i]);

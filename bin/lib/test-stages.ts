@@ -74,11 +74,9 @@ function readReport<Report, Counted extends Counts, Missing extends Counts>(
   return existsSync(path) ? count(JSON.parse(readFileSync(path, "utf8")) as Report) : missing;
 }
 
-/** Runs server and kit tests on one engine. */
 export const runServerTests = (engine: "pglite" | "postgres", patterns: readonly string[]) =>
   runVitest("server", engine, patterns, { ENISHI_TEST_ENGINE: engine });
 
-/** Runs the tests of parts and screens in a real browser. */
 export const runComponentTests = (chromium: string, patterns: readonly string[]) =>
   runVitest("components", "components", patterns, { CHROMIUM_PATH: chromium });
 

@@ -9,7 +9,6 @@ import type { MovingClock } from "./moving-clock.ts";
 import { type DemoPerson, emailOf } from "./people/person.ts";
 import type { Sequence } from "./sequence.ts";
 
-/** Makes calls as one person. */
 export type DemoClient = <C extends AnyCall>(call: C, input: CallInput<C>) => Promise<AnswerOf<C>>;
 
 /** The demo plays on this stage: the server, its clock, and everybody's session. */
@@ -75,7 +74,6 @@ export function createStage(server: EnishiServer, clock: MovingClock, sequence: 
   };
 }
 
-/** A scene happens at a time. */
 export type Scene = { readonly at: Date; readonly play: () => Promise<void> };
 
 /** Plays the scenes in the order of their times, moving the clock along. */

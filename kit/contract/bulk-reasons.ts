@@ -3,7 +3,6 @@ import type { Language } from "./language.ts";
 type ReasonTexts = {
   /** It says that a number of targets are left out; the count comes with its unit, 「3名」. */
   readonly many: (count: string) => string;
-  /** It says so of one target. */
   readonly one: string;
 };
 /** These are reasons to leave a target out of a bulk act, with both texts; a call declares those of its feature. */
@@ -11,7 +10,6 @@ export type BulkReasons = Readonly<Record<string, Readonly<Record<Language, Reas
 
 /** Every bulk act may leave targets out for these reasons. */
 const ownReasons = {
-  /** Another act has handled it before. */
   handled: {
     ja: { many: (count) => `${count} 既に対応済みのため`, one: "既に対応済みです" },
     en: { many: (count) => `${count}: already handled`, one: "already handled" },
@@ -37,7 +35,6 @@ const ownReasons = {
     ja: { many: (count) => `${count} 見つからないため`, one: "見つかりません" },
     en: { many: (count) => `${count}: not found`, one: "not found" },
   },
-  /** The act met an error that concerns this one alone. */
   unexpected: {
     ja: { many: (count) => `${count} エラーのため`, one: "エラーが発生しました" },
     en: { many: (count) => `${count}: an error occurred`, one: "an error occurred" },
@@ -48,7 +45,6 @@ const ownReasons = {
     en: { many: (count) => `${count}: nothing would change`, one: "nothing would change" },
   },
 } satisfies BulkReasons;
-/** It is one of every act, or one that a feature declares for its own. */
 export type BulkReason = keyof typeof ownReasons | (string & {});
 
 const catalogue = new Map<string, BulkReasons[string]>(Object.entries(ownReasons));

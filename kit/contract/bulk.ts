@@ -13,7 +13,6 @@ import { id, time, wholeNumber } from "./wire.ts";
 const known = { id: z.number(), number: z.number(), name: z.string() };
 const mail = z.nullable(z.string());
 
-/** This administrator handled it before, at this time. */
 const handler = z.object({ name: z.string(), kind: z.string(), at: time });
 export type Handler = z.output<typeof handler>;
 
@@ -34,7 +33,6 @@ export type PreviewTarget = z.output<typeof previewTarget>;
 const preview = z.object({
   /** The act sends this back, so that it does what was shown. */
   as_of: z.string(),
-  /** The selection finds this many targets. */
   count: z.number(),
   targets: z.array(previewTarget),
   excluded: z.array(leftOut),
@@ -47,7 +45,6 @@ export type BulkPreview = z.output<typeof preview>;
 
 const done = z.object(known);
 export const bulkResult = z.object({
-  /** This activity keeps the act's progress and the outcome of each target. */
   activity: z.number(),
   /** It is false where the act goes on as a job (202) and the lists are still empty. */
   finished: z.boolean(),
@@ -111,7 +108,6 @@ type Definition<P, M> = {
   /** It looks like `/communities/{id}/applicants/approve`. */
   readonly path: P;
   readonly documented?: string;
-  /** The generated documentation contains this line. */
   readonly summary: string;
   /** The filter of this list may be sent in place of ids. */
   readonly list?: AnyListCall;
@@ -194,7 +190,6 @@ export type ActivityProgress = z.output<typeof activityProgress>;
 export const ACTIVITY_ROOM = "activities";
 export const activityMoved = liveEvent("activity.moved", activityProgress);
 
-/** 処理結果 has this path, and below it each activity. */
 export const activitiesPath = (communityId: number | string): string =>
   `${communityPath("community", communityId)}/activities`;
 export const activityPath = (communityId: number | string, activity: number): string =>

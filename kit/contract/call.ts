@@ -49,7 +49,6 @@ export type CallDefinition<P extends string> = {
   readonly access: AccessRule;
   /** The default is `read` for a GET and `write` for any other method. */
   readonly rate?: RateClass;
-  /** The generated documentation contains this line. */
   readonly summary: string;
   readonly params?: { readonly [K in ParamNames<P>]?: Schema };
   readonly query?: Schema;
@@ -126,7 +125,6 @@ type InputOf<C, K extends string> = C extends { readonly [_ in K]: infer S exten
   ? z.input<S>
   : undefined;
 
-/** The operation receives the parsed and converted input. */
 export type ParsedInput<C extends AnyCall> = {
   readonly params: ParamsOf<C>;
   readonly query: OutputOf<C, "query">;
@@ -136,7 +134,6 @@ export type ParsedInput<C extends AnyCall> = {
     : undefined;
 };
 
-/** The browser sends this input. */
 export type CallInput<C extends AnyCall> = ([ParamNames<C["path"]>] extends [never]
   ? { readonly params?: undefined }
   : { readonly params: { readonly [K in ParamNames<C["path"]>]: string | number } }) &

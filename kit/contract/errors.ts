@@ -59,7 +59,6 @@ export const commonErrors = errorCodes({
     ja: "このコミュニティは、現在ご利用いただけません。管理者にお問い合わせください。",
     en: "You cannot use this community at the moment. Please ask its administrator.",
   },
-  /** The provider has suspended the community, for its administrators too. */
   ERROR_COMMUNITY_SUSPENDED: {
     status: 403,
     ja: "このコミュニティの利用は、現在停止されています。くわしくは、コミュニティの管理者にお問い合わせください。",
@@ -75,7 +74,6 @@ export const commonErrors = errorCodes({
     ja: "規約が新しくなりました。内容をご確認のうえ同意してから、もう一度お試しください。",
     en: "There are new terms. Please read them and agree to them, then try again.",
   },
-  /** The community demands a second factor of its administrators, and this one has none yet. */
   ERROR_SECOND_FACTOR_DEMANDED: {
     status: 403,
     ja: "このコミュニティの管理者には、二段階認証が必要です。設定を終えると、ご利用いただけます。",
@@ -94,7 +92,6 @@ export const commonErrors = errorCodes({
     ja: "対象の情報が更新された可能性があります。最新の情報を確認して、もう一度お試しください。",
     en: "The target information may have been updated. Please check the latest information and try again.",
   },
-  /** The selection has changed between the preview of a bulk act and the act. */
   ERROR_SELECTION_CHANGED: {
     status: 409,
     ja: ({ before, after }) =>

@@ -11,7 +11,6 @@ type Paths = {
   readonly all?: string;
   /** Answers how many are found, for lists with saved views. */
   readonly count?: string;
-  /** Answers everything found as a CSV file. */
   readonly csv?: string;
 };
 

@@ -13,7 +13,6 @@ type Brought<C extends AnyCall> = {
 type Follows<S extends Schema, C extends AnyCall> = {
   /** The values are absolute, so that an event missed, doubled or overtaken leaves nothing wrong. */
   readonly keeps?: readonly [call: C, brings: (payload: z.output<S>) => Brought<C>];
-  /** The event changes what these paths answer, as with a call. */
   readonly changes?: readonly string[];
 };
 

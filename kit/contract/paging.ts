@@ -27,6 +27,5 @@ export const totalPages = (records: number, perPage: number): number =>
 
 export const pagedFields = { total_pages: z.number(), total_records: z.number() } as const;
 
-/** Most lists answer a page of records like this. */
 export const pageOf = <S extends z.ZodMiniType>(record: S) =>
   z.object({ data: z.object({ records: z.array(record) }), ...pagedFields });

@@ -44,7 +44,6 @@ export const writeTimes = ({ bound, times, days, from, to }: Times): string =>
     to === undefined ? "" : `to${to}`,
   ].join("");
 
-/** A filter by how often somebody has done something. */
 export const timesFilter = () =>
   z.optional(
     z.pipe(

@@ -4,7 +4,6 @@ export type Provider = {
   readonly representative: string | null;
   readonly address: string | null;
   readonly contactEmail: string;
-  /** Inquiries are mailed to this address. */
   readonly inquiryMailTo: string;
   /** Where these are null, the product's own pages are at `/privacy` and `/company`. */
   readonly privacyUrl: string | null;

@@ -47,7 +47,6 @@ export type SecurityLine = {
   readonly request: string;
   readonly account: number | null;
   readonly community: number | null;
-  /** This is the network address of the client. */
   readonly from: string;
 };
 

@@ -49,7 +49,6 @@ function placesInside(text: Text, facts: MenuFacts, id: number, atThumb: boolean
   });
 }
 
-/** Returns the entries inside and outside a community. */
 export function memberMenu(text: Text, facts: MenuFacts): MenuGroup[] {
   const { area, communityId: id, isAdmin } = facts;
   const dashboard = isAdmin && id !== null ? pathToAdminScreen("SF10", id) : null;

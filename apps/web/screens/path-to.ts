@@ -3,7 +3,6 @@ import { screens } from "./table.ts";
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** Returns a screen's path with its parameters filled in. */
 export const fillScreenPath = (path: string, params: Params): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? "")));
 
@@ -15,7 +14,6 @@ export function pathToScreen(area: Area, code: string, params: Params = {}): str
   return screen ? fillScreenPath(screen.path, params) : null;
 }
 
-/** Returns the path of the administrators' screen with this code. */
 export function pathToAdminScreen(code: string, communityId: number): string | null {
   const screen = screens.find((row) => row.code === code && row.layout === "admin");
   return screen ? fillScreenPath(screen.path, { id: communityId }) : null;

@@ -9,7 +9,6 @@ const skies = [
   { top: "#bfe0c8", bottom: "#fbf8e3", sun: "#fffbe6", hills: ["#a3cba0", "#78ab7d", "#4c8360", "#2c5a45"] },
 ] as const;
 
-/** Draws ranges of hills behind one another, the nearest darkest. */
 export const hills: Artist = (sequence) => {
   const sky = sequence.pick(skies);
   const ridge = (level: number, colour: string): string => {
@@ -56,7 +55,6 @@ export const bay: Artist = (sequence) => {
   return { width: WIDTH, height: HEIGHT, body };
 };
 
-/** Draws the works with their saw-tooth roofs. */
 export const factory: Artist = (sequence) => {
   const sky = sequence.pick(skies);
   const roof = (i: number): string =>

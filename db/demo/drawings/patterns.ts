@@ -18,7 +18,6 @@ export const waves: Artist = (sequence) => {
   return { width: WIDTH, height: HEIGHT, body: rectangle(0, 0, WIDTH, HEIGHT, fill(ink)) + times(21, row) };
 };
 
-/** Draws the figures of a year as bars under a line. */
 export const chart: Artist = (sequence) => {
   const [ink, paper] = sequence.pick(pairs);
   const values = Array.from({ length: 12 }, (_, i) => 130 + i * 22 + sequence.below(120));

@@ -1,6 +1,5 @@
 import type { Sequence } from "../sequence.ts";
 
-/** The SVG has this content and this size in pixels. */
 export type Drawing = { readonly width: number; readonly height: number; readonly body: string };
 
 export const rectangle = (x: number, y: number, width: number, height: number, style: string): string =>

@@ -10,7 +10,6 @@ const grid = (colour: string): string =>
   times(24, (i) => path(`M${i * 50} 0 V${HEIGHT}`, stroke(colour, 1))) +
   times(16, (i) => path(`M0 ${i * 50} H${WIDTH}`, stroke(colour, 1)));
 
-/** Draws a lens on squared paper with rays through it. */
 export const lens: Artist = (sequence) => {
   const accent = sequence.pick(accents);
   const focus = 900 + sequence.below(160);
@@ -31,7 +30,6 @@ export const lens: Artist = (sequence) => {
   return { width: WIDTH, height: HEIGHT, body };
 };
 
-/** Draws a measuring instrument on a bench. */
 export const instrument: Artist = (sequence) => {
   const accent = sequence.pick(accents);
   const bar = (i: number): string => {
@@ -55,7 +53,6 @@ export const instrument: Artist = (sequence) => {
   return { width: WIDTH, height: HEIGHT, body };
 };
 
-/** Draws a desk with a notebook and a cup. */
 export const desk: Artist = (sequence) => {
   const accent = sequence.pick(accents);
   const body = [
@@ -71,7 +68,6 @@ export const desk: Artist = (sequence) => {
   return { width: WIDTH, height: HEIGHT, body };
 };
 
-/** Draws people round a table, seen from above. */
 export const gathering: Artist = (sequence) => {
   const shirts = [
     "#c86b5a",

@@ -6,7 +6,6 @@ export type DemoPerson = {
   readonly given: string;
   readonly familyKana: string;
   readonly givenKana: string;
-  /** The portrait is drawn with this hair. */
   readonly hair: "long" | "short";
 };
 

@@ -38,7 +38,6 @@ const pad = (value: number): string => String(value).padStart(2, "0");
 
 export type Consents = { readonly provider: number; readonly community: number };
 
-/** Returns a registration that the company's form accepts. */
 export function registrationOf(
   person: DemoPerson,
   invited_code: string,

@@ -116,7 +116,6 @@ export const leavingEmployees = readPeople(
   `,
 );
 
-/** The administrators are the contractor and an ordinary one. */
 export const contractor = readPeople("employee", "mizuno 水野 雅子 ミズノ マサコ long");
 export const ordinaryAdministrator = readPeople("employee", "kawai 河合 拓 カワイ タク short");
 

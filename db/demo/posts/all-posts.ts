@@ -29,7 +29,6 @@ export type TimedPost = {
   readonly moment: number;
 };
 
-/** All posts are in the order in which they are written. */
 export const allPosts: readonly TimedPost[] = groups
   .flatMap(({ posts, from, to }) =>
     posts.map((post, i) => ({ post, moment: from + ((to - from) * i) / Math.max(1, posts.length - 1) })),

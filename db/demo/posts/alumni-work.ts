@@ -3,7 +3,6 @@ import { article, recruitment, type WrittenPost } from "./written-post.ts";
 const write = article("alumni");
 const recruit = recruitment("alumni");
 
-/** Alumni write these about their work. */
 export const alumniWorkPosts: readonly WrittenPost[] = [
   write(
     "独立して一年、最初のお客様の話",

@@ -46,7 +46,6 @@ export const interestTalks: readonly Talk[] = [
   `),
 ];
 
-/** These are talks with the management office, begun by a member. */
 export const officeTalks: readonly Talk[] = [
   talk(`
     > 交流会の申し込みは、まだ間に合いますか。
@@ -74,7 +73,6 @@ export const officeTalks: readonly Talk[] = [
   `),
 ];
 
-/** These are talks between members. */
 export const directTalks: readonly Talk[] = [
   talk(`
     > ご無沙汰しています。先日の投稿、面白かったです。

@@ -3,7 +3,6 @@ import { article, recruitment, type WrittenPost } from "./written-post.ts";
 const write = article("employees");
 const recruit = recruitment("employees");
 
-/** Employees write these. */
 export const employeePosts: readonly WrittenPost[] = [
   write(
     "三次元測定機の校正作業を見直しました",

@@ -48,7 +48,6 @@ export async function enrolEmployees(stage: Stage, enrolment: Enrolment): Promis
     });
 }
 
-/** Returns the keys of the newest mails by address. */
 async function mailedKeys({ server }: Stage, count: number): Promise<Map<string, string>> {
   const mails = (await server.services.mailer.mailbox?.list(count)) ?? [];
   return new Map(

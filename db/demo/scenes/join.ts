@@ -42,7 +42,6 @@ export async function registerBy(stage: Stage, { communityId, code, people }: Re
   }
 }
 
-/** Returns the token of the newest link to complete a registration, by address. */
 async function mailedTokens({ server }: Stage): Promise<Map<string, string>> {
   const newestFirst = (await server.services.mailer.mailbox?.list()) ?? [];
   return new Map(
@@ -53,7 +52,6 @@ async function mailedTokens({ server }: Stage): Promise<Map<string, string>> {
   );
 }
 
-/** Approves every candidate who waits. */
 export async function approveAll(
   stage: Stage,
   communityId: number,

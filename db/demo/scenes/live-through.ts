@@ -12,7 +12,6 @@ import { schoolScenes } from "./school.ts";
 
 type Life = { readonly report: (line: string) => void; readonly now: Date; readonly days: number };
 
-/** Plays the demo from its founding to the present. */
 export async function liveThrough(stage: Stage, { report, now, days }: Life): Promise<void> {
   const ids = await foundCommunities(stage);
   for (const administrator of contractor) await hangPictures(stage, ids.company, administrator);

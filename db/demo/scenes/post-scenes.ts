@@ -15,7 +15,6 @@ import { comment, type DemoPost, reads, uploadPictures, writePost } from "./writ
 const UPLOADS_BEFORE_HOURS = 40;
 const HOURS = [7.4, 8.2, 12.3, 12.8, 15.1, 18.6, 20.2, 21.5, 22.3] as const;
 
-/** Writes every post, with the comments, likes, saves and interests that follow it. */
 export function postScenes(stage: Stage, plan: Plan, report: (line: string) => void): Scene[] {
   const written = new Map<DemoPerson, number>();
   return allPosts.flatMap((timed, number) => {

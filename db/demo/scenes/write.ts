@@ -29,7 +29,6 @@ export async function uploadPicture(
   return (await as(uploadImage, input)).data.id;
 }
 
-/** Uploads the pictures of a post still to be written. */
 export async function uploadPictures(
   stage: Stage,
   { communityId, number, author, post }: Writing,

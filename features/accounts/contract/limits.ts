@@ -1,6 +1,4 @@
-/** The link to set a new password is valid for this long. */
 export const RESET_VALID_HOURS = 24;
-/** The link that confirms a new address is valid for this long. */
 export const EMAIL_CHANGE_VALID_HOURS = 24;
 /** Somebody without a password confirms who they are by a session at most this old. */
 export const FRESH_SIGN_IN_MINUTES = 10;

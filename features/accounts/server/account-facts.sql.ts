@@ -74,7 +74,6 @@ type FirstFacts = {
   language?: Language;
 };
 
-/** Activates the account of an invited address. */
 export const activateAccount = (db: Db, accountId: number, facts: FirstFacts, now: Date) =>
   db
     .updateTable("accounts")

@@ -10,7 +10,6 @@ export type EntryNews = { readonly what: string; readonly detail: string };
 
 export type SecondaryPasswordLetter = (values: Named & { at: string; url: string }) => Letter;
 
-/** These letters to the account's owner are about passwords and addresses. */
 export type AccountLetters = {
   readonly reset: (values: Named & { url: string; hours: number }) => Letter;
   readonly passwordChanged: (values: Named & { at: string; resetUrl: string }) => Letter;

@@ -3,7 +3,6 @@ import type { Work } from "#kit/server/work/work.ts";
 import { countLinks } from "./links.sql.ts";
 import { replaceLink } from "./links.ts";
 
-/** The account, read together with the address that the link is mailed to. */
 type Addressee = { readonly account_id: number; readonly credentials_epoch: number };
 
 /**
@@ -27,6 +26,5 @@ export const keepSignInLink =
       },
     );
 
-/** Counts the sign-in links mailed to the account within the last hour. */
 export const countSignInLinks = ({ db, now }: Pick<Work, "db" | "now">, accountId: number): Promise<number> =>
   countLinks(db, accountId, "lobby", new Date(now.getTime() - HOUR_MS));

@@ -8,7 +8,6 @@ import { useAccountMessages } from "./messages.ts";
 import { ownArea } from "./own-area.ts";
 import { useAccount, useSessions } from "./use-account.ts";
 
-/** Shows address, password and sessions in the account settings. */
 export function OwnAccountSections() {
   return (
     <Loaded query={useAccount()}>

@@ -19,7 +19,6 @@ export type OwnerFormProps<C extends AnyCall> = AfterCall<C, { current_password:
   readonly inputOf: (confirmation: Confirmation) => CallInput<C>;
   readonly submit: string;
   readonly danger?: boolean;
-  /** The link back is beside the button. */
   readonly other?: ReactNode;
   readonly onDone: (answer: AnswerOf<C>) => void;
   readonly onRefused?: (error: ApiError) => void;

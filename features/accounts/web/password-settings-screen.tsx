@@ -24,7 +24,6 @@ const initial = (): PasswordChange & { unlink: LoginProvider[] } => ({
   unlink: [],
 });
 
-/** Sets a new password with the current one. */
 export default function PasswordSettingsScreen() {
   const text = useAccountMessages().passwordForm;
   const { paths } = ownArea();

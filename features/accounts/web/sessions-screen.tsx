@@ -14,7 +14,6 @@ import { SettingsPage } from "./settings-page.tsx";
 import { useSessions } from "./use-account.ts";
 import { useDeviceName } from "./use-device-name.ts";
 
-/** Lists one's sessions, with a way to end each. */
 export default function SessionsScreen() {
   const text = useAccountMessages().sessions;
   const [query, setQuery] = useSearchParams();

@@ -6,7 +6,6 @@ import { ownArea } from "./own-area.ts";
 
 type Props = { readonly title: string; readonly lead?: string; readonly children: ReactNode };
 
-/** Shows a page below the account settings, with a link back. */
 export function SettingsPage(props: Props) {
   const back = <BackLink to={ownArea().paths.settings}>{useAccountMessages().settings.back}</BackLink>;
   return <FlowScreen {...props} above={back} />;

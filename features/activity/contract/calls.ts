@@ -6,7 +6,6 @@ import { time } from "#kit/contract/wire.ts";
 
 const activity = z.object({
   ...activityProgress.shape,
-  /** This administrator asked for the act. */
   by: z.string(),
   created_at: time,
   finished_at: z.nullable(time),

@@ -12,7 +12,6 @@ import { useActivityMessages } from "./messages.ts";
 import { ResultReport } from "./result-report.tsx";
 import { useActivityLive, useKinds } from "./use-activities.ts";
 
-/** Shows the result of one bulk act. */
 export function ActivityResult({ kinds }: { readonly kinds: readonly BulkKind[] }) {
   const text = useActivityMessages();
   const params = { id: Number(useParams().id), activity_id: Number(useParams().activity) };

@@ -13,7 +13,6 @@ const PAGE = 100;
 const tones = { done: "success", skipped: "warning", failed: "danger", waiting: "neutral" } as const;
 export const statusOf = ({ outcome }: ActivityTarget): keyof typeof tones => outcome ?? "waiting";
 
-/** Says in words why somebody was left out. */
 export function useReasonOf() {
   const reasons = useReasons();
   return ({ reason, by }: ActivityTarget): string =>

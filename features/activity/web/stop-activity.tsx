@@ -5,7 +5,6 @@ import { useActivityMessages } from "./messages.ts";
 
 type Props = { readonly communityId: number; readonly id: number; readonly kind: string };
 
-/** Stops a bulk act before its end. */
 export function StopActivity({ communityId, id, kind }: Props) {
   const text = useActivityMessages();
   const stop = useAction(stopActivity, {

@@ -17,7 +17,6 @@ export function useKinds(kinds: readonly BulkKind[]) {
   return { find, label: (kind: string) => find(kind)?.label[language] ?? unknown };
 }
 
-/** Reloads lists and results as activities progress. */
 export function useActivityLive(
   communityId: number | null,
   onMoved?: (progress: ActivityProgress) => void,

@@ -45,7 +45,6 @@ export const findAdministratorById = (db: Db, communityId: number, membershipId:
     .where("m.id", "=", membershipId)
     .executeTakeFirst();
 
-/** Finds the employee of the community with this address, in whatever state. */
 export const findEmployee = (db: Db, communityId: number, email: string) =>
   db
     .selectFrom("memberships as m")

@@ -135,7 +135,6 @@ const letters: Readonly<Record<Language, Letters>> = { ja, en };
 
 type Addressee = Pick<AdministratorRow, "email" | "language" | "family_name" | "given_name">;
 
-/** Writes to somebody who has become an administrator, or is none any more. */
 export async function sendRoleLetter(
   work: Work,
   person: Addressee,
@@ -157,7 +156,6 @@ type Handing = {
   readonly to: Pick<AdministratorRow, "name">;
 };
 
-/** Writes to either side of a hand-over of the contract. */
 export async function sendContractLetter(
   work: Work,
   person: Addressee,

@@ -1,4 +1,3 @@
-/** The screen and the CSV file of the log have these columns. */
 export const columnLabels = {
   ja: {
     at: "日時",

@@ -1,4 +1,3 @@
-/** An event is worded so on the screen and in the CSV file of the log. */
 export const eventWords = {
   ja: {
     left: (number: number | null) => (number === null ? "退会した人" : `管理番号 ${number}（退会）`),

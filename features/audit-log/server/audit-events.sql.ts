@@ -29,7 +29,6 @@ export async function insertEvents(
     order by place`.execute(db);
 }
 
-/** Finds the member with this number in the community. */
 export const findByNumber = async (
   { db }: Pick<Work, "db">,
   communityId: number,

@@ -6,7 +6,6 @@ import type { useAuditMessages } from "./messages.ts";
 
 type Name = keyof (typeof listAuditEvents)["filters"];
 
-/** These filters narrow the list of events. */
 export const eventFilters = (
   { actor, act, period }: ReturnType<typeof useAuditMessages>,
   language: Language,

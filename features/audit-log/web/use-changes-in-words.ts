@@ -3,7 +3,6 @@ import { useLanguage } from "#kit/web/i18n.ts";
 import type { AuditEvent } from "../contract/calls.ts";
 import { changesInWords, isAboutJobTypes } from "../contract/event-in-words.ts";
 
-/** Words each change in the language of the screen. */
 export function useChangesInWords(event: Pick<AuditEvent, "act" | "changes">) {
   const { language } = useLanguage();
   const { occupations } = useOccupations(isAboutJobTypes(event));

@@ -91,7 +91,6 @@ const candidateView = z.extend(detailsView, {
   invited_by: z.nullable(z.string()),
   applied_at: time,
   updated_at: time,
-  /** The person has answered the community's questions so. */
   additional_information: z.array(additionalQuestion),
   alike: z.array(alike),
   last_change: lastChange,

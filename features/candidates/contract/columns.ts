@@ -1,4 +1,3 @@
-/** The list of candidates has these columns on the screen and in the file. */
 export const columnLabels = {
   ja: {
     name: "氏名",

@@ -35,7 +35,6 @@ export const deleteCandidates = bulkCall({
   summary: "Delete candidates and all that they have entered",
 });
 
-/** Addresses and buttons name the decisions so. */
 export const candidateDecisions = {
   approve: approveCandidates,
   reject: rejectCandidates,
@@ -45,7 +44,6 @@ export const candidateDecisions = {
 /** The community's administrators listen in this room. */
 export const CONSOLE_ROOM = "console";
 
-/** Somebody has applied, or a candidate has been decided about. */
 export const candidatesChanged = liveEvent(
   "candidates.changed",
   z.object({ community_id: z.number(), waiting: z.number() }),

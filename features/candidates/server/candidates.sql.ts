@@ -32,7 +32,6 @@ export type CandidateFilters = {
   readonly invitedBy?: string | undefined;
   readonly appliedFrom?: Date | undefined;
   readonly appliedBefore?: Date | undefined;
-  /** Only these people are found. */
   readonly ids?: readonly number[] | undefined;
 };
 
@@ -63,7 +62,6 @@ export function waiting(db: Db, asked: CandidateFilters) {
     .$if(ids !== undefined, (query) => query.where("m.id", "=", sql<number>`any(${ids}::bigint[])`));
 }
 
-/** Lists the addresses of the candidates that the list covers. */
 export const waitingAddresses = (db: Db, communityId: number) =>
   applicants(db, communityId)
     .innerJoin("accounts as a", "a.id", "m.account_id")

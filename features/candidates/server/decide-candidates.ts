@@ -58,7 +58,6 @@ export const sendApprovalMail = mailJob<Approved>(
   },
 );
 
-/** An administrator has approved candidates. */
 export const candidatesApproved = domainEvent<{
   readonly communityId: number;
   readonly membershipIds: readonly number[];

@@ -42,7 +42,6 @@ const earlier = (one: Date, other: Date | undefined) => (other && other < one ? 
 type Named = keyof (typeof listCandidates)["filters"] | "info";
 type CandidatesQuery = Pick<z.output<(typeof listCandidates)["query"]>, Named>;
 
-/** Turns the call's filters into those of the statement. */
 async function resolveFilters(context: Context, asked: CandidatesQuery): Promise<CandidateFilters> {
   const { applied_from: from, applied_to: to, waiting_days: days } = asked;
   const before = to === undefined ? undefined : new Date(tokyoInstant(to).getTime() + DAY_MS);

@@ -21,11 +21,9 @@ type Props = {
   readonly candidate: CandidateView;
   readonly asked: RegistrationForm;
   readonly onReload: () => Promise<unknown>;
-  /** This runs after saving and after cancelling. */
   readonly onDone: () => void;
 };
 
-/** Corrects the candidate's answers. */
 export function CandidateForm({ communityId, candidate, asked, onReload, onDone }: Props) {
   const text = useCandidateMessages().edit;
   const columns = useMemo(() => correctionForm(asked, candidate), [asked, candidate]);

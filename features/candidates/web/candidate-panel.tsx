@@ -14,7 +14,6 @@ type Props = {
   readonly number: number;
   readonly neighbours: Going;
   readonly acts: ReturnType<typeof useDecideCandidates>;
-  /** It leads to the page of the same person. */
   readonly page: string;
   readonly onClose: () => void;
 };

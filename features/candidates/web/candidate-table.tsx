@@ -39,7 +39,6 @@ export const candidateTable = (
   },
 });
 
-/** These views come with the product. */
 export const candidateViews = ({ view }: Text) => [
   { key: "waiting", label: view.waiting, query: "waiting_days=3" },
   { key: "returned", label: view.returned, query: "mail_returned=true" },

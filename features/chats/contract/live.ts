@@ -34,7 +34,6 @@ export const chatChanged = liveEvent(
   z.object({ chatroom_id: z.number(), seq: z.number(), end_date: z.nullable(time) }),
 );
 
-/** The badge of the menu reads how many messages of a community are unread. */
 export const unreadChats = (communityId: number) => ({ params: { id: communityId }, query: { per_page: 1 } });
 
 /** Goes to an account's own room: something was written, read or ended in one of its chats. */

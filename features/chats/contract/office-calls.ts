@@ -75,7 +75,6 @@ export const listChatHistories = listCall({
   },
   sorts: { last_message_at: "desc", created_at: "desc", end_date: "asc", message_count: "desc" },
   beside: {
-    /** The chats of this person are listed. */
     profile: z.nullable(profile),
     direct_chatroom_id: z.nullable(z.number()),
   },

@@ -28,7 +28,6 @@ const roomFields = {
   closed: z.boolean(),
   /** R107: the other side is the management office. */
   chat_by_admin: z.boolean(),
-  /** The caller takes part for the management office. */
   as_office: z.boolean(),
   unread_chat_count: z.number(),
 } as const;
@@ -56,13 +55,11 @@ export const extensionState = z.object({
   extended: z.boolean(),
 });
 
-/** An open room begins with this head. */
 export const chatroomView = z.object({
   ...roomFields,
   ...partnerFields,
   /** The room's events name the caller so as a reader: 0 when taking part for the office. */
   my_user_id: z.number(),
-  /** The room's latest change has this number. */
   last_seq: z.number(),
   read_seq: z.number(),
   other_read_seq: z.number(),
@@ -88,7 +85,6 @@ export const messageFields = {
   created_at: time,
 } as const;
 
-/** The caller's side sees these fields in addition. */
 export const chatMessage = z.object({
   ...messageFields,
   mine: z.boolean(),

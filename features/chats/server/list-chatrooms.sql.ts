@@ -26,7 +26,6 @@ export type ChatroomListRow = {
 type ListValues = {
   community: number;
   member: number;
-  /** Includes the chats of the management office. */
   ofOffice: boolean;
   now: Date;
   size: number;

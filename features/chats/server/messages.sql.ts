@@ -67,7 +67,6 @@ export async function insertMessage(db: Db, message: NewMessage, now: Date): Pro
     .executeTakeFirstOrThrow();
 }
 
-/** Returns the name under which the office shows who wrote the message. */
 export const findWriterName = async (db: Db, membershipId: number): Promise<string | null> =>
   (
     await db

@@ -8,7 +8,6 @@ export type NewChatroom = {
   readonly content_type?: number;
   readonly end_date?: Date;
   readonly direct_key?: string;
-  /** It is absent where the office has opened the chat. */
   readonly opened_by_membership_id?: number;
 };
 

@@ -1,7 +1,6 @@
 import type { Db } from "#kit/server/database/database.ts";
 import type { SeatKey } from "./unread.sql.ts";
 
-/** Reads the side's own read position and counter, in a locked room. */
 export const findReadState = (db: Db, seat: SeatKey) =>
   db
     .selectFrom("chatroom_members")
@@ -18,7 +17,6 @@ export const setReadSeq = (db: Db, seat: SeatKey, readSeq: number) =>
     .where("membership_id", "=", seat.membershipId)
     .execute();
 
-/** Counts the messages of the other side after a number. */
 export async function countUnreadAfter(db: Db, seat: SeatKey, asOffice: boolean, seq: number) {
   const row = await db
     .selectFrom("chat_messages")

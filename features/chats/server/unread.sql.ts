@@ -3,7 +3,6 @@ import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
 
-/** Names the side of a room that a counter belongs to. */
 export type SeatKey = { readonly chatroomId: number; readonly membershipId: number };
 
 /** Moves the room to the top of both lists. */

@@ -2,7 +2,6 @@ import { readDraft, writeDraft } from "#kit/web/drafts/draft-store.ts";
 import type { ChatKey } from "./chat-calls.ts";
 import { roomKey } from "./room-key.ts";
 
-/** The draft of a room is stored under this key. */
 export const chatDraftKey = (chatKey: ChatKey): string => roomKey("chat-draft", chatKey);
 
 /** Adds a text to the draft of a room that is not on the screen, below what is there. */

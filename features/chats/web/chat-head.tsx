@@ -11,7 +11,6 @@ import { useChatMessages } from "./messages.ts";
 
 type Props = { readonly chatroom: ChatroomView; readonly paths: ChatPaths; readonly action?: ReactNode };
 
-/** Shows the other side and the post, with links back and to the post. */
 export function ChatHead({ chatroom, paths, action }: Props) {
   const { room: text } = useChatMessages();
   const name = useShownAuthors().nameOf(chatroom);

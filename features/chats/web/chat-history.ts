@@ -3,7 +3,6 @@ import type { ChatMessage, ChatroomView } from "../contract/views.ts";
 /** A room as far as this browser has seen it; it contains every change up to `lastSeq`. */
 export type ChatHistory = {
   readonly chatroom: ChatroomView;
-  /** The oldest messages come first. */
   readonly messages: readonly ChatMessage[];
   readonly hasOlder: boolean;
   readonly lastSeq: number;

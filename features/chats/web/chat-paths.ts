@@ -5,14 +5,12 @@ import type { ChatroomEntry } from "../contract/views.ts";
 
 type Room = Pick<ChatroomEntry, "id" | "kind" | "post_id">;
 
-/** These are the paths of chats and of their posts, on one side of the community. */
 export type ChatPaths = {
   readonly communityId: number;
   readonly list: string;
   readonly post: (postId: number, isOfficial?: boolean) => string;
 };
 
-/** Returns the community of the URL and the paths of its chats. */
 export function useChatPaths() {
   const { id } = useParams();
   const home = communityPath(currentArea(), id);

@@ -23,7 +23,6 @@ type Props = {
   readonly facts?: (chatroom: ChatroomView) => ReactNode;
 };
 
-/** The view shows the other side, how long the room stays open, the messages, and the field to write. */
 export function ChatView({ chatKey, paths, facts }: Props) {
   const { query, loadOlder, loadingOlder } = useChat(chatKey);
   const { outbox, entries } = useOutbox(chatKey, query.data?.messages);

@@ -24,15 +24,12 @@ type Line = Pick<
 >;
 type Props = {
   readonly room: Line;
-  /** The other side goes by this name. */
   readonly name: string;
   readonly to: string;
-  /** This chat is the one open beside the list. */
   readonly isCurrent?: boolean;
   readonly latest: ReactNode;
 };
 
-/** Shows the other side, the subject, the end, the latest message and the unread count. */
 export function ChatroomRow({ room, name, to, isCurrent = false, latest }: Props) {
   const { list: text } = useChatMessages();
   const unread = room.unread_chat_count > 0;

@@ -39,7 +39,6 @@ export function ChatsBeside({ current, children }: { current?: number; children:
   );
 }
 
-/** Lists the latest chats first. */
 function Chats({ current }: { current?: number | undefined }) {
   const { list: text } = useChatMessages();
   const paths = useChatPaths();
@@ -83,7 +82,6 @@ function Chats({ current }: { current?: number | undefined }) {
   );
 }
 
-/** Loads the chats of the community, page by page. */
 const useChatrooms = (communityId: number) =>
   useListCall(
     listChatrooms,

@@ -9,7 +9,6 @@ export const comment = z.object({
   parent_id: z.nullable(z.number()),
   /** The text has several plain lines with `@{id}` mention tokens. */
   content: z.string(),
-  /** A hidden comment is answered only to administrators, with false. */
   published: z.boolean(),
   create_by_admin: z.boolean(),
   my_comment: z.boolean(),

@@ -9,7 +9,6 @@ import { countComments } from "./comments.sql.ts";
 import { may } from "./policy.ts";
 import { readComments } from "./read-comments.ts";
 
-/** Reads the post and its newest comments. */
 export async function readDetail(context: Pick<Context, "run" | "now">, post: LoadedPost, hidden: boolean) {
   const view = await readPost(context, post.member, post.row.id);
   const { records, next_comment_token } = await readComments(context, post, {

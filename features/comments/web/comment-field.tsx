@@ -13,7 +13,6 @@ import { COMMENT } from "../contract/limits.ts";
 import styles from "./comments.module.css";
 import { useCommentMessages } from "./messages.ts";
 
-/** A draft has the text of a comment, and the names of the people it mentions. */
 export type CommentDraft = { readonly content: string; readonly mentions: Readonly<Record<string, string>> };
 
 type Props = {
@@ -28,7 +27,6 @@ type Props = {
   readonly onSubmit: () => void;
   /** A field opened by a button takes the focus and closes by Escape or its own button. */
   readonly onCancel?: (() => void) | undefined;
-  /** These are between the text and its button. */
   readonly children?: ReactNode;
 };
 

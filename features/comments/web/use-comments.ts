@@ -8,7 +8,6 @@ import { useRecords } from "#kit/web/query/use-list-call.ts";
 import { type createComment, listComments } from "../contract/calls.ts";
 import type { Comment } from "../contract/comment.ts";
 
-/** Gives access to the cached comments of every post. */
 export const cachedComments = cachedRows<Comment>(
   heldIn(listComments, (answer, change) => ({ ...answer, data: { records: change(answer.data.records) } })),
 );
@@ -29,7 +28,6 @@ export function useComments(post: Post) {
   return { ...query, rows: oldestFirst(byThread.get(null) ?? []), replies: byThread };
 }
 
-/** Loads all replies to a comment, the latest first. */
 export const useReplies = (post: Post, parent_id: number, enabled: boolean) =>
   useRecords(
     listComments,

@@ -37,7 +37,6 @@ export const communityFields = {
 /** There are ten accent shades, lightest first, and the text colour on shade 8. */
 export const communityTheme = z.object({ shades: z.array(z.string()), on_accent: z.string() });
 
-/** These fields show a community to people outside of it. */
 export const communityLook = {
   image_url: z.nullable(z.string()),
   profile_image_url: z.nullable(z.string()),

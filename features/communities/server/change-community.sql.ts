@@ -29,7 +29,6 @@ export const stepCounters = (db: Db, communityId: number, { alumni, employees, c
     .returning("id")
     .executeTakeFirst();
 
-/** Reads how many of the community's places are taken. */
 export const countPlaces = (db: Db, communityId: number) =>
   db
     .selectFrom("communities")
@@ -37,13 +36,11 @@ export const countPlaces = (db: Db, communityId: number) =>
     .where("id", "=", communityId)
     .executeTakeFirstOrThrow();
 
-/** Counts the candidates who wait for approval. */
 export const countWaiting = statement<{ community: number }, { waiting: number }>(
   "count_waiting_candidates",
   "select candidate_count as waiting from communities where id = :community",
 );
 
-/** Takes the next management numbers of the community, in order. */
 export async function takeManagementNos(db: Db, communityId: number, count: number): Promise<number[]> {
   const { last } = await db
     .updateTable("communities")

@@ -25,7 +25,6 @@ export const communityOf = (row: CommunityFields) => ({
   is_private: row.is_private,
 });
 
-/** Returns the person's own membership as they see it. */
 export const ownMembershipOf = (row: CommunityFields & MembershipFields): OwnMembership => ({
   id: row.membership_id,
   display_name: row.display_name,

@@ -39,7 +39,6 @@ export function MessageBoard({ communityId }: { communityId: number }) {
   );
 }
 
-/** Shows the whole message board. */
 export function BoardCard({ community }: { community: CommunityView }) {
   const board = useBoard(community);
   if (!board) return null;
@@ -55,7 +54,6 @@ export function BoardCard({ community }: { community: CommunityView }) {
 
 type Body = Pick<NonNullable<ReturnType<typeof useBoard>>, "content" | "sites">;
 
-/** Shows the text and up to three sites. */
 function BoardBody({ content, sites }: Body) {
   const text = useCommunityMessages().board;
   return (

@@ -15,7 +15,6 @@ export const INVITATIONS_COUNTED_FROM = "2023-12-05";
 export const figurePeriods = ["current", "previous"] as const;
 export type FigurePeriod = (typeof figurePeriods)[number];
 
-/** These are the figures of one day in Asia/Tokyo. */
 const dailyFigures = z.object({
   date,
   new_members: z.object({ member_invitation: z.number(), office_invitation: z.number(), other: z.number() }),

@@ -10,7 +10,6 @@ export const POST_WAITS_DAYS = 3;
 /** Older posts are not counted, because nobody answers them any more. */
 export const POST_LOOKED_BACK_DAYS = 30;
 
-/** The work that waits for an administrator now. */
 export const todo = z.object({
   candidates: z.object({ count: z.number(), oldest_applied_at: z.nullable(time) }),
   /** Mail to these candidates bounces and is no longer sent. */

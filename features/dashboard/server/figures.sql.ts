@@ -29,7 +29,6 @@ const inRange = `from daily_figures f,
      (select max(day) as latest from daily_figures where community_id = :community) l
    where f.community_id = :community and f.day > l.latest - :back::int - :days::int and f.day <= l.latest - :back::int`;
 
-/** Lists the days of a range, oldest first. */
 export const findFigures = statement<Range, FiguresRow>(
   "dashboard_figures",
   `select f.* ${inRange} order by f.day`,
@@ -78,7 +77,6 @@ export const findFirstCommunity = (db: Db) =>
 
 export type DayToRecord = {
   readonly day: string;
-  /** The day begins and ends at these times. */
   readonly from: Date;
   readonly to: Date;
   readonly invitationsFrom: Date;

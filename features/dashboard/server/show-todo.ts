@@ -12,7 +12,6 @@ import { findTodo } from "./todo.sql.ts";
 
 type Context = ContextOf<typeof showAnalytics>;
 
-/** Returns the work that waits for an administrator of the community now. */
 export async function showTodo(context: Context, communityId: number): Promise<Todo> {
   const { now } = context;
   const today = tokyoDate(now);

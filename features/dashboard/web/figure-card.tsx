@@ -20,7 +20,6 @@ type Props = {
 const short = (key: string): string =>
   key.length > 7 ? `${Number(key.slice(5, 7))}/${Number(key.slice(8))}` : showDate(key);
 
-/** The card shows one metric as a chart, summed up in one sentence. */
 export function FigureCard({ metric: key, figures, before, range, periods }: Props) {
   const text = useDashboardMessages();
   const { language } = useLanguage();

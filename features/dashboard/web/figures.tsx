@@ -20,7 +20,6 @@ type Props = {
   >;
   readonly shown: ShownRange;
   readonly communityId: number;
-  /** Another range is loading. */
   readonly busy: boolean;
 };
 

@@ -7,7 +7,6 @@ import { useDashboardMessages } from "./messages.ts";
 /** From this part of the contract's limit on, the limit needs attention. */
 const NEARLY_FULL = 0.8;
 
-/** Shows how many of the contract's places are taken. */
 export function MemberLimit({ members: { alumni, employees, limit } }: { members: Todo["members"] }) {
   const text = useDashboardMessages().members;
   const { language } = useLanguage();

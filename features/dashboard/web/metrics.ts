@@ -70,7 +70,6 @@ export type MetricKey = keyof typeof metrics;
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-/** Returns the values of each series, one per period. */
 export const valuesOf = ({ shape, series }: Metric, periods: readonly Period[]): number[][] =>
   series.map(({ read }) =>
     periods.map(({ days }) => sumOf((shape === "bars" ? days : days.slice(-1)).map(read))),

@@ -15,7 +15,6 @@ const REFRESH_MS = MINUTE_MS;
 
 export type ShownRange = { readonly range: FigureRange; readonly period: FigurePeriod };
 
-/** Reads the range from the URL. */
 export function useShownRange(): ShownRange {
   const [params] = useSearchParams();
   const wanted = Number(params.get("days"));

@@ -45,7 +45,6 @@ export const showEmployeeInvitation = call.get("/invited_communities/employee/{x
       ...communityLook,
     }),
     invitation: z.object({
-      /** The mail went to this address. */
       email: z.string(),
       /** These are the names that an administrator has entered. */
       family_name: z.string(),
@@ -56,7 +55,6 @@ export const showEmployeeInvitation = call.get("/invited_communities/employee/{x
       expires_at: time,
     }),
     step: z.enum(steps),
-    /** This is the signed-in employee. */
     account: z.nullable(z.object({ name: z.string(), email: z.string() })),
   }),
   errors: keyErrors,

@@ -1,4 +1,3 @@
-/** The key of an invitation mail is valid for this long. */
 export const EMPLOYEE_INVITATION_DAYS = 30;
 /** At most this many employees are entered at once. */
 export const ENTERED_EMPLOYEES = 100;

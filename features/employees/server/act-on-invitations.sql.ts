@@ -43,7 +43,6 @@ export const listInvited = (db: Db, communityId: number, membershipIds: readonly
     .execute();
 export type InvitedRow = Awaited<ReturnType<typeof listInvited>>[number];
 
-/** Revokes the invitations of these people that could still be used. */
 export const revokeInvitationsOf = (db: Db, membershipIds: readonly number[], now: Date) =>
   db
     .updateTable("employee_invitations")

@@ -13,7 +13,6 @@ type Invitee = {
   /** The state of the person when the invitation was asked for, and the time of that. */
   readonly state: MembershipState;
   readonly askedAt: string;
-  /** This is the membership of the administrator who asked for it. */
   readonly invitedBy: number;
 };
 

@@ -22,7 +22,6 @@ import { useEmployeeMessages } from "./messages.ts";
 
 type Props = {
   readonly draft: EmployeeJoiningDraft;
-  /** The server has found these faults in an earlier attempt. */
   readonly serverFaults: readonly FieldFault[];
 };
 

@@ -42,7 +42,6 @@ export const shownFile = (shownPicture: string) =>
        or (f.purpose = 'user_icon' and ${shownIcon}))))`,
   );
 
-/** Finds the person's own picture. */
 export const findOwnPicture = async (
   db: Db,
   fileId: number,

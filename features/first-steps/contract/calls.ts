@@ -3,7 +3,6 @@ import { call } from "#kit/contract/call.ts";
 
 const path = "/communities/{id}/first_steps";
 
-/** Says which of the first steps a newcomer has taken. */
 export const firstSteps = z.object({
   /** A picture or an introduction is enough. */
   profile: z.boolean(),

@@ -3,7 +3,6 @@ import type { Member } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
 
-/** Newcomers are offered the first steps for this long after joining. */
 const NEWCOMER_DAYS = 30;
 
 /** SQL for what the membership `m` of the account `a` has done; `p` is its row of `people`. */

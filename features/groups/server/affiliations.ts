@@ -8,7 +8,6 @@ import { type LoadedGroup, loadGroupForChange } from "./load-group.ts";
 import { may } from "./policy.ts";
 import { publishGroupChange } from "./publish-group-change.ts";
 
-/** Adds to the member count and returns it. */
 async function countMember(work: Work, { row }: LoadedGroup, by: 1 | -1): Promise<number> {
   const members_count = await moveMembersCount(work.db, row.id, by);
   publishGroupChange(work, row, { id: row.id, change: "members", members_count });

@@ -48,7 +48,6 @@ export const groupsPage = unkeptStatement<
     ${withCreator}) page on true
   order by page.created_at desc, page.id desc`);
 
-/** Finds one group as its viewer sees it. */
 export const findGroupRow = statement<Viewer & { group: number }, GroupRow>(
   "find_group_row",
   `select ${columns}, own.status, ${authorSql("false")} as creator

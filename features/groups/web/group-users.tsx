@@ -8,7 +8,6 @@ import styles from "./groups.module.css";
 import { useGroupMessages } from "./messages.ts";
 import { useGroupUsers } from "./use-groups.ts";
 
-/** Lists the members, the creator first. */
 export function GroupUsers({ group }: { group: Group }) {
   const text = useGroupMessages();
   const query = useGroupUsers(group.id);

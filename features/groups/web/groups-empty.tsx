@@ -5,7 +5,6 @@ import type { GroupFilter } from "./group-filter.ts";
 import { useGroupMessages } from "./messages.ts";
 import { useGroupPaths } from "./use-group-paths.ts";
 
-/** Says what belongs here and how to create it. */
 export function GroupsEmpty({ filter, mayCreate }: { filter: GroupFilter; mayCreate: boolean }) {
   const { empty, emptyHint, toAll } = useGroupMessages();
   const { list } = useGroupPaths();

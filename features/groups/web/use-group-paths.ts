@@ -2,7 +2,6 @@ import { useParams } from "react-router";
 import { communityPath } from "#kit/contract/area.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 
-/** Returns the community and the group of the URL, and the paths of groups. */
 export function useGroupPaths() {
   const { id, group_id } = useParams();
   const list = `${communityPath(currentArea(), id)}/groups`;

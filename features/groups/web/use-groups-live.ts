@@ -8,7 +8,6 @@ import { listGroups, listGroupUsers, showGroup } from "../contract/calls.ts";
 import { groupChanged } from "../contract/live.ts";
 import { cachedGroups } from "./cached-groups.ts";
 
-/** Updates lists, counts and members live while they are on the screen. */
 export function useGroupsLive(communityId: number): void {
   const cache = useQueryClient();
   useRoom(roomName(COMMUNITY_ROOM, communityId), {

@@ -36,7 +36,6 @@ export const insertInquiryFiles = (db: Db, inquiry_id: number, files: readonly I
     .values(files.map((file) => ({ inquiry_id, ...file })))
     .execute();
 
-/** Finds the inquiry with its category and, for a signed-in sender, the person and their communities. */
 export const findInquiryForMail = (db: Db, id: number) =>
   db
     .selectFrom("inquiries as i")

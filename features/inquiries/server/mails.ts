@@ -60,7 +60,6 @@ type CopyValues = {
 
 type InquiryMailTexts = {
   readonly toProvider: (values: ProviderMailValues) => Letter;
-  /** This letter goes to the sender. */
   readonly copy: (values: CopyValues) => Letter;
 };
 

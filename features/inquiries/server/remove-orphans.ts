@@ -1,7 +1,6 @@
 import { removeOrphansJob } from "#kit/server/files/remove-orphans-job.ts";
 import { findNamedKeys } from "./inquiries.sql.ts";
 
-/** Attachments lie in this folder of the storage. */
 export const INQUIRIES = "inquiries";
 
 export const removeOrphanAttachments = removeOrphansJob("removeOrphanAttachments", {

@@ -8,7 +8,6 @@ const TYPED = new RegExp(`^[${CODE_SIGNS}]{${CODE_LENGTH}}$`);
 /** These characters are in no code but look like one that does. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = { B: "8", S: "5", U: "V", Z: "2" };
 
-/** A code is shown as XXXX-XXXX. */
 export const showCode = (signs: string): string =>
   `${signs.slice(0, CODE_LENGTH / 2)}-${signs.slice(CODE_LENGTH / 2)}`;
 

@@ -60,7 +60,6 @@ export const revokeAlumni = (db: Db, { communityId, ids }: InvitationKeys, now: 
     .where("id", "in", [...ids])
     .execute();
 
-/** Lists invitations with the content of their mails. */
 export const listInvitees = (db: Db, communityId: number, ids: readonly number[]) =>
   db
     .selectFrom("alumni_invitations as i")
@@ -165,7 +164,6 @@ type Answer = {
   readonly email: string | null;
 };
 
-/** Marks the invitation as answered by a registration. */
 export const answerAlumniInvitation = (
   db: Db,
   { communityId, membershipId, alumniInvitationId, email }: Answer,

@@ -3,7 +3,6 @@ import type * as z from "zod/mini";
 import type { invitationFilter } from "../contract/calls.ts";
 import { endingSoon } from "./invitation-state.ts";
 
-/** Matches the rows of the table whose invitation is in the given state. */
 export function inState(
   table: string,
   state: z.output<typeof invitationFilter>,

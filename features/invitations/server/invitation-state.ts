@@ -12,5 +12,4 @@ export const stateOf = (
   return expires_at > now ? "valid" : "expired";
 };
 
-/** An invitation that ends before this counts as ending soon. */
 export const endingSoon = (now: Date): Date => new Date(now.getTime() + ENDING_WITHIN_DAYS * DAY_MS);

@@ -14,7 +14,6 @@ type KeysQuery = {
   readonly now: Date;
 };
 
-/** Finds the codes of everybody who belongs to the community. */
 export const issuedKeys = (db: Db, { communityId, pattern, state, byOffice, now }: KeysQuery) =>
   db
     .selectFrom("invitation_keys as k")

@@ -19,7 +19,6 @@ const acts = {
   },
 };
 
-/** Lists the alumni who were invited by mail, and their progress. */
 export default function AlumniInvitationsScreen() {
   const table = useTable(listAlumniInvitations, { params: { id: Number(useParams().id) } });
   return (

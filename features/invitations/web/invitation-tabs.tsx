@@ -5,7 +5,6 @@ import { useInvitationMessages } from "./messages.ts";
 const lists = { keys: "", alumni: "/alumni", employees: "/employees" } as const;
 type Props = { readonly communityId: number; readonly current: keyof typeof lists };
 
-/** Switches between the three lists of invitations. */
 export function InvitationTabs({ communityId, current }: Props) {
   const { tabs } = useInvitationMessages();
   const to = `${communityPath("community", communityId)}/invitations`;

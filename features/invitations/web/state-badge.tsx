@@ -10,7 +10,6 @@ const tones: Readonly<Record<State, BadgeTone>> = {
   revoked: "warning",
 };
 
-/** Shows the state of an invitation. */
 export const StateBadge = ({ state }: { state: State }) => (
   <Badge tone={tones[state]}>{useInvitationMessages().state[state]}</Badge>
 );

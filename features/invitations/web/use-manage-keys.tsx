@@ -10,7 +10,6 @@ export type KeyOwner = {
   readonly isIdle: boolean;
 };
 
-/** Renews or revokes a code, the administrator's own or a member's. */
 export function useManageKeys(communityId: number) {
   const text = useInvitationMessages();
   const input = ({ userId }: KeyOwner) => ({

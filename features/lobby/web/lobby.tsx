@@ -94,5 +94,4 @@ function Cards({ lobby }: { lobby: ReturnType<typeof useLobby> }) {
   );
 }
 
-/** Loads the person's communities, page by page. */
 const useLobby = () => useRecords(listCommunities, {});

@@ -13,13 +13,11 @@ type Props = {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly variant?: "primary" | "secondary";
-  /** Loads what the browser needs to ask for the passkey. */
   readonly loadOptions: () => Promise<AnswerOf<typeof beginPasskeySignIn.alumnus>["data"]>;
   /** Says what to do when the browser returns no passkey. */
   readonly explain: (problem: PasskeyFailure["problem"]) => string;
 };
 
-/** Asks for a passkey and signs in with it. */
 export function PasskeyButton({ area, label, icon, variant, loadOptions, explain }: Props) {
   const enter = useEnter(area);
   const signIn = useAction(finishSignIn[kindOfArea(area)], {

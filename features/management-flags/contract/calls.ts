@@ -16,7 +16,6 @@ const flag = z.object({
   id: z.number(),
   slot: z.enum(flagSlots),
   name: z.string(),
-  /** This many people carry it. */
   people: z.number(),
   updated_at: time,
 });

@@ -19,7 +19,6 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Names a flag or renames it. */
 export const FlagDialog = ({ flag, ...props }: Props) =>
   flag ? <Rename {...props} flag={flag} /> : <Create {...props} />;
 

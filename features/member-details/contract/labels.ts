@@ -1,4 +1,3 @@
-/** A person fills in the fields under these labels. */
 export const fieldLabels = {
   ja: {
     family_name: "姓",
@@ -92,5 +91,4 @@ export const requirementLabels = {
   en: { 0: "Off", 1: "Required", 2: "Optional" },
 } as const;
 
-/** It is shown in place of a prefecture. */
 export const abroadLabel = { ja: "海外", en: "Outside Japan" } as const;

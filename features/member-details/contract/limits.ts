@@ -1,4 +1,3 @@
-/** Limits a free answer to a community's own question, in user-perceived characters. */
 export const ADDITIONAL_ANSWER_MAX = 1000;
 /** At most this many UTF-16 units of any field are read before its own rule runs. */
 export const FIELD_UNITS_MAX = 20_000;

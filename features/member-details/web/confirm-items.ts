@@ -55,7 +55,6 @@ export function detailItems(details: Details, facts: ConfirmFacts): Item[] {
   ];
 }
 
-/** Words what the community asks for besides name and birthday. */
 export const columnItems = (
   details: Details,
   facts: ConfirmFacts,
@@ -68,7 +67,6 @@ export const columnItems = (
       value: columnText(details, column, facts) || facts.text.notGiven,
     }));
 
-/** Words the community's own questions with their answers. */
 export const answerItems = (details: Details, { text, form }: Pick<ConfirmFacts, "text" | "form">): Item[] =>
   form.additional_information.map(({ number, question }) => ({
     label: question,

@@ -30,7 +30,6 @@ type Props = BlockProps & {
   readonly accountLocked?: boolean;
 };
 
-/** These are all details of the community's form. */
 export function DetailsFields({ person, contact, accountLocked = false, ...props }: Props) {
   const text = useMemberDetailsMessages();
   const { form } = props;

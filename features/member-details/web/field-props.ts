@@ -13,7 +13,6 @@ export type FieldState<N extends keyof Details> = {
   readonly locked?: boolean;
 };
 
-/** Every block of the community's form receives these. */
 export type BlockProps = FieldState<keyof Details> & { readonly form: RegistrationForm };
 
 /** Returns name, value and error of a text field, to spread on it. */

@@ -4,7 +4,6 @@ import { type BlockProps, textProps } from "./field-props.ts";
 import { useMemberDetailsMessages } from "./messages.ts";
 import { BirthdayField, NameFields } from "./name-fields.tsx";
 
-/** Shows the fields of the person's names and birthday, and of the display name. */
 export function PersonFields(props: BlockProps) {
   return (
     <>

@@ -2,7 +2,6 @@ import { useOccupations } from "#features/occupations/web/index.ts";
 import type { Details } from "../contract/details.ts";
 import { type RegistrationForm, requirement } from "../contract/form.ts";
 
-/** Words the chosen job type, parent and child. */
 export function useJobTypeName(
   { job_type_parent_id, job_type_child_id }: Pick<Details, "job_type_parent_id" | "job_type_child_id">,
   form: RegistrationForm,

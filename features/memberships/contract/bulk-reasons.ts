@@ -1,6 +1,5 @@
 import type { BulkReasons } from "#kit/contract/bulk-reasons.ts";
 
-/** Acts upon members leave these people out. */
 export const memberReasons = {
   /** Acts upon members reach neither the caller nor who administers the community. */
   oneself: {

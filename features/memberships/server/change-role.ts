@@ -15,6 +15,5 @@ export async function changeRole(
   return row !== undefined;
 }
 
-/** Sets which of the office's notices an administrator gets. */
 export const setDuties = (work: Work, key: MembershipKey, duties: number, seen: Date | undefined) =>
   writeDuties(work.db, key, { duties, seen, now: work.now });

@@ -4,7 +4,6 @@ import type { Db } from "#kit/server/database/database.ts";
 /** 1 is A, 2 B, 4 C, 8 D. */
 export type Flagged = { readonly id: number; readonly flags: number };
 
-/** Sets the flags of people of the community, each to their own. */
 export const writeFlags = (db: Db, communityId: number, people: readonly Flagged[]) =>
   sql`
     update memberships m set flags = given.flags

@@ -36,7 +36,6 @@ export const isMemberEmail = async (
   { email, ...which }: MembersQuery & { readonly email: string },
 ): Promise<boolean> => (await findMemberEmails(db, { ...which, emails: [email] })).length > 0;
 
-/** Finds the names of the community and of its office. */
 export const findOfficeNames = (db: Db, communityId: number) =>
   db
     .selectFrom("communities")

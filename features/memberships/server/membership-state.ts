@@ -95,7 +95,6 @@ export async function addMemberships(
   return numbers.map((number) => ids.get(number) ?? 0);
 }
 
-/** Adds one person. */
 export async function addMembership(
   work: Work,
   { community_id, ...membership }: NewMembership & { readonly community_id: number },

@@ -9,7 +9,6 @@ import { useTemplateMessages } from "./messages.ts";
 type Props = {
   readonly communityId: number;
   readonly type: TemplateType;
-  /** The message goes to this person. */
   readonly name: string;
   readonly onInsert: (text: string) => void;
 };

@@ -5,7 +5,6 @@ import type { useModerationMessages } from "./messages.ts";
 
 type Name = keyof (typeof listUserPosts)["filters"];
 
-/** These filters narrow the list of posts. */
 export const postFilters = (
   { filters, columns }: ReturnType<typeof useModerationMessages>,
   { kind }: ReturnType<typeof usePostMessages>,
@@ -37,7 +36,6 @@ export const postFilters = (
   },
 ];
 
-/** These views come with the list. */
 export const postViews = ({ view }: ReturnType<typeof useModerationMessages>) => [
   { key: "unanswered", label: view.unanswered, query: "published=true&without_comments=true" },
   { key: "hidden", label: view.hidden, query: "published=false" },

@@ -3,7 +3,6 @@ import { useActs } from "#kit/web/bulk/use-acts.tsx";
 import type { TableSelection } from "#kit/web/table/use-selection.ts";
 import { useModerationMessages } from "./messages.ts";
 
-/** Hides, reveals or deletes the selected posts. */
 export function useModeratePosts(communityId: number, selection: TableSelection) {
   const words = useModerationMessages().moderate;
   const { hide, reveal, delete: destroy } = postModerations;

@@ -9,7 +9,6 @@ import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import styles from "./admin-posts.module.css";
 import { useModerationMessages } from "./messages.ts";
 
-/** The post as it was written, with its counts. */
 export function WholePost({ post }: { post: Post }) {
   const text = useModerationMessages();
   const { kind } = usePostMessages();

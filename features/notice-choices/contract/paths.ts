@@ -1,3 +1,2 @@
-/** A mail's link leads to this page. */
 export const UNSUBSCRIBE_PATH = "/mail/unsubscribe";
 export const UNSUBSCRIBE_CALL_PATH = "/api/mail_subscription/unsubscribe";

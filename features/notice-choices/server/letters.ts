@@ -74,7 +74,6 @@ function subscriptionOf(place: LetterServices, receiver: Receiver, scope: Unsubs
   };
 }
 
-/** Sends a mail about one thing that has just happened. */
 export function sendNews(work: Work, receiver: Receiver, scope: UnsubscribeScope, news: News): void {
   const { unsubscribeUrl, footLinks } = subscriptionOf(work.services, receiver, scope);
   const values = { community: receiver.community_name, news, footLinks };
@@ -83,7 +82,6 @@ export function sendNews(work: Work, receiver: Receiver, scope: UnsubscribeScope
 
 type Named = News & { readonly community: string };
 
-/** Sends one mail over all communities. */
 export function sendDigest(work: Work, receiver: Receiver, day: string, news: readonly Named[]): void {
   const { unsubscribeUrl, footLinks } = subscriptionOf(work.services, receiver, "digest");
   const text = letters[receiver.language];

@@ -10,11 +10,9 @@ type NewsValues = Common & { readonly community: string; readonly news: News };
 type DigestValues = Common & {
   readonly day: string;
   readonly count: number;
-  /** The mail names these news. */
   readonly links: readonly News[];
 };
 type NewsMailTexts = {
-  /** This letter is about one thing that has just happened. */
   readonly news: (values: NewsValues) => Letter;
   /** This letter is over all communities, each piece of news on its own line. */
   readonly digest: (values: DigestValues) => Letter;

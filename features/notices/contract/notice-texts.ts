@@ -51,7 +51,6 @@ export const noticeTitles: Record<Language, Texts> = {
   },
 };
 
-/** A notice with a detail has this text. */
 export const noticeDetails: Record<Language, Partial<Texts>> = {
   ja: {
     approval: ({ communityName }) =>

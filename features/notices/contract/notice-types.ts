@@ -1,4 +1,3 @@
-/** Notices have these causes. */
 export const noticeTypes = [
   "comment",
   "reply",

@@ -19,5 +19,4 @@ export function useUnreadNotices(communityId: number | null): { community: numbe
   };
 }
 
-/** Updates the counts in every tab. */
 export const useUnreadLive = () => useLiveAnswers(ownRoom(), [noticesChanged, productNoticesChanged]);

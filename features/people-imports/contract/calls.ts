@@ -44,7 +44,6 @@ const summary = {
   row_count: z.number(),
   counts: z.nullable(counts),
   created_at: time,
-  /** This administrator has chosen the file. */
   created_by: z.string(),
 };
 const damage = z.object({
@@ -69,7 +68,6 @@ const importView = z.object({
   empty: z.enum(emptyMeanings),
   mends: z.array(z.enum(damageKinds)),
   damages: z.array(damage),
-  /** These activities carry the import out and undo it. */
   activity: z.nullable(activityProgress),
   undo: z.nullable(activityProgress),
   /** Another start would carry out this many rows. */

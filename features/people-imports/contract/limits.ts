@@ -2,9 +2,7 @@
 export const IMPORT_ROWS = 10_000;
 export const IMPORT_COLUMNS = 50;
 export const IMPORT_CELL = 1_000;
-/** This many rows of the file are shown as a sample. */
 export const SAMPLE_ROWS = 5;
 /** An import can be undone for this long. */
 export const UNDO_HOURS = 24;
-/** The rows of a file are stored for this long. */
 export const IMPORT_DAYS = 30;

@@ -20,7 +20,6 @@ export const insertImport = async (db: Db, { mapping, unsure, ...row }: NewImpor
   return id;
 };
 
-/** Reads the imports of a community with who has chosen the file. */
 export const imports = (db: Db, communityId: number) =>
   db
     .selectFrom("people_imports as i")
@@ -55,7 +54,6 @@ const activity = (alias: string) =>
 
 export type ImportRow = NonNullable<Awaited<ReturnType<typeof findImport>>>;
 
-/** Finds one import with its progress. */
 export const findImport = (db: Db, { communityId, importId }: ImportKey) =>
   imports(db, communityId)
     .leftJoin("activities as v", (join) =>

@@ -21,7 +21,6 @@ const NAME_LENGTH = 100;
 /** Columns without a heading are guessed by this many rows. */
 const LOOKED_AT = 20;
 
-/** Returns what is stored of an import besides its rows. */
 function describe(kind: ImportKind, { rows, encoding, delimiter }: ReadFile) {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const { hasHeader, mapping, unsure } = guessColumns(

@@ -159,7 +159,6 @@ export const writeVerdicts = (
     where r.community_id = ${communityId} and r.id = given.id and exists (select from people_imports i
       where i.community_id = ${communityId} and i.id = ${importId} and i.check_no = ${checkNo})`.execute(db);
 
-/** Reads the rows of an import that have a verdict, with the person they have entered. */
 export const judgedRows = (db: Db, { communityId, importId }: ImportKey, verdict?: ImportVerdict) =>
   db
     .selectFrom("people_import_rows as r")
@@ -181,7 +180,6 @@ export const judgedColumns = [
   "r.membership_id",
 ] as const;
 
-/** Deletes what rows say of somebody who has closed their account. */
 export const forgetPerson = (db: Db, accountId: number) =>
   db
     .deleteFrom("people_import_rows")

@@ -20,11 +20,9 @@ const rowsOf = (db: Db, { communityId, importId }: ImportKey) =>
     .where("import_id", "=", importId)
     .orderBy("number");
 
-/** Lists the rows that are still to be carried out. */
 export const listToApply = (db: Db, key: ImportKey): Promise<NamedTarget[]> =>
   rowsOf(db, key).where("verdict", "in", ["new", "changed"]).where("applied_at", "is", null).execute();
 
-/** Lists the rows that were carried out. */
 export const listApplied = (db: Db, key: ImportKey): Promise<NamedTarget[]> =>
   rowsOf(db, key).where("applied_at", "is not", null).where("undone_at", "is", null).execute();
 

@@ -12,7 +12,6 @@ type Props = {
   readonly onChange: (mapping: Mapping) => void;
 };
 
-/** Shows each column of the file with its heading, field and first cells. */
 export function ColumnTable({ view, hasHeader, mapping, onChange }: Props) {
   const text = useImportMessages();
   const { language } = useLanguage();

@@ -87,7 +87,6 @@ function Undo({ communityId, view, until }: Omit<Props, "go"> & { readonly until
   );
 }
 
-/** Shows who was mailed, who has come, and the mails held back. */
 function Invitations({ communityId, view }: Omit<Props, "go">) {
   const text = useImportMessages();
   const { held, sent, registered } = view.invitations;

@@ -13,7 +13,6 @@ import { useImportMessages } from "./messages.ts";
 const tones = { read: "neutral", checked: "accent", started: "success", undone: "warning" } as const;
 const nextOf = { read: "columns", checked: "check", started: "run", undone: "run" } as const;
 
-/** Lists earlier files, to continue with. */
 export function RecentImports({ communityId }: { readonly communityId: number }) {
   const text = useImportMessages();
   const words = text.recent;

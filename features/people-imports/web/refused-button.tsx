@@ -8,7 +8,6 @@ import { useImportMessages } from "./messages.ts";
 
 type Props = { readonly communityId: number; readonly view: ImportView };
 
-/** Downloads the refused rows as a file, to correct and choose again. */
 export function RefusedButton({ communityId, view }: Props) {
   const text = useImportMessages();
   const { language } = useLanguage();

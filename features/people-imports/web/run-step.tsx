@@ -74,7 +74,6 @@ export function RunStep({ communityId, view, go }: Props) {
   );
 }
 
-/** Says what the import will do, and to how many. */
 function Effects({ view }: { readonly view: ImportView }) {
   const { effects, summary } = useImportMessages();
   const { counts, kind, waiting } = view;

@@ -36,7 +36,6 @@ export const person = z.object({
   /** These are the flags' letters; the community names them itself. R399 */
   flags: z.array(z.enum(flagSlots)),
   employee_id: z.nullable(z.string()),
-  /** The person is or was in this department. */
   department_name: z.nullable(z.string()),
   job_type_parent_id: z.nullable(z.number()),
   job_type_child_id: z.nullable(z.number()),
@@ -66,7 +65,6 @@ const filters = {
   status: z.optional(z.enum(statuses)),
   administrators: z.optional(flag),
   posting_blocked: z.optional(flag),
-  /** The person carries this flag, perhaps among others. */
   flag: z.optional(z.enum(flagSlots)),
   job_type: z.optional(ordinal),
   department_name: textFilter(),

@@ -62,5 +62,4 @@ export const listPersonGroups = life("groups", "The groups that one person is in
 export const listPersonConsents = life("consents", "To which terms one person has agreed", consent);
 export const listPersonEvents = life("events", "What administrators did to one person", event);
 
-/** These calls tell what one person does. */
 export const personLife = [listPersonPosts, listPersonGroups, listPersonConsents, listPersonEvents];

@@ -22,7 +22,6 @@ const personView = z.extend(person, {
   invited_by: z.nullable(z.string()),
   applied_at: time,
   withdrawn_at: z.nullable(time),
-  /** The person has answered the community's questions so. */
   additional_information: z.array(additionalQuestion),
   last_change: lastChange,
   abilities: z.object({
@@ -42,7 +41,6 @@ export const personPaths = {
   alumnus: "/communities/{id}/almunus/{alumni_id}",
   employee: "/communities/{id}/users/{userId}",
 } as const;
-/** Returns the parameters for a path of either kind. */
 export const personParams = (communityId: number, membershipId: number) =>
   ({ id: communityId, alumni_id: membershipId, userId: membershipId }) as const;
 
@@ -55,7 +53,6 @@ export const showPerson = perKind(personPaths, (path, kind) =>
 );
 
 const profilePath = "/communities/{id}/admin/users/{userId}/profile";
-/** These paths are about one person. */
 export const onePersonPaths: readonly string[] = [
   ...Object.values(personPaths),
   profilePath,

@@ -3,7 +3,6 @@ import type { FlagSlot } from "#features/management-flags/contract/calls.ts";
 import type { ActivityKey } from "#kit/server/bulk/activities.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
-/** Counts the people of each kind and combination of flags. */
 export const countFlags = (db: Db, communityId: number) =>
   db
     .selectFrom("people")

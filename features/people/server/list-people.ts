@@ -50,7 +50,6 @@ const listOf = (kind: MemberKind) =>
     view: (rows, context) => views(context, rows),
   });
 
-/** Counts alumni and enrolled users as their lists do. */
 export const countPeople = async (
   db: Db,
   communityId: number,

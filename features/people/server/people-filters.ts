@@ -14,7 +14,6 @@ import { listDepartments, type PeopleQuery } from "./people.sql.ts";
 type ListScope = { readonly communityId: number; readonly kind: MemberKind };
 export type PeopleFilter = z.output<ListPeople["found"]>;
 
-/** Numbers are often typed in full width. */
 function numberOf(typed: string): number | undefined {
   const text = typed.normalize("NFKC");
   return /^\d{1,10}$/.test(text) && Number(text) <= INTEGER_MAX ? Number(text) : undefined;
@@ -45,7 +44,6 @@ async function keyAddresses({ db, inTransaction, services: { secret } }: Asking,
 
 type Asking = Pick<Context, "db" | "inTransaction" | "services" | "now">;
 
-/** Turns the call's filters into those of the statements. */
 export async function resolvePeople(
   looking: Asking,
   which: ListScope,

@@ -9,7 +9,6 @@ import { NEVER } from "./has-done.sql.ts";
 export const knownName = sql<string>`(select ${nameOf("family_name")} || ' ' || ${nameOf("given_name")}
   from memberships m join accounts a on a.id = m.account_id where m.id = p.membership_id)`;
 
-/** Each order of the lists has a column. */
 export const peopleOrder = {
   management_no: "p.management_no",
   name: "p.kana",

@@ -18,7 +18,6 @@ export function undoOf(name: Name, kind: MemberKind): BulkCall | undefined {
   return opposite && peopleActs[opposite][kind];
 }
 
-/** The list of activities shows these names. */
 export const actLabels = {
   ja: {
     flagPeople: "フラグの変更",

@@ -12,7 +12,6 @@ const kinds = {
 
 const names = Object.keys(peopleActs) as (keyof typeof peopleActs)[];
 
-/** 処理結果 names all these bulk acts on people. */
 export const peopleKinds: readonly BulkKind[] = names.flatMap((name) =>
   (["alumnus", "employee"] as const).map((kind: MemberKind): BulkKind => {
     const { ja, en, path } = kinds[kind];

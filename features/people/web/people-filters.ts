@@ -6,7 +6,6 @@ import type { PeopleText } from "./list-messages.ts";
 
 type Field = FilterField<PeopleFilterName>;
 
-/** These filters narrow the lists of people. */
 export function peopleFilters(
   kind: MemberKind,
   { column, filter, label, turnover }: PeopleText,
@@ -61,7 +60,6 @@ export function peopleFilters(
   ];
 }
 
-/** These views come with the lists. */
 export const peopleViews = ({ view }: PeopleText) => [
   { key: "absent", label: view.absent, query: "absent_days=90&status=participating" },
   { key: "paused", label: view.paused, query: "status=paused" },

@@ -26,11 +26,9 @@ type Props = {
   readonly person: PersonView;
   readonly asked: RegistrationForm;
   readonly onReload: () => Promise<unknown>;
-  /** This runs after saving and after cancelling. */
   readonly onDone: () => void;
 };
 
-/** Corrects somebody's details. */
 export function PersonForm({ communityId, person, asked, onReload, onDone }: Props) {
   const text = usePersonMessages();
   const { kind, abilities } = person;

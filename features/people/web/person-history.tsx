@@ -18,7 +18,6 @@ import { type PersonText, usePersonMessages } from "./person-messages.ts";
 import type { TabProps } from "./person-tabs.tsx";
 import { usePersonProfile } from "./use-person.ts";
 
-/** Shows how somebody's state has changed, and what the office did about them. */
 export function HistoryTab(props: TabProps) {
   const { communityId, person } = props;
   const text = usePersonMessages();

@@ -12,7 +12,6 @@ import { useFlagNames } from "./use-flag-names.ts";
 import { useJobTypes } from "./use-job-types.ts";
 import { usePersonProfile } from "./use-person.ts";
 
-/** Shows who somebody is and their state here, at a glance. */
 export function OverviewTab({ communityId, person }: TabProps) {
   const text = usePersonMessages();
   const list = usePeopleListMessages();

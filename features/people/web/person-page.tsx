@@ -32,7 +32,6 @@ type Props = {
   readonly onEdit: () => void;
 };
 
-/** Shows who a person is, what they do here, and what was done about them. */
 export function PersonPage({ communityId, person, asked, neighbours, form, onEdit }: Props) {
   const text = usePersonMessages();
   const [search] = useSearchParams();

@@ -19,9 +19,7 @@ type Props = {
   readonly neighbours: Going;
   readonly flags: readonly string[];
   readonly acts: readonly MenuItem[];
-  /** It leads to the page of the same person. */
   readonly page: string;
-  /** These actions are beside the link to the page. */
   readonly further: ReactNode;
   readonly onClose: () => void;
 };

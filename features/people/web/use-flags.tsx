@@ -8,7 +8,6 @@ const FLAG_ADDRESS = /\/(alumnus|user)-management-flag-update$/;
 /** OE53 is the list with the dialog open that changes flags. */
 const listAddress = (pathname: string): string => pathname.replace(FLAG_ADDRESS, "");
 
-/** Loads the community's flags by name, and who carries which. */
 export function useFlags(communityId: number) {
   const { data } = useCall(listManagementFlags, { params: { id: communityId } });
   const flags = data?.data.records ?? [];

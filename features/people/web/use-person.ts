@@ -6,7 +6,6 @@ import { personParams, showPerson, showPersonProfile } from "../contract/person.
 
 type PersonKey = { readonly communityId: number; readonly kind: MemberKind; readonly id: number };
 
-/** Loads one person with the community's form. */
 export function usePerson({ communityId, kind, id }: PersonKey) {
   const options = { refetchOnWindowFocus: false };
   const person = useCall(showPerson[kind], { params: personParams(communityId, id) }, options);
@@ -14,6 +13,5 @@ export function usePerson({ communityId, kind, id }: PersonKey) {
   return { person, query: joinQueries(person, columns) };
 }
 
-/** Loads what the person does in the community. */
 export const usePersonProfile = (communityId: number, userId: number) =>
   useCall(showPersonProfile, { params: { id: communityId, userId } });

@@ -14,7 +14,6 @@ const filters = {
   /** Days are in Asia/Tokyo, both included. */
   created_from: dayFilter(),
   created_to: dayFilter(),
-  /** The writer's name contains this. */
   writer: textFilter(),
   min_interests: atLeast(),
   without_comments: z.optional(flag),

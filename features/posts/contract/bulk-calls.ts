@@ -25,5 +25,4 @@ export const deletePosts = bulkCall({
   summary: "Delete posts, with comments, likes and interests",
 });
 
-/** Paths and buttons name the acts so. */
 export const postModerations = { hide: hidePosts, reveal: revealPosts, delete: deletePosts } as const;

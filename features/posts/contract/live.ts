@@ -10,14 +10,12 @@ const named = z.object({ id: z.number() });
 
 const ofType = z.object({ ...named.shape, content_type: z.number() });
 
-/** There is a new post to fetch. */
 export const postCreatedLive = liveEvent("post.created", ofType);
 export const postUpdatedLive = liveEvent("post.updated", named);
 /** An administrator has hidden it, and it must vanish at once. R438 */
 export const postHiddenLive = liveEvent("post.hidden", named);
 export const postRevealedLive = liveEvent("post.revealed", ofType);
 export const postDeletedLive = liveEvent("post.deleted", named);
-/** These are the counters after a like, comment or interest. */
 export const postCountsLive = liveEvent(
   "post.counts",
   z.object({

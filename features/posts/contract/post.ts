@@ -40,11 +40,9 @@ export const post = z.object({
   like_count: z.number(),
   comment_count: z.number(),
   interest_count: z.number(),
-  /** These are the viewer's own reactions. */
   like: z.boolean(),
   favorite: z.boolean(),
   interest: z.boolean(),
-  /** The viewer's interest has opened this chat. */
   chatroom_id: z.nullable(z.number()),
   my_post: z.boolean(),
   user_post: author,

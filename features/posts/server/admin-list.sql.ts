@@ -9,9 +9,7 @@ type AdminListQuery = {
   readonly contentType: number | undefined;
   readonly from: Date | undefined;
   readonly to: Date | undefined;
-  /** The title or text matches this pattern. */
   readonly pattern: string | undefined;
-  /** The writer's name matches this pattern. */
   readonly writer: string | undefined;
   readonly minInterests: number | undefined;
   /** True means no comment at all, false at least one. */

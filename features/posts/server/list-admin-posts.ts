@@ -41,7 +41,6 @@ function find(db: Db, communityId: number, byAdmin: boolean, asked: PostsQuery, 
   });
 }
 
-/** Counts members' posts as their list does. */
 export const countUserPosts = (db: Db, communityId: number, asked: PostsQuery): Promise<number> =>
   countFound(db, find(db, communityId, false, asked, false));
 

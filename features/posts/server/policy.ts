@@ -19,7 +19,6 @@ export type PostFacts = {
   readonly authorAway: boolean;
 };
 
-/** Reading a post depends on these. */
 export type PostToRead = Pick<PostFacts, "contentType" | "own" | "published">;
 
 /** `post_article_permission` and `post_recruitment_permission` hold bits: 1 for employees, 2 for alumni. */

@@ -1,6 +1,5 @@
 import type { Db } from "#kit/server/database/database.ts";
 
-/** Selects posts with their writers and communities. */
 export const selectPosts = (db: Db) =>
   db
     .selectFrom("posts as p")
@@ -43,7 +42,6 @@ export const lockPost = (db: Db, id: number) =>
 
 export type CountedThing = "like_count" | "comment_count" | "interest_count";
 
-/** Returns all counters. */
 export const updateCount = (db: Db, postId: number, counter: CountedThing, by: 1 | -1) =>
   db
     .updateTable("posts")

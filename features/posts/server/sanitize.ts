@@ -15,5 +15,4 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-/** Returns rich text that is safe to show as it is. */
 export const sanitizeRichText = (html: string): string => sanitizeHtml(html, allowed).trim();

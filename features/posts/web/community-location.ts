@@ -2,7 +2,6 @@ import { useParams } from "react-router";
 import { communityPath } from "#kit/contract/area.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 
-/** These are the community of the URL and the paths inside it. */
 export type CommunityLocation = {
   readonly communityId: number;
   readonly home: string;

@@ -13,7 +13,6 @@ export function readFilter(search: URLSearchParams): TimelineFilter {
   return { tab, tag: search.get("tag") ?? undefined };
 }
 
-/** Returns the path of the community's posts of this tab and tag. */
 export function timelinePath(home: string, { tab, tag }: TimelineFilter): string {
   const search = new URLSearchParams({ ...(tab === "all" ? {} : { tab }), ...(tag ? { tag } : {}) });
   return search.size === 0 ? home : `${home}?${search}`;

@@ -35,7 +35,6 @@ export function accountForm(forms: readonly RegistrationForm[]): RegistrationFor
 /** Employees are asked only for name, kana and birthday. */
 export const employeeForm: RegistrationForm = { columns: nothingAsked, additional_information: [] };
 
-/** Browser and server check by this one schema. */
 export function accountSchema(form: RegistrationForm) {
   const fields = detailFields(form);
   const own = Object.fromEntries(accountFields.map((field) => [field, fields[field]]));

@@ -56,7 +56,6 @@ const communityProfileView = {
   ...fieldsOf(answerFields, z.union([z.string(), z.array(z.string())])),
 };
 
-/** This is the profile in one community. */
 export const ownProfile = z.object({
   ...me,
   profile: z.object({ ...communityProfileView, ...appearance, updated_at: time }),

@@ -10,7 +10,6 @@ import { useProfileMessages } from "./messages.ts";
 
 const CropStage = lazy(() => import("./crop-stage.tsx"));
 
-/** Chooses the part of the picture that is shown, and sends it. */
 export function CropDialog({ url, onClose }: { url: string; onClose: () => void }) {
   const text = useProfileMessages().picture;
   const [area, setArea] = useState<CropArea | null>(null);

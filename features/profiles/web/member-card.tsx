@@ -77,7 +77,6 @@ export function MemberCard({ communityId, member }: Props) {
   );
 }
 
-/** Returns workplace and job type in one line. */
 function useWork({ institution, job_type_parent_id, job_type_child_id }: ListedMember): string {
   const { occupations } = useOccupations(job_type_parent_id !== null);
   const parent = occupations.find(({ value }) => value === String(job_type_parent_id));

@@ -27,7 +27,6 @@ export const useOwnProfile = (area: Area, communityId: number | null) =>
     { enabled: communityId !== null, staleTime: FRESH_MS },
   );
 
-/** Loads who one is outside a community. */
 export const useOwnAccount = (area: Area, enabled = true) =>
   useCall(
     showOwnAccount[kindOfArea(area)],

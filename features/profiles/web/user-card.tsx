@@ -14,7 +14,6 @@ const useText = defineMessages(
 
 export type UserCardProps = {
   readonly profile: Appearance;
-  /** It says alumnus, employee or administrator in words. */
   readonly userType: string;
   /** It is null where there is no such screen. */
   readonly profileSetting: string | null;

@@ -13,7 +13,6 @@ import styles from "./reactions.module.css";
 
 const calls = { likes: listLikes, interests: listInterests };
 
-/** Lists who liked a post, or who is interested in it, latest first. */
 export default function PeopleDialog({
   kind,
   postId,

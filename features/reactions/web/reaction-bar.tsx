@@ -40,7 +40,6 @@ export function ReactionBar({
   );
 }
 
-/** Icon, word and number of comments, for the link to them. */
 export function CommentCount({ count }: { count: number }) {
   const text = useReactionMessages();
   return (

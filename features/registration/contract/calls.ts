@@ -15,7 +15,6 @@ import { time } from "#kit/contract/wire.ts";
 import { joiningBody, registrationBody } from "./body.ts";
 import { registrationErrors } from "./errors.ts";
 
-/** These are errors of a former employee's personal invitation. */
 const turnoverErrors = Object.values(turnoverKeyErrors);
 
 const invitedCode = z.string().check(z.minLength(1), z.maxLength(200));

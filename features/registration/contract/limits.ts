@@ -1,4 +1,3 @@
-/** The link of the mail is valid for this long. */
 export const ACTIVATION_VALID_HOURS = 24;
 /** One address may have this many registrations that wait for their mail to be opened. */
 export const WAITING_REGISTRATIONS = 10;

@@ -11,7 +11,6 @@ export type Typed = {
     readonly registration: KeptRegistration;
     readonly additional_information: KeptAnswers;
   };
-  /** These versions of the terms were agreed to. */
   readonly consents: { readonly provider: number; readonly community: number };
 };
 
@@ -24,7 +23,6 @@ export const insertPending = (db: Db, { typed, ...row }: NewPending) =>
     .returning("id")
     .executeTakeFirstOrThrow();
 
-/** Lists when the registrations waiting for this address expire, the first to expire first. */
 export const findWaiting = (db: Db, email: string, now: Date) =>
   db
     .selectFrom("pending_registrations")

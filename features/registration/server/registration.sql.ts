@@ -11,7 +11,6 @@ export const findInvitingCommunity = (db: Db, communityId: number) =>
     .where("id", "=", communityId)
     .executeTakeFirstOrThrow();
 
-/** Finds the name of a member whose profile is public. */
 export const findInviterName = async (db: Db, membershipId: number): Promise<string | null> => {
   const row = await db
     .selectFrom("memberships")
@@ -37,7 +36,6 @@ export const findMembershipState = async (
   return row?.state;
 };
 
-/** Finds the account with an address, and its state in the community. */
 export const findAlumnusByEmail = (db: Db, email: string, communityId: number) =>
   db
     .selectFrom("accounts as a")

@@ -20,7 +20,6 @@ function codeOf(typed: string): string {
 const MISSING = [{ message_code: invitationErrors.INVALID_URL_ERROR.code, field: "invited_code" }];
 
 type Props = {
-  /** This code led nowhere, for this reason. */
   readonly refused?: { readonly code: string; readonly message_code: string };
 };
 

@@ -13,7 +13,6 @@ import { Loaded, type LoadedQuery } from "#kit/web/query/loaded.tsx";
 import { useRegistrationMessages } from "./messages.ts";
 import styles from "./registration.module.css";
 
-/** An invitation leads an alumnus or an employee to this page. */
 export const InvitationPage = ({ children }: { children: ReactNode }) => (
   <div className={common.stack5}>
     <h1>{useRegistrationMessages().invitation.title}</h1>
@@ -71,7 +70,6 @@ export function InvitedTo({ community, children }: { community: Community; child
   );
 }
 
-/** Says why an invitation leads nowhere, and where to go on. */
 export function RefusedInvitation({ fault, children }: { fault: FieldFault; children: ReactNode }) {
   const { language } = useLanguage();
   return (

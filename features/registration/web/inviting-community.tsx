@@ -16,7 +16,6 @@ type Community = AnswerOf<typeof activateAlumnus>["data"]["community"] &
 
 type Props = { readonly community: Community; readonly children: ReactNode };
 
-/** Shows a step of joining with the community's name, logo and colour. */
 export function InvitingCommunity({ community, children }: Props) {
   const { theme } = community;
   const colours = useMemo(() => ({ shades: theme.shades, onAccent: theme.on_accent }), [theme]);

@@ -20,7 +20,6 @@ type Props = {
   readonly alumnus: Alumnus;
   readonly community: { readonly id: number; readonly name: string };
   readonly asked: RegistrationForm;
-  /** The server has found these faults in an earlier attempt. */
   readonly serverFaults: readonly FieldFault[];
 };
 

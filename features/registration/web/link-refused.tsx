@@ -34,7 +34,6 @@ export function LinkRefused({ error }: { error: ApiError }) {
   );
 }
 
-/** Returns the path of the page of expired links, which leads to the invitation to start again from. */
 const confirmErrorPath = (invitedCode: string | undefined): string =>
   invitedCode === undefined
     ? "/confirm_error"

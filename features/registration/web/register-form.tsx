@@ -26,7 +26,6 @@ import { joiningLoginPath, registrationPaths } from "./registration-paths.ts";
 type Props = {
   readonly draft: RegistrationDraft;
   readonly asked: RegistrationForm;
-  /** The server has found these faults in an earlier attempt. */
   readonly serverFaults: readonly FieldFault[];
 };
 

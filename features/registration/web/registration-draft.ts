@@ -47,7 +47,6 @@ export function beginDraft(
   });
 }
 
-/** After sending, only the address of the mail is still needed. */
 export function endDraft(): void {
   const kept = readDraft();
   form.remove();

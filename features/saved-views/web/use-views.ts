@@ -9,7 +9,6 @@ import { readView } from "#kit/web/table/views.ts";
 import { listSavedViews, type SavedView } from "../contract/calls.ts";
 import { useSavedViewMessages } from "./messages.ts";
 
-/** This view comes with the product. */
 export type BuiltInView = { readonly key: string; readonly label: string; readonly query: string };
 type View = BuiltInView & { readonly saved?: SavedView };
 

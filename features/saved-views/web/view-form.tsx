@@ -10,7 +10,6 @@ import { useSavedViewMessages } from "./messages.ts";
 type Props = {
   readonly communityId: number;
   readonly list: string;
-  /** These are the current conditions, order and columns. */
   readonly query: string;
   /** The settings of this view are changed; it is undefined for a new one. */
   readonly view?: SavedView | undefined;
@@ -18,7 +17,6 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Saves a view under a name, or changes its settings. */
 export function ViewForm({ communityId, list, query, view, onSaved, onClose }: Props) {
   const text = useSavedViewMessages();
   const form = useForm(createSavedView, {

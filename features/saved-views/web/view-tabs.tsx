@@ -11,7 +11,6 @@ import { ViewForm } from "./view-form.tsx";
 
 type Props<C extends AnyListCall> = {
   readonly table: Table<C>;
-  /** The views are stored for the list of this name. */
   readonly list: string;
   readonly builtIn?: readonly BuiltInView[];
 };

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
-/** Lists the communities that demand a second factor of this person as their administrator. */
 export const listDemandingCommunities = (db: Db, accountId: number) =>
   db
     .selectFrom("memberships as m")

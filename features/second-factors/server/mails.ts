@@ -28,7 +28,6 @@ export type SecondFactorLetters = {
   readonly happened: Readonly<Record<Happening, (left: number) => EntryNews>>;
   /** This letter goes to an administrator who is kept out until they have set up a second factor. */
   readonly demanded: (values: About) => Letter;
-  /** These letters go to all other administrators. */
   readonly demandBegun: (values: Change) => Letter;
   readonly demandEnded: (values: Change) => Letter;
 };
@@ -53,7 +52,6 @@ type Administrator = {
 type DemandChange = {
   readonly communityId: number;
   readonly community: string;
-  /** This administrator has done it. */
   readonly by: string;
   readonly demands: boolean;
 };

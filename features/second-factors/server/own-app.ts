@@ -22,7 +22,6 @@ function writeTicket(context: Caller, secret: string): string {
   return seal(context.services.secret, about(context), `${until} ${secret}`).toString("base64url");
 }
 
-/** Returns the secret of a valid ticket. */
 function readTicket(context: Caller, ticket: string): string | undefined {
   const [until, secret] =
     unseal(context.services.secret, about(context), Buffer.from(ticket, "base64url"))?.split(" ") ?? [];

@@ -9,7 +9,6 @@ export const hasSecondFactor = async (db: Db, accountId: number): Promise<boolea
   return row.has;
 };
 
-/** Finds and locks an account in use that has a second factor. */
 export const findProtectedAccount = (db: Db, kind: AccountKind, email: string) =>
   db
     .selectFrom("accounts")

@@ -13,7 +13,6 @@ import styles from "./second-factors.module.css";
 
 type Options = AnswerOf<typeof beginPasskey>["data"];
 type Props = {
-  /** The new passkey is named by this number. */
   readonly number: number;
   readonly onClose: () => void;
   readonly onAdded: (codes: readonly string[]) => void;

@@ -7,7 +7,6 @@ import { currentArea, kindOfArea } from "#kit/web/session/area.ts";
 import { useSecondFactorMessages } from "./messages.ts";
 import { useSecondFactors } from "./use-second-factors.ts";
 
-/** Shows the state of two-step verification in the account settings. */
 export function SecondFactorSection() {
   const { title, section } = useSecondFactorMessages();
   const query = useSecondFactors();

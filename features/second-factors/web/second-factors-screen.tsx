@@ -14,7 +14,6 @@ import { PasskeyCard } from "./passkey-card.tsx";
 import styles from "./second-factors.module.css";
 import { useSecondFactors } from "./use-second-factors.ts";
 
-/** Shows passkeys, authenticator app and recovery codes of one's own account. */
 export default function SecondFactorsScreen() {
   const text = useSecondFactorMessages();
   return (

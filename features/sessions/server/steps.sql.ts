@@ -38,6 +38,5 @@ export const takeStep = (db: Db, id: number) =>
 export const deleteStepsExpiredBefore = (db: Db, time: Date) =>
   db.deleteFrom("sign_in_steps").where("expires_at", "<=", time).execute();
 
-/** Deletes the account's logins that wait for a second factor. */
 export const deleteStepsOf = (db: Db, accountId: number) =>
   db.deleteFrom("sign_in_steps").where("account_id", "=", accountId).execute();

@@ -10,7 +10,6 @@ const provider = z.enum(services);
 /** An unreadable value counts as absent: a browser that arrives here must be redirected. */
 export const anyText = (max: number) => z.catch(z.optional(z.string().check(z.maxLength(max))), undefined);
 
-/** A service redirects people back with these. */
 export const serviceAnswer = z.object({
   state: anyText(200),
   code: anyText(4_000),

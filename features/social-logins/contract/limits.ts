@@ -2,5 +2,4 @@
 export const AUTHORIZATION_VALID_MINUTES = 15;
 /** The navigation to the service must follow the password within this time. */
 export const LINKING_VALID_MINUTES = 10;
-/** The service's statement about somebody who registers is valid for this long. */
 export const SIGN_UP_CLAIM_VALID_HOURS = 2;

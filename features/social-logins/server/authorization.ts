@@ -56,7 +56,6 @@ export async function startAuthorization(
 }
 
 export type FinishedAuthorization = Pick<AuthorizationStart, "provider" | "mode" | "redirect"> & {
-  /** This account is to be linked. */
   readonly accountId: number | null;
   /** It holds the person the service has named, or why it has not. */
   readonly identity: Identity | IdentityFailure;

@@ -55,7 +55,6 @@ export const attachSignUpClaim = (
     .where("id", "in", ofBrowser(db, browserHash, provider, now).select("id"))
     .execute();
 
-/** Uses up the claim that waits for the registration. */
 export const takeSignUpClaim = (db: Db, pendingRegistrationId: number) =>
   db
     .deleteFrom("sign_up_claims")

@@ -3,7 +3,6 @@ import type { Db } from "#kit/server/database/database.ts";
 
 type Named = { provider: LoginProvider; issuer: string; subject: string };
 
-/** Finds the account in use that the service's person is linked to. */
 export const findLinkedAccount = (db: Db, { provider, issuer, subject }: Named) =>
   db
     .selectFrom("social_logins as s")

@@ -51,10 +51,8 @@ export function LastLoginMethod({ forgotPassword }: { forgotPassword: string }) 
 
 type LinkProps<C extends AnyCall> = {
   readonly name: string;
-  /** This call answers the token for the navigation. */
   readonly call: C;
   readonly inputOf: (confirmation: { readonly current_password?: string }) => CallInput<C>;
-  /** Returns the URL to navigate to. */
   readonly addressOf: (answer: AnswerOf<C>) => string;
   readonly children: ReactNode;
 } & Pick<ButtonProps, "size" | "fullWidth" | "aria-label">;

@@ -12,9 +12,7 @@ import { useArrival } from "./use-arrival.ts";
 
 type Props = {
   readonly mode: "login" | "invite";
-  /** Afterwards one goes on to this path. */
   readonly redirect: string | null;
-  /** It is called just before the browser leaves. */
   readonly onLeave?: () => void;
 };
 

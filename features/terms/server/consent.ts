@@ -52,7 +52,6 @@ async function consentTo(
   work.afterCommit(() => work.services.access.forgetAccount(accountId));
 }
 
-/** Records that somebody being enrolled agrees to all current terms. */
 export const consentToAll = async (work: Work, member: BoundMember): Promise<void> =>
   consentTo(work, member, await listOwed(work.db, member));
 

@@ -16,7 +16,6 @@ export const AuthorName = ({ post }: { post: Post }) => (
   </span>
 );
 
-/** Shows the writer, the time, and the kind of post. */
 export function PostHead({ post }: { post: Post }) {
   const text = useTimelineMessages();
   const { kind } = usePostMessages();

@@ -2,7 +2,6 @@ import { addToChatDraft } from "#features/chats/web/index.ts";
 import { useCommunityLocation } from "#features/posts/web/index.ts";
 import type { InterestChat } from "#features/reactions/web/index.ts";
 
-/** Returns the chat that interest in a post opens. */
 export function useInterestChat(postId: number): InterestChat {
   const place = useCommunityLocation();
   return {

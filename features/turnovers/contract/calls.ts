@@ -25,7 +25,6 @@ const waiting = z.object({
   state: z.enum(["valid", "expired", "revoked"]),
 });
 
-/** This changes nothing. */
 export const showTurnover = call.get(path, {
   access,
   summary: "What would become of an employee made an alumnus, or how the invitation of one stands",
@@ -34,7 +33,6 @@ export const showTurnover = call.get(path, {
       name: z.string(),
       /** The browser finds the words of the refusal by this code. */
       refusal: z.nullable(z.string()),
-      /** The person keeps these. */
       kept: z.object({ posts: z.number(), comments: z.number(), groups: z.number(), chats: z.number() }),
       /** It is null before, and once the person has come. */
       waiting: z.nullable(waiting),

@@ -36,7 +36,6 @@ export const countKept = async (db: Db, id: number) =>
         ${countOf("group_members", id)} as groups, ${countOf("chatroom_members", id)} as chats`.execute(db)
   ).rows[0] as { posts: number; comments: number; groups: number; chats: number };
 
-/** Finds the turnover of a membership that waits for its owner. */
 export const findWaiting = (db: Db, communityId: number, membershipId: number) =>
   db
     .selectFrom("turnovers")

@@ -5,7 +5,6 @@ const leftBehind = {
   posts: z.number(),
   comments: z.number(),
   groups: z.number(),
-  /** These interest chats are open now. */
   open_chats: z.number(),
 };
 

@@ -5,7 +5,6 @@ import { useWithdrawalMessages } from "./messages.ts";
 
 type Props = { readonly left: Pick<CommunityWithdrawal, "posts" | "comments" | "groups" | "open_chats"> };
 
-/** Says in numbers what remains of what somebody has made. */
 export function LeftBehindFacts({ left: { posts, comments, groups, open_chats } }: Props) {
   const text = useWithdrawalMessages().community;
   return (

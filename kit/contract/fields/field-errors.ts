@@ -14,7 +14,6 @@ export type FieldErrorParams = {
   LINE_BREAK: None;
   PICTOGRAM: { found: string };
   BANNED_WORD: { words: string };
-  /** The name could be taken for the office's or the community's. */
   NAME_RESERVED: { name: string };
   TOO_SHORT: { min: number; length: number };
   TOO_LONG: { max: number; length: number };
@@ -46,7 +45,6 @@ export type FieldErrorParams = {
   PASSWORD_CHARACTER: None;
   PASSWORD_WORD: { words: string };
   PASSWORD_KINDS: { kinds: number };
-  /** The password is one of those that attackers try first. */
   PASSWORD_COMMON: None;
   PASSWORD_MISMATCH: None;
   PASSWORD_UNCHANGED: None;
@@ -62,7 +60,6 @@ export type FieldErrorParams = {
 
 export type FieldErrorCode = keyof FieldErrorParams;
 
-/** One field error, with the parameters its code demands. */
 export type Fault = {
   [C in FieldErrorCode]: { code: C; params: FieldErrorParams[C] };
 }[FieldErrorCode];

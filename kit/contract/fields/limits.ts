@@ -37,7 +37,6 @@ export const bulkAtOnce = 30; // More run as a job.
 export const bulkToken = 64;
 export const activityDays = 90;
 export const filteredDays = 36_500; // A hundred years ago is still a day of the calendar.
-/** This limits the names of the columns chosen for a list, in characters. */
 export const listColumns = 500;
 
 // These are sizes.

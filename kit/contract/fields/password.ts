@@ -59,7 +59,6 @@ export function passwordFaults(value: string, { kinds }: { kinds: 2 | 3 }): Pass
   return faults.length === 0 && isCommon(value) ? ["common"] : faults;
 }
 
-/** Returns the field error of a fault, with its text's parameters. */
 export function passwordError(name: PasswordFault, kinds: 2 | 3): Fault {
   const errors: Record<PasswordFault, Fault> = {
     tooShort: fault("PASSWORD_TOO_SHORT", { min: limit.min }),

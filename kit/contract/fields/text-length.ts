@@ -9,7 +9,6 @@ let segmenter: Intl.Segmenter | undefined;
 const plain =
   /^[\n\x20-\x7e\u00a1-\u00a8\u3000-\u3029\u3031-\u303c\u3041-\u3096\u309b-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uff01-\uff9d]*$/;
 
-/** A counter measures a text against a limit. */
 export type Counter = (text: string) => number;
 
 /** R231: counts user-perceived characters (grapheme clusters). */

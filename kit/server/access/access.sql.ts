@@ -25,9 +25,7 @@ export type MembershipRow = CommunityAccess & {
   role: Role;
   posting_blocked: boolean;
   suspended_at: Date | null;
-  /** There is a newer version of the terms than the one the member has agreed to. */
   owes_consent: boolean;
-  /** The community demands a second factor of its administrators, and this one has none. */
   owes_second_factor: boolean;
 };
 

@@ -5,7 +5,6 @@ export type { MembershipState } from "#kit/contract/membership-state.ts";
 export type AccountKind = "alumnus" | "employee" | "operator";
 export type Role = "member" | "ordinary" | "contractor";
 
-/** An account is somebody whose session is open. */
 export type Account = {
   readonly accountId: number;
   readonly sessionId: number;
@@ -13,7 +12,6 @@ export type Account = {
   readonly language: Language;
 };
 
-/** These are the settings of a community that policies ask about. */
 export type CommunityAccess = {
   readonly can_use_invited_code: boolean;
   readonly group_creation: boolean;

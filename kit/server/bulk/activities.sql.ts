@@ -33,7 +33,6 @@ export const insertActivity = (db: Db, { input, ...activity }: NewActivity) =>
     .returning("id")
     .executeTakeFirstOrThrow();
 
-/** Finds what an activity was and its input. */
 export const findActivityInput = (db: Db, { communityId, activityId }: ActivityKey) =>
   db
     .selectFrom("activities")
@@ -130,7 +129,6 @@ export const stopActivity = (db: Db, { communityId, activityId }: ActivityKey, n
     .returning(["state", "total", "done_count", "skipped_count", "failed_count"])
     .executeTakeFirstOrThrow();
 
-/** Finds for each target the activity that handled it last. */
 export const listHandlers = async (
   db: Db,
   communityId: number,

@@ -30,7 +30,6 @@ export type BulkAct<Row extends BulkRow, Input = never> = {
   readonly exclude?: (row: Row, by: Asker) => BulkReason | undefined;
   /** An act that takes a place of the community for each target says here how many are left. */
   readonly places?: (db: Db, communityId: number) => Promise<Places>;
-  /** Returns the mail that the target receives. */
   readonly letter?: (row: Row, services: Services) => MailPayload | undefined;
   /** Locks the targets against other acts, so that what is read afterwards stays true. */
   readonly lock: (db: Db, communityId: number, ids: readonly number[]) => Promise<unknown>;

@@ -6,7 +6,6 @@ import { type ActivityKey, insertActivity, insertTargets, type NamedTarget } fro
 type About = {
   readonly targets: readonly NamedTarget[];
   readonly seenAt?: Date | null;
-  /** This is the input of the act beside its targets. */
   readonly input?: object | null | undefined;
 };
 

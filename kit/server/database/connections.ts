@@ -6,9 +6,7 @@ export const PATIENCE_MS = STATEMENT_TIMEOUT_MS + 5_000;
 
 /** All connections of one process to the database open their sockets here. */
 export type Connections = {
-  /** Opens a new socket for the driver. */
   readonly open: () => Socket;
-  /** Returns how many bytes the database has sent so far. */
   readonly heard: () => number;
   /** The database does not answer: every waiting statement fails now, and every new one at once until `resume`. */
   readonly giveUp: () => void;

@@ -29,7 +29,6 @@ export type ReadAccess = {
 
 export type MigrationConnection = {
   readonly kysely: Kysely<Schema>;
-  /** Migrates the queue's own tables to their newest version. */
   readonly migrateQueue: () => Promise<void>;
   readonly close: () => Promise<void>;
 };

@@ -16,7 +16,6 @@ export const isDiskFull = (error: unknown): boolean => codeOf(error) === "53100"
 /** The statement took longer than it may and was stopped. */
 export const isTimedOut = (error: unknown): boolean => codeOf(error) === "57014";
 
-/** The statement waited too long for a locked table or row. */
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === "55P03";
 
 /** A row with the same unique key exists already. */

@@ -23,7 +23,6 @@ export type MigrateOptions = {
   readonly report?: (line: string) => void;
 };
 
-/** The program is older than the database. */
 export class DatabaseNewer extends Error {
   constructor(migration: string) {
     super(

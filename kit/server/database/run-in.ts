@@ -2,7 +2,6 @@ import { CompiledQuery } from "kysely";
 import type { Db } from "./database.ts";
 import { type Statement, valuesOf } from "./statement.ts";
 
-/** Runs a statement inside a transaction. */
 export const runIn = async <Values, Row>(
   db: Db,
   statement: Statement<Values, Row>,

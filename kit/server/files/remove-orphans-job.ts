@@ -9,7 +9,6 @@ const BATCH = 500;
 const BELIEVED_AT_MOST = BATCH / 2;
 
 type Owned = {
-  /** The storage holds the files of these rows in this folder. */
   readonly folder: string;
   /** Returns the keys that a row names; keys of other shapes are named by none. */
   readonly findNamed: (db: Db, keys: readonly string[]) => Promise<readonly string[]>;

@@ -14,7 +14,6 @@ export type Bounds = {
   readonly converts?: boolean;
   /** Null is a value of the field. */
   readonly takesNull?: boolean;
-  /** The longest JSON of the value has this many bytes. */
   readonly bytes: number;
 };
 
@@ -106,7 +105,6 @@ function zodBound(check: z.core.$ZodCheck<never>, type: "string" | "array"): Bou
 const wider = <M extends Most>(a: M | undefined, b: M | undefined): M | undefined =>
   a && b ? (a.most < b.most ? b : a) : (a ?? b);
 
-/** Returns the bounds of a union of two schemas. */
 function either(a: Bounds, b: Bounds): Bounds {
   const element = a.list && b.list && either(a.list.element, b.list.element);
   const list = wider(a.list, b.list);

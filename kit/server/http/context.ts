@@ -34,7 +34,6 @@ export type Context<A extends AccessRule = AccessRule> = Work &
     readonly inTransaction: <T>(operate: (work: Work) => Promise<T>) => Promise<T>;
     /** Sets the session cookie of the area, or clears it with null. */
     readonly setSession: (area: Area, token: string | null, maxAgeMs?: number) => void;
-    /** Sets the cookie by which a known device is recognised. */
     readonly setDevice: (area: Area, token: string, maxAgeMs: number) => void;
     /** Sets a cookie that the browser sends to the calls below the path, and that no script can read. */
     readonly setCookie: (

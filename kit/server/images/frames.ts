@@ -43,7 +43,6 @@ export async function decode(bytes: Uint8Array, facts: ImageFacts, size: ImageSi
   }
 }
 
-/** Scales the picture to a smaller box of the same shape. */
 export const scaled = ({ pixels, raw }: Frames, box: Box): Sharp =>
   sharp(pixels, { raw, animated: raw.pageHeight !== undefined, limitInputPixels: false })
     .timeout({ seconds })

@@ -2,7 +2,6 @@ import { Readable } from "node:stream";
 import { BYTE_ORDER_MARK, type CsvValue, csvLine } from "#kit/contract/csv.ts";
 import type { Language } from "#kit/contract/language.ts";
 
-/** A column of a CSV file has a heading and values. */
 export type CsvColumn<Record> = {
   readonly label: { readonly [L in Language]: string };
   readonly value: (record: Record) => CsvValue;

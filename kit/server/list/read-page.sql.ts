@@ -100,7 +100,6 @@ async function searchIds(db: Db, found: Found, id: string, { order, limit, offse
   return { ids: rows.flatMap((row) => row.id ?? []), total: rows[0]?.total ?? 0 };
 }
 
-/** Counts the rows found, as far as pages go. */
 export async function countFound(db: Db, found: Found, most = COUNTED_AT_MOST): Promise<number> {
   const counted = found.select(sql`1`.as("one")).limit(most);
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from (${counted}) one`.execute(
@@ -115,7 +114,6 @@ export async function readIds(found: Found, id: string, order: Order, limit: num
   return rows.map((row) => (row as { id: number }).id);
 }
 
-/** Reads the rows of these ids, in this order. */
 export async function readRows<Row>(
   found: Found,
   columns: (found: Found) => Found,

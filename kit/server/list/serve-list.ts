@@ -46,7 +46,6 @@ type Description<C extends AnyListCall, D, T extends keyof D, Row, P> = Reading<
   /** People know a row by these, in the preview of a bulk act. */
   readonly known?: { readonly number: string; readonly name: RawBuilder<string> };
   readonly order: { readonly [K in keyof C["sorts"]]: sql.Sorted };
-  /** Turns the rows of a page into the records of the answer. */
   readonly view: (rows: readonly Row[], context: ContextOf<C>, prepared: P) => Promise<RecordOf<C>[]>;
   /** Returns what the call answers in addition to the rows. */
   readonly beside?: (
@@ -83,7 +82,6 @@ const ROWS_AT_ONCE = 500;
 const askedBy = ({ query, body }: { readonly query: unknown; readonly body?: unknown }): Query =>
   ({ ...(body as object | undefined), ...(query as object) }) as Query;
 
-/** Returns the order asked for, or the first one. */
 function orderOf(call: AnyListCall, { order, id }: Pick<Any, "order" | "id">, query: Query): sql.Order {
   const names = Object.keys(call.sorts);
   const name = names.find((one) => query[one] !== undefined) ?? names[0] ?? "";

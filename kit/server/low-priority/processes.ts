@@ -8,7 +8,6 @@ import { type Answer, OVERSPENT, type Task } from "./task.ts";
 type Tasks = Readonly<Record<string, (input: never) => unknown>>;
 
 type Options = {
-  /** The module exports the tasks as functions. */
   readonly module: URL;
   /** This many tasks run at once, each in its own process, and this many more may wait. */
   readonly atOnce: number;

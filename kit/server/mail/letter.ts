@@ -3,7 +3,6 @@ import { type Language, languages } from "#kit/contract/language.ts";
 import { type MailContent, renderMail } from "./layout.ts";
 import type { MailPayload } from "./send-mail-job.ts";
 
-/** A letter is a mail to one person. */
 export type Letter = { readonly subject: string } & Omit<MailContent, "language">;
 
 /** The row says in which language to write. */
@@ -14,7 +13,6 @@ export type NamedRecipient = Recipient & { readonly family_name: string; readonl
 export const languageOf = ({ language }: Recipient): Language =>
   languages.find((one) => one === language) ?? languages[0];
 
-/** Returns the name by which a letter addresses the person. */
 export const nameOf = ({ family_name, given_name }: NamedRecipient): string =>
   isolated(`${family_name} ${given_name}`);
 

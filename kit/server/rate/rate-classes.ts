@@ -28,7 +28,6 @@ export const guessLimits = {
   account: { points: 10, duration: 900 },
   /** This counts for one account, from one browser that has signed in to it before. */
   device: { points: 10, duration: 900 },
-  /** This counts for one address, whatever the account. */
   address: { points: 50, duration: 900 },
 } as const satisfies Record<string, Figures>;
 export type GuessLimit = keyof typeof guessLimits;
@@ -44,7 +43,6 @@ export type Budget = keyof typeof budgets;
 
 /** After an interruption a whole office reconnects within seconds, every tab with its rooms. */
 export const liveLimits = {
-  /** This counts sessions shown, per address. */
   handshake: { points: 2_000, duration: 60 },
   /** This counts rooms joined, per account; a room already joined costs nothing. */
   join: { points: 300, duration: 60 },

@@ -7,7 +7,6 @@ export type Doer = {
   /** The member is undefined until the community is entered. */
   member: Member | undefined;
   readonly act: string | undefined;
-  /** These are the ids and names in the path of the call. */
   readonly params: Readonly<Record<string, unknown>>;
   readonly ipAddress: string;
   readonly requestId: string;
@@ -31,7 +30,6 @@ export type Actor = {
   readonly communityId: number;
   readonly membershipId: number;
   readonly accountId: number;
-  /** This request asked for the act. */
   readonly from: Pick<Doer, "ipAddress" | "requestId"> | undefined;
 };
 

@@ -4,7 +4,6 @@ import styles from "./action-bar.module.css";
 type Props = {
   /** The state of the page: what was changed, what is missing. */
   readonly note?: ReactNode;
-  /** These are the buttons, the first step first. */
   readonly children: ReactNode;
 };
 

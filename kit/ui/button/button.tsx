@@ -46,7 +46,6 @@ export function Button({
   );
 }
 
-/** Shows a link that looks like a button, for the obvious next step. */
 export function ButtonLink({
   variant = "secondary",
   size = "md",

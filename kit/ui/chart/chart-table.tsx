@@ -8,7 +8,6 @@ export const rowsOf = (column: string, { labels, series }: ChartData): (string |
   ...labels.map((label, at) => [label, ...series.map(({ values }) => values[at] ?? 0)]).toReversed(),
 ];
 
-/** Shows the numbers of a chart in its place. */
 export function ChartTable({ column, data }: { column: string; data: ChartData }) {
   const { language } = useLanguage();
   const [head = [], ...rows] = rowsOf(column, data);

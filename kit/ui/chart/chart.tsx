@@ -16,11 +16,8 @@ export type ChartData = {
   readonly summary: string;
   /** Values that add up are stacked bars; counts of the same people over different spans are lines. */
   readonly shape: ChartShape;
-  /** Adds the unit to a number. */
   readonly unit: (value: string) => string;
-  /** Each column has this full name. */
   readonly labels: readonly string[];
-  /** Each column has this short name below it. */
   readonly shortLabels: readonly string[];
   /** There are at most four series, since there are four colours. */
   readonly series: readonly ChartSeries[];

@@ -7,7 +7,6 @@ import { ChatRowView } from "./chat-row.tsx";
 import { useChatLogMessages } from "./messages.ts";
 
 export type ChatLogProps = {
-  /** The oldest come first. */
   readonly entries: readonly ChatEntry[];
   readonly firstUnreadKey: string | null;
   readonly hasOlder: boolean;

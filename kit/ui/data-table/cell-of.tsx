@@ -5,7 +5,6 @@ import type { Column } from "./columns.ts";
 
 type Fields = Readonly<Record<string, string | number | null | undefined>>;
 
-/** Returns the content of a row's cell. */
 export function cellOf<Row>({ key, kind, cell }: Column<Row>, row: Row): ReactNode {
   if (cell) return cell(row);
   const value = (row as Fields)[key];

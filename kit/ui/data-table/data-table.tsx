@@ -33,14 +33,11 @@ export type DataTableProps<Row> = {
   readonly sort?: Sort;
   readonly onSort?: (sort: Sort) => void;
   readonly selection?: TableSelection<Row> | undefined;
-  /** A row has these actions behind its three dots. */
   readonly acts?: (row: Row) => readonly MenuItem[];
   /** Opens a row beside the table; without it the link in its name opens it. */
   readonly onOpen?: ((row: Row) => void) | undefined;
-  /** This row is open. */
   readonly openId?: number | undefined;
   readonly busy?: boolean;
-  /** No rows have arrived yet. */
   readonly loading?: boolean;
   /** It is shown where there are no rows and says why, and what to do. */
   readonly placeholder?: ReactNode;

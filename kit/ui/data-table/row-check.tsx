@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react";
 type Props = {
   readonly label: string;
   readonly checked: boolean;
-  /** Only some of what it represents is ticked. */
   readonly mixed?: boolean;
   readonly disabled?: boolean;
   /** `range` means with Shift held: everything from the last tick on. */

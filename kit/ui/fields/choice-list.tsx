@@ -6,7 +6,6 @@ import { FieldGroup, type FieldProps } from "./field.tsx";
 
 export type ChoiceListProps<V extends string> = {
   readonly choices: readonly Choice<V>[];
-  /** The choices are below one another. */
   readonly stacked?: boolean;
 };
 type Props<V extends string, Value> = FieldProps<Value> &

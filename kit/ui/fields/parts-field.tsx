@@ -10,7 +10,6 @@ export type PartsFieldProps<T extends readonly string[]> = FieldProps<T> & {
   readonly parts: readonly Part[];
   /** Splits a whole number, pasted or typed into one box, into its parts; undefined if it is none. */
   readonly split: (typed: string) => T | undefined;
-  /** Returns the parts with one replaced. */
   readonly withPart: (value: T, index: number, part: string) => T;
 };
 

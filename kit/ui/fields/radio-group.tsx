@@ -4,7 +4,6 @@ import type { FieldProps } from "./field.tsx";
 
 export type RadioGroupProps<V extends string> = FieldProps<V | ""> & ChoiceListProps<V>;
 
-/** Chooses one of a few, all visible. */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   const { value, onChange } = props;
   const input = { type: "radio", name: useId() } as const;

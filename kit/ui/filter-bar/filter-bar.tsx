@@ -14,7 +14,6 @@ export type FilterBarProps = Omit<SearchFieldProps, "brief"> & {
   readonly applyLabel?: EditorProps["applyLabel"];
 };
 
-/** The bar above a list has its search and its filters. */
 export function FilterBar({ fields, values = {}, onChange, onClear, applyLabel, ...search }: FilterBarProps) {
   const text = useFilterMessages();
   return (

@@ -24,7 +24,6 @@ export type EditorProps = Pick<ValueProps, "values" | "onChange"> & {
   readonly applyLabel?: ((changes: FilterValues) => ReactNode) | undefined;
 };
 
-/** Field, operator and value of a filter, applied by Enter or the button. */
 export function FilterEditor({ fields, field: given, ...props }: EditorProps) {
   const text = useFilterMessages();
   const [name, setName] = useState(given?.name ?? "");

@@ -5,7 +5,6 @@ import styles from "./filter-bar.module.css";
 import { useFilterMessages } from "./messages.ts";
 
 export type SearchFieldProps = {
-  /** The current search term comes from the URL. */
   readonly query: string;
   readonly onQuery: (query: string) => void;
   /** Says what is searched; "" where nothing is. */

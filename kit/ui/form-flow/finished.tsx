@@ -22,7 +22,6 @@ export function Finished({
   steps?: readonly FlowStep[];
   /** The step the flow is at, if somebody else still has to act. */
   current?: FlowStep;
-  /** Stands above the card. */
   notice?: ReactNode;
   icon?: TablerIcon;
   message: string;

@@ -56,7 +56,6 @@ export function StepList<S extends string>({ steps, current, labels }: StepListP
   );
 }
 
-/** Shows the steps between entering and finished. */
 export const FlowSteps = ({ steps, current }: { steps: readonly FlowStep[]; current: FlowStep }) => (
   <StepList steps={steps} current={current} labels={useFlowText().steps} />
 );

@@ -63,7 +63,6 @@ export type FrameProps = {
   /** The user's menu has profile, language, colours and signing out. */
   readonly userMenu: readonly UserMenuItem[];
   readonly bell?: ReactNode;
-  /** This card is above the menu in the sidebar. */
   readonly sidebarHead?: ReactNode;
   readonly groups: readonly MenuGroup[];
   /** Stands below the menu: the invitation link. */
@@ -74,7 +73,6 @@ export type FrameProps = {
   readonly bottom?: readonly BottomPlace[] | undefined;
   /** Stands beside the content where there is room; a screen may replace it (`InRail`). */
   readonly rail?: ReactNode;
-  /** Stands below the rail in any case. */
   readonly railFoot?: ReactNode;
   readonly children: ReactNode;
 };

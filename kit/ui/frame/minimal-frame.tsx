@@ -11,7 +11,6 @@ export function MinimalFrame({
   footer,
   children,
 }: {
-  /** Stands at the end of the header. */
   corner?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;

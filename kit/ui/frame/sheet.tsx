@@ -33,7 +33,6 @@ export function Sheet({ onClose, children }: { onClose: () => void; children: Re
 
 type Actions = { readonly items: FrameProps["userMenu"]; readonly onClose: () => void };
 
-/** Shows the user's menu at the end of the sheet. */
 export const SheetActions = ({ items, onClose }: Actions) => (
   <div className={styles.slideInUser}>
     {items.map((item) => (

@@ -7,7 +7,6 @@ import { Sample, Section } from "./section.tsx";
 const steps = ["input", "confirm", "sent", "finished"] as const;
 const nothing = () => {};
 
-/** Samples from the form to its end. */
 export function FlowSection() {
   const { sections, flow, names, error } = useGalleryMessages();
   const items = [

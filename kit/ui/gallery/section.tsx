@@ -13,7 +13,6 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** One part in its states, under its own name in code. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Card as="div" className={styles.sample}>

@@ -6,7 +6,6 @@ export type GridImage = {
   readonly id: number;
   /** The picture at this URL is about 960 px wide. */
   readonly url: string;
-  /** The viewer loads the largest size from this URL. */
   readonly fullUrl: string;
   readonly width: number;
   readonly height: number;

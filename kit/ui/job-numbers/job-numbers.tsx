@@ -6,7 +6,6 @@ type Props = {
   readonly numbers: readonly (readonly [label: string, value: number])[];
 };
 
-/** Shows the progress of a job and its results so far in large digits. */
 export const JobNumbers = ({ progress, numbers }: Props) => (
   <>
     {progress && (

@@ -1,6 +1,5 @@
 type Listener = () => void;
 
-/** The last of the open dialogs is on top. */
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<Listener>();
 

@@ -11,7 +11,6 @@ export function toEditorHtml(html: string, names: Readonly<Record<string, string
   });
 }
 
-/** Replaces the editor's mention nodes by tokens. */
 export function toStoredHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, "text/html");
   for (const span of page.querySelectorAll<HTMLElement>("span[data-type=mention]"))

@@ -2,7 +2,6 @@ import { useId } from "react";
 import styles from "./settings-page.module.css";
 
 type Props<K extends string, V extends string> = {
-  /** Says what the rows are. */
   readonly caption: string;
   readonly rows: readonly { readonly key: K; readonly label: string }[];
   readonly choices: readonly { readonly value: V; readonly label: string }[];

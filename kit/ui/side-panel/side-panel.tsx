@@ -7,7 +7,6 @@ import { Menu, type MenuItem } from "../menu/menu.tsx";
 import { useSidePanelMessages } from "./messages.ts";
 import styles from "./side-panel.module.css";
 
-/** These are the rows before and after the open one. */
 export type Neighbours = {
   /** The position counts from 1; it is undefined where the row is no longer in the list. */
   readonly position: number | undefined;
@@ -17,7 +16,6 @@ export type Neighbours = {
 };
 
 type Props = {
-  /** The object goes by this name. */
   readonly title: string;
   readonly state?: ReactNode;
   readonly neighbours: Neighbours;

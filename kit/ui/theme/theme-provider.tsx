@@ -3,7 +3,6 @@ import "./global.css";
 import { type ReactNode, useLayoutEffect } from "react";
 
 export type CommunityColours = {
-  /** Ten shades, lightest first, made by the server from the community's colour. */
   readonly shades: readonly string[];
   /** It is readable on shade 8. */
   readonly onAccent: string;

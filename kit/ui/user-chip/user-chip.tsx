@@ -12,7 +12,6 @@ export type UserChipProps = {
   readonly departed?: number;
   /** This line is under the name: the affiliation, the time of a post. */
   readonly note?: ReactNode;
-  /** This badge is after the name. */
   readonly badge?: ReactNode;
   /** This is the person's page; without it the chip is no link. */
   readonly to?: string | undefined;

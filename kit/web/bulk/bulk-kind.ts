@@ -13,6 +13,5 @@ export type BulkKind = {
   /** The list opens with these filters. */
   readonly opening?: Readonly<Record<string, string>>;
   readonly screen: (communityId: number) => string;
-  /** This act undoes it. */
   readonly undo?: BulkCall;
 };

@@ -9,7 +9,6 @@ type Props = {
   readonly chosen: readonly PreviewTarget[];
 };
 
-/** Says in numbers what an act will do. */
 export function Effects({ words, count, preview: { letter, places, excluded }, chosen }: Props) {
   const text = useBulkMessages();
   const mails = chosen.filter(({ mail }) => mail !== null).length;

@@ -26,7 +26,6 @@ type Props = {
   /** The act's input has this field; it is above the targets where it decides who they are. */
   readonly asks?: { readonly element: ReactNode; readonly decides?: boolean } | undefined;
   readonly isGiven?: boolean;
-  /** This many targets were selected. */
   readonly expected?: number | undefined;
   /** It is null as long as it is unknown what the act would do. */
   readonly preview: LoadedQuery<BulkPreview> | null;

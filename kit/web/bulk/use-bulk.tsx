@@ -43,7 +43,6 @@ export type BulkOptions = {
   readonly counted: Counted;
   readonly irreversible?: boolean;
   readonly asks?: Asks;
-  /** This act undoes the other one. */
   readonly undo?: BulkCall;
   /** With this selection the dialog opens as soon as it is rendered. */
   readonly opening?: Selection | null;

@@ -6,7 +6,6 @@ import { type ToastAction, toast } from "#kit/ui/toaster/toast.ts";
 export type AfterCall<C extends AnyCall, V> = {
   /** The answer is also cached under this key. */
   readonly keptAs?: QueryKey;
-  /** Returns the message to show. */
   readonly done?: (answer: AnswerOf<C>, what: V) => string;
   /** Returns what can be done from the message, such as undoing it. */
   readonly follow?: (answer: AnswerOf<C>, what: V) => readonly ToastAction[];
@@ -34,7 +33,6 @@ export const refreshReading = (
   { params = {}, query = {} }: Values,
 ): Promise<void> => cache.invalidateQueries({ queryKey: [path, params, query] });
 
-/** Reloads everything that is on the screen. */
 export const refreshAll = (cache: QueryClient): Promise<void> => cache.invalidateQueries();
 
 /** An answer under way lacks the change that is shown already, and would undo it on the screen. */

@@ -9,7 +9,6 @@ const nothing = () => {};
 const waiting = { data: undefined, error: null, isFetching: true, refetch: nothing };
 const endless = { isFetchingNextPage: false, isFetchNextPageError: false, fetchNextPage: nothing };
 
-/** Samples of every state of a query. */
 export function LoadedSamples() {
   const text = useGalleryMessages();
   const shown = { ...waiting, data: text.setting.text, isFetching: false };

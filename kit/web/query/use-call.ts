@@ -33,7 +33,6 @@ export const callQuery = <C extends AnyCall>(call: C, input?: CallInput<C>) =>
     },
   });
 
-/** Loads a call into the query cache. */
 export const useCall = <C extends AnyCall>(call: C, input?: CallInput<C>, options: QueryExtras<C> = {}) =>
   useQuery<AnswerOf<C>, ApiError>({
     ...callQuery(call, input),

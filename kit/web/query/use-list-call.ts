@@ -11,7 +11,6 @@ import { arrivedAnswer, callKey } from "./use-call.ts";
 type PageQuery = Readonly<Record<string, string | number>>;
 type Paged = { readonly total_pages?: number };
 
-/** The cache holds these pages of a list. */
 export type ListPages<C extends AnyCall> = InfiniteData<AnswerOf<C>, PageQuery>;
 
 /** Somebody who comes back within this time finds the list as far as they had loaded it. */

@@ -11,7 +11,6 @@ function areaNamedBy(path: string): Area | undefined {
   return areas.find((area) => area === first);
 }
 
-/** Returns the kind of account that belongs to the area. */
 export const kindOfArea = (area: Area): MemberKind => (area === "community" ? "employee" : "alumnus");
 
 let lastArea: Area | undefined;

@@ -3,7 +3,6 @@ import { FilterBar } from "#kit/ui/filter-bar/filter-bar.tsx";
 import { FoundCount } from "./found-count.tsx";
 import type { TableScreenProps } from "./table-screen-props.ts";
 
-/** Shows the search and the filters of the URL. */
 export function TableFilters<C extends AnyListCall>(
   props: Pick<TableScreenProps<C>, "table" | "search" | "filters" | "counted">,
 ) {

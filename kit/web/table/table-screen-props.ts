@@ -19,7 +19,6 @@ export type TableScreenProps<C extends AnyListCall> = {
   readonly views?: ReactNode;
   readonly counted: Counted;
   readonly columns: readonly Column<RowOf<C>>[];
-  /** Names a row to people. */
   readonly target: (row: RowOf<C>) => Target;
   /** Names what the search term is compared with. */
   readonly search?: string;
@@ -27,7 +26,6 @@ export type TableScreenProps<C extends AnyListCall> = {
   readonly filters?: readonly FilterField<keyof C["filters"] & string>[];
   readonly bulk?: readonly BulkAction[];
   readonly acts?: (row: RowOf<C>) => readonly MenuItem[];
-  /** Opens a row beside the table. */
   readonly onOpen?: (row: RowOf<C>) => void;
   readonly openId?: number | undefined;
   /** Says what belongs here, while there are no rows at all. */

@@ -90,7 +90,6 @@ export const inputFor = (
 ) =>
   method === "POST" ? { query: beside, body: asked(filters) } : { query: { ...asked(filters), ...beside } };
 
-/** Returns order, page and its size. */
 export const placeOf = ({ sort, page, perPage }: TableState) => ({
   [sort.key]: sort.direction,
   page,

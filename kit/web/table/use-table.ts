@@ -24,7 +24,6 @@ export type RowOf<C extends AnyListCall> = z.output<C["row"]>;
 
 type Options<C extends AnyListCall> = {
   readonly params: CallInput<C>["params"] & Readonly<Record<string, string | number>>;
-  /** The screen opens with these filters. */
   readonly opening?: Opening;
   /** This filter is shown as tabs: one of them is always active, so it is neither counted nor cleared. */
   readonly tabs?: keyof C["filters"] & string;
@@ -87,11 +86,9 @@ export function useTable<C extends AnyListCall>(call: C, options: Options<C>) {
     params: params as Readonly<Record<string, string | number>>,
     /** Names the list in what is stored for it. */
     list,
-    /** Names the rows that are asked for. */
     pageKey: JSON.stringify({ ...asked(state.filters), ...placeOf(state) }),
     ...state,
     query,
-    /** This is the whole answer of the call. */
     answer: data as AnswerOf<C> | undefined,
     rows: recordsOf(call, data),
     total,

@@ -62,7 +62,6 @@ export function createNearness() {
   );
   return {
     near: near as ReadonlySet<Element>,
-    /** The row has been rendered. */
     drew,
     /** `onChange` returns whether the row renders again; the next row is told only after that. */
     watch: (row: Element, onChange: (near: boolean) => boolean) => {

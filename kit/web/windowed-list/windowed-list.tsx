@@ -28,7 +28,6 @@ export type WindowedListProps<Row> = {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   readonly children: Drawing<Row>;
-  /** Loads more rows, where there are more. */
   readonly onMore: (() => void) | undefined;
 };
 

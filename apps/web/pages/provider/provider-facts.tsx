@@ -5,7 +5,6 @@ import { useProviderMessages } from "./messages.ts";
 
 export type ProviderView = AnswerOf<typeof showProvider>["data"];
 
-/** Name and address as far as they are set, and where to write. */
 export function ProviderFacts({ provider }: { provider: ProviderView }) {
   const text = useProviderMessages().facts;
   const { name, representative, address, contact_email: contact } = provider;

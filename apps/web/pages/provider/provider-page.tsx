@@ -10,7 +10,6 @@ import type { ProviderView } from "./provider-facts.tsx";
 
 type Props = { readonly title: string; readonly children: (provider: ProviderView) => ReactNode };
 
-/** Shows a public page about the provider, with a link back. */
 export function ProviderPage({ title, children }: Props) {
   const lines = (
     <div className={common.stack3}>

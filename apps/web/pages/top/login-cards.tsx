@@ -5,7 +5,6 @@ import { loginPath } from "#kit/web/session/area.ts";
 import { useTopMessages } from "./messages.ts";
 import styles from "./top.module.css";
 
-/** Leads to the two logins, and somebody invited to their code. */
 export function LoginCards() {
   const text = useTopMessages();
   return (

@@ -64,7 +64,6 @@ export type HistoryFilters = {
   readonly contentType?: number | undefined;
   readonly direct?: boolean | undefined;
   readonly membershipId?: number | undefined;
-  /** The title or a name matches this pattern. */
   readonly pattern?: string | undefined;
   readonly closed?: boolean | undefined;
   readonly unread?: boolean | undefined;
@@ -128,7 +127,6 @@ export function histories(db: Db, asked: HistoryFilters) {
 
 export type HistoryRow = NonNullable<Awaited<ReturnType<typeof findHistory>>>;
 
-/** Finds one chat about a post. */
 export const findHistory = (db: Db, communityId: number, chatroomId: number) =>
   db
     .selectFrom("chatrooms as r")
@@ -141,7 +139,6 @@ export const findHistory = (db: Db, communityId: number, chatroomId: number) =>
 
 export type ChatPartner = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
-/** Finds a member by number, with their direct chat with the office. */
 export const findPerson = (db: Db, communityId: number, managementNo: number, kind: MemberKind) =>
   db
     .selectFrom("memberships as m")

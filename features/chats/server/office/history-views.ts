@@ -25,7 +25,6 @@ const officeOf = (name: string): ChatPerson => ({
 
 export type Viewed = {
   readonly now: Date;
-  /** The office goes by this name. */
   readonly office: string;
   /** This person's chats are listed; otherwise whoever turned to the post's author comes first. */
   readonly personId?: number | undefined;

@@ -3,7 +3,6 @@ import type { useOfficeChatMessages } from "./messages.ts";
 
 type Name = "closed" | "unread" | "waiting_days";
 
-/** These filters narrow the chats, in their list and beside an open one. */
 export const historyFilters = ({
   filter,
 }: ReturnType<typeof useOfficeChatMessages>): readonly FilterField<Name>[] => [

@@ -15,7 +15,6 @@ type Props = Pick<TableScreenProps<typeof listChatHistories>, "table" | "title" 
   readonly origin?: { readonly management_no: string; readonly user_type: string };
 };
 
-/** Lists chats for the office, with a link into each. */
 export function HistoryTable({ origin, ...screen }: Props) {
   const { table } = screen;
   const text = useOfficeChatMessages();

@@ -16,7 +16,6 @@ import { useOfficeChatPaths } from "./office-chat-paths.ts";
 type Answer = AnswerOf<typeof showMembersChat>;
 type Props = {
   readonly head: Answer;
-  /** The newest come first. */
   readonly messages: Answer["messages"];
   readonly query: {
     readonly hasNextPage: boolean;

@@ -4,10 +4,8 @@ import type { ChatHistoryEntry, PeoplePath } from "../../contract/office-calls.t
 
 type Kind = Pick<ChatHistoryEntry, "user_type">["user_type"];
 
-/** Returns the path under which the office manages people of a kind. */
 export const peoplePath = (type: Kind): PeoplePath => (type === "alumni" ? "alumnus" : "community-users");
 
-/** Returns the paths of chats in the console. */
 export function useOfficeChatPaths() {
   const communityId = Number(useParams().id);
   const home = communityPath("community", communityId);

@@ -8,7 +8,6 @@ import { RoomsBeside } from "./rooms-beside.tsx";
 
 export type OtherSide = { readonly communityId: number; readonly kind: MemberKind; readonly id: number };
 type Props = {
-  /** Shows the facts of the other side. */
   readonly facts: (who: OtherSide) => ReactNode;
 };
 

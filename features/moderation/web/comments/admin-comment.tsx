@@ -12,13 +12,11 @@ import { useAdminCommentMessages } from "./messages.ts";
 
 type Props = {
   readonly comment: Comment;
-  /** A change to it is under way. */
   readonly pending: boolean;
   readonly onToggle: () => void;
   readonly onDelete: () => void;
 };
 
-/** The comment has the actions that the server allows. */
 export function AdminComment({ comment, pending, onToggle, onDelete }: Props) {
   const text = useAdminCommentMessages();
   const { user, published, abilities } = comment;

@@ -21,7 +21,6 @@ const stateOf = (uploads: readonly Upload<Image>[]): PicturesState => {
 
 type Props = {
   communityId: number;
-  /** The draft had these images when the form opened. */
   initial: readonly Image[];
   onChange: (images: readonly Image[]) => void;
   /** While a picture is being sent or has failed, submitting the form would leave it out. */

@@ -41,7 +41,6 @@ export const draftOf = (post: Post): PostDraft => ({
   mentions: post.mentions,
 });
 
-/** Returns the fields of the call. */
 export const bodyOf = (draft: PostDraft) => ({
   client_id: draft.client_id,
   content_type: draft.content_type,

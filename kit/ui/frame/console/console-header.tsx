@@ -12,7 +12,6 @@ import { useFrameMessages } from "../messages.ts";
 import styles from "./console.module.css";
 import { ConsoleSheet } from "./console-sheet.tsx";
 
-/** Shows the community, the side, what is under way, and the user. */
 export function ConsoleHeader(props: ConsoleFrameProps) {
   const { home, logoUrl, markUrl, communityName, search, jobs, bell, userMenu, user } = props;
   const text = useFrameMessages();
