@@ -7,10 +7,10 @@ import { medianOf } from "./times.ts";
 type BrowserResult = {
   /** These are compressed, with headers: all that had arrived when the timeline could be used. */
   readonly scriptBytes: number;
-  /** The median until the text of the first posts was painted, and all rounds. */
+  /** These are the median until the text of the first posts was painted, and all rounds. */
   readonly firstPostsMs: number;
   readonly allMs: readonly number[];
-  /** The median until the posts' buttons were there. */
+  /** This is the median until the posts' buttons were there. */
   readonly usableMs: number;
 };
 

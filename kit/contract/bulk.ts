@@ -38,7 +38,7 @@ const preview = z.object({
   excluded: z.array(leftOut),
   /** Each target with an address gets this letter; it is null where none is sent. */
   letter: z.nullable(z.object({ subject: z.string(), text: z.string() })),
-  /** The places of the community, for an act that takes some. */
+  /** An act that takes places of the community says how many are taken. */
   places: z.nullable(z.object({ taken: z.number(), limit: z.number() })),
 });
 export type BulkPreview = z.output<typeof preview>;
@@ -101,7 +101,7 @@ type More<M extends z.core.$ZodShape> = { readonly [K in keyof M]?: z.output<M[K
 type BulkBody<M extends z.core.$ZodShape> = z.ZodMiniType<Selection & More<M>, Selection & More<M>>;
 
 type Definition<P, M> = {
-  /** The name under which the call is exported and its activities are stored. */
+  /** The call is exported and its activities are stored under this name. */
   readonly kind: string;
   /** The ids are of these; the audit log calls each so. */
   readonly subject: string;

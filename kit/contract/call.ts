@@ -61,7 +61,7 @@ export type CallDefinition<P extends string> = {
   readonly answer?: Schema | "binary";
   readonly errors?: readonly ErrorCode[];
   /**
-   * The name of an administrator's call in the audit log, whose words are in `features/audit-log/contract/acts.ts`;
+   * The audit log names an administrator's call so; the words are in `features/audit-log/contract/acts.ts`;
    * `false` where it changes nothing. Every call of administrators other than GET has one, and so does a GET that is
    * recorded too.
    */

@@ -23,14 +23,14 @@ type Definition<P, A, Row, Search, Filters, Sorts, By, Records> = {
   readonly access?: A;
   readonly summary: string;
   readonly row: Row;
-  /** The name of the rows on the wire, where it is not `records`. */
+  /** The rows have this name on the wire instead of `records`. */
   readonly records?: Records;
-  /** The name of the search term on the wire; absent where nothing can be searched. */
+  /** The search term has this name on the wire; it is absent where nothing can be searched. */
   readonly search?: Search;
   readonly filters?: Filters;
   /** Each possible order has its first direction. The first order is the default. */
   readonly sorts: Sorts;
-  /** The name of the export in the audit log, where only administrators may export. */
+  /** The audit log names the export so, where only administrators may export. */
   readonly act?: string;
 };
 

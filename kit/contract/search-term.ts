@@ -3,7 +3,7 @@ import type { AnyCall } from "./call.ts";
 
 const searchTerms = new WeakSet<object>();
 
-/** A search term in the query of a call; a call with one counts and is limited as a search. */
+/** A call with a search term in its query counts and is limited as a search. */
 export function searchTerm(max: number) {
   const term = z.optional(z.string().check(z.trim(), z.maxLength(max)));
   searchTerms.add(term);

@@ -30,7 +30,7 @@ export const time = z.string();
 /** A day is `YYYY-MM-DD`. */
 export const date = z.string();
 export const searchedDate = z.iso.date().check(z.refine((text) => isKeptTime(new Date(text))));
-/** A UUID made by the browser, by which a repeated request is recognised; a request without one is always new. */
+/** By this UUID, made by the browser, a repeated request is recognised; a request without one is always new. */
 export const clientId = z.pipe(
   z.optional(z.uuid()),
   z.transform((given: string | undefined) => given ?? crypto.randomUUID()),

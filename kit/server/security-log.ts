@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 
-/** Every kind of event in the security log, with its meaning; `docs/generated/security-events.md` is made of it. */
+/** `docs/generated/security-events.md` is made of these kinds of events and their meanings. */
 export const securityEvents = {
   login:
     "Somebody logs in; `by` says how. `secondStep` is the right first factor of an account with a second one",

@@ -1,5 +1,5 @@
 type Limits = {
-  /** The sum of what may run at once, in tasks or in the unit of their sizes. */
+  /** At most this much may run at once, in tasks or in the unit of their sizes. */
   readonly running: number;
   readonly waiting: number;
   /** Makes the error for tasks that find no place. */

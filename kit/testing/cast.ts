@@ -67,7 +67,7 @@ export type PersonKey = keyof typeof cast;
 
 /** Everybody has this password. */
 export const castPassword = "Aoba-2026-kai";
-/** The argon2id hash of the password, at the cost of kit/server/passwords, so that the cast needs no hashing. */
+/** This is the argon2id hash of the password, at the cost of kit/server/passwords, so that the cast needs no hashing. */
 export const castPasswordHash =
   "$argon2id$v=19$m=19456,t=2,p=1$LdfbzO2+ILLpiEKR9/XK3Q$MSdAQlZjm9WyLzzPRbk/+wscbXpN6LUyK4nB81YT+6A";
 /** Returns the token of the session that every person already has. */

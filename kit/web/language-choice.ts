@@ -1,7 +1,7 @@
 import { type Language, languages } from "#kit/contract/language.ts";
 import { keepChoice, readChoice } from "#kit/ui/kept-choice.ts";
 
-/** The language last used or chosen here; an account's own replaces it unless it was chosen to sign in. */
+/** Returns the language last used or chosen here; an account's own replaces it unless it was chosen to sign in. */
 export function readLanguageChoice(): Language | undefined {
   const chosen = readChoice("language");
   return languages.find((one) => one === chosen);

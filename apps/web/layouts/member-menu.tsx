@@ -15,7 +15,7 @@ export type MenuFacts = {
   readonly language: Language;
   readonly communityId: number | null;
   readonly isAdmin: boolean;
-  /** The code of the screen with whose place the one on show goes. */
+  /** In the menu the screen on show belongs to the screen with this code. */
   readonly belongsTo: string | undefined;
   readonly unreadChats: number;
   readonly unreadNotices: number;

@@ -56,7 +56,7 @@ const FRESH_MS = 300_000;
 type TagsProps = {
   readonly communityId: number;
   readonly home: string;
-  /** Called in a phone's menu, which then closes. */
+  /** Closes a phone's menu. */
   readonly onFollow?: () => void;
 };
 

@@ -51,7 +51,6 @@ function activityOf(
   };
 }
 
-/** Samples of the pill of a running act, and of the results of none, one, some and thousands of people. */
 export function ActivitySamples({ kinds }: { readonly kinds: readonly BulkKind[] }) {
   const { names } = useGalleryMessages();
   const { outcomes } = useActivityMessages();

@@ -10,7 +10,7 @@ import { AdministratorPage } from "./administrator-page.tsx";
 import styles from "./administrators.module.css";
 import { useAdministratorMessages } from "./messages.ts";
 
-/** CC40: one administrator with their duties, the offer of the contract, and the removal. R404 */
+/** CC40 shows one administrator with their duties, the offer of the contract, and the removal. R404 */
 export default function AdministratorScreen() {
   const text = useAdministratorMessages();
   const params = { id: Number(useParams().id), management_no: Number(useParams().management_no) };

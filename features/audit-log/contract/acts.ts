@@ -3,8 +3,8 @@ import type { Language } from "#kit/contract/language.ts";
 type Words = Readonly<Record<Language, string>>;
 
 /**
- * Every act of the audit log by the name in its call, with the words that offices and members read. A test ensures that
- * no act lacks them.
+ * The acts of the audit log have here, by the name in their calls, the words that offices and members read. A test
+ * ensures that no act lacks them.
  */
 export const acts = {
   acceptContractOffer: { ja: "契約を引き継ぎ", en: "Took over the contract" },

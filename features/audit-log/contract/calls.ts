@@ -4,7 +4,7 @@ import { dayFilter, listCall, textFilter } from "#kit/contract/list-call.ts";
 import { id, time } from "#kit/contract/wire.ts";
 import { actNames } from "./acts.ts";
 
-/** A member by number and name; the name is null once the profile is gone. */
+/** The name is null once the profile is gone. */
 const person = z.object({
   user_id: z.number(),
   number: z.nullable(z.number()),
@@ -54,7 +54,7 @@ const ownEvent = z.object({
   at: time,
   act: z.string(),
   community: z.string(),
-  /** The administrator's name; null where they have left. */
+  /** It is the administrator's name, null where they have left. */
   by: z.nullable(z.string()),
   reason: z.nullable(z.string()),
 });

@@ -11,7 +11,7 @@ import { messageFields } from "./views.ts";
 export const chatTabs = ["recruitment", "joboffer", "direct"] as const;
 export type ChatTab = (typeof chatTabs)[number];
 
-/** A member as administrators know them; the office has no number. */
+/** The office has no number. */
 const person = z.object({
   management_no: z.nullable(z.number()),
   user_type: userType,

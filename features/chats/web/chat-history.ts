@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatroomView } from "../contract/views.ts";
 
-/** A room as far as this browser has seen it; it contains every change up to `lastSeq`. */
+/** This browser has seen every change of the room up to `lastSeq`. */
 export type ChatHistory = {
   readonly chatroom: ChatroomView;
   readonly messages: readonly ChatMessage[];

@@ -12,9 +12,9 @@ type Props = {
   readonly communityId: number;
   /** This is the membership to write to, or 0 for the management office. */
   readonly userId: number;
-  /** The words where somebody else than the viewer writes, as the office does. */
+  /** It replaces the words where somebody else than the viewer writes, as the office does. */
   readonly label?: string;
-  /** The path of the opened room, where it is not that of the area's own chats. */
+  /** Returns the path of the opened room, where it is not among the area's own chats. */
   readonly pathOf?: (room: number) => string;
 } & Pick<ButtonProps, "size" | "variant">;
 

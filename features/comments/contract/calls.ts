@@ -42,7 +42,7 @@ export const listComments = call.get("/communities/{id}/list/comment", {
 
 const content = text({ ...COMMENT, counter: unexpandedCounter(graphemeLength) }).check(mentionsWithinLimit());
 
-/** R221: 1 to 500 characters, with mentions counted as names. A repeated `client_id` answers the first comment. */
+/** R221: a comment has 1 to 500 characters; mentions count as names. A repeated `client_id` answers the first one. */
 export const createComment = call.post("/posts/{id}/comments", {
   access: "member",
   summary: "Comment on a post",

@@ -28,7 +28,7 @@ const dailyFigures = z.object({
 });
 export type DailyFigures = z.output<typeof dailyFigures>;
 
-/** The sums of a range; `active_members` counts the 30 days that end with it. */
+/** A range is summed up, but `active_members` counts the 30 days that end with it. */
 const totals = z.object({
   new_members: z.number(),
   posts: z.number(),

@@ -22,14 +22,13 @@ type Shown = {
   readonly unit: keyof Messages["units"];
   readonly count: number;
   readonly before: number | null;
-  /** The list of what is counted; for people, one list of each kind. */
+  /** It leads to the list of what is counted; of people there is one of each kind. */
   readonly list?: string;
   readonly lists?: readonly { readonly name: string; readonly list: string }[];
 };
 
 const kinds = ["alumni", "employees"] as const;
 
-/** Four numbers of the range with their change; each links to its list. */
 export function KeyNumbers({ figures, before, numbers, range, communityId }: Props) {
   const text = useDashboardMessages();
   const { language } = useLanguage();

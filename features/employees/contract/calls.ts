@@ -22,7 +22,7 @@ const keyErrors = [
   membershipErrors.VALIDATE_NUMBER_OF_USERS,
 ] as const;
 
-/** The next step for the holder of a key, given who is signed in on this browser. */
+/** The next step of a key's holder depends on who is signed in on this browser. */
 const steps = ["register", "log_in", "join", "other_account"] as const;
 export type JoiningStep = (typeof steps)[number];
 

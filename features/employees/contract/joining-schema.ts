@@ -39,7 +39,7 @@ export const registrationBody = z.object({ ...joiningFields, invited_code }).che
 /** Somebody with an account sends this to join a further community. */
 export const affiliationBody = z.object({ ...communityConsent, invited_code });
 
-/** The form as it is typed; neither consent is given at first. */
+/** Neither consent is given at first. */
 export type EmployeeJoining = {
   family_name: string;
   given_name: string;

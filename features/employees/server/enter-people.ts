@@ -12,7 +12,7 @@ import { sendEmployeeInvitation } from "./invitation-mail.ts";
 
 export type MatchingEmployee = Awaited<ReturnType<typeof findEmployees>>[number];
 export type MatchingPeople = {
-  /** Employees' accounts by address, with their state in the community. */
+  /** The keys are addresses. */
   readonly employees: ReadonlyMap<string, MatchingEmployee>;
   readonly alumni: ReadonlySet<string>;
   readonly employeeIds: ReadonlyMap<string, number>;
@@ -116,7 +116,7 @@ export const describePerson = (
 
 type EntryContext = {
   readonly communityId: number;
-  /** The language of mails to people for whom none is stated. */
+  /** Mails to people for whom no language is stated are in this one. */
   readonly language: Language;
   readonly known: MatchingPeople;
 };

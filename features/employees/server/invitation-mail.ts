@@ -10,7 +10,7 @@ import { letters } from "./mails.ts";
 
 type Invitee = {
   readonly membershipId: number;
-  /** The state of the person when the invitation was asked for, and the time of that. */
+  /** The person had this state when the invitation was asked for, at this time. */
   readonly state: MembershipState;
   readonly askedAt: string;
   readonly invitedBy: number;

@@ -6,7 +6,7 @@ import type { EmployeeJoining } from "../contract/joining-schema.ts";
 
 type Inviting = AnswerOf<typeof showEmployeeInvitation>["employee_community_information"];
 
-/** The invitation and what has been typed so far, but never a password. */
+/** It never holds a password. */
 export type EmployeeJoiningDraft = {
   readonly invited_code: string;
   readonly email: string;

@@ -6,7 +6,7 @@ import { requestPath } from "#kit/contract/wire.ts";
 import { fileErrors } from "./errors.ts";
 import { image } from "./image.ts";
 
-/** R235, R449: png or jpeg by the first bytes, at most 20 MB; it is turned upright and loses its location. */
+/** R235, R449: it is PNG or JPEG by its first bytes, of 20 MB at most; it is turned upright and loses its location. */
 export const uploadImage = call.post("/communities/{id}/media/upload", {
   access: "member",
   rate: "upload",

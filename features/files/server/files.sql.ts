@@ -3,7 +3,7 @@ import type { Db, NewRow } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
 import type { viewerOf } from "./policy.ts";
 
-/** One stored size and format of an image; `width` is in pixels. */
+/** An image is stored in several sizes and formats; `width` is in pixels. */
 export type StoredVariant = {
   readonly name: string;
   readonly contentType: string;

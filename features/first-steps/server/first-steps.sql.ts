@@ -5,7 +5,7 @@ import { statement } from "#kit/server/database/statement.ts";
 
 const NEWCOMER_DAYS = 30;
 
-/** SQL for what the membership `m` of the account `a` has done; `p` is its row of `people`. */
+/** This SQL says what the membership `m` of the account `a` has done; `p` is its row of `people`. */
 const done = {
   profile: "(a.file_id is not null or m.introduction <> '')",
   post: "p.last_posted_on > '-infinity'",

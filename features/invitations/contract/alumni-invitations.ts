@@ -23,7 +23,7 @@ const alumniInvitation = z.object({
   /** This administrator sent it; it is null once they have left. */
   invited_by: z.nullable(z.string()),
   invited_at: time,
-  /** These are when the latest mail has left, the link was opened first, and somebody has registered. */
+  /** The latest mail has left, the link was opened first, and somebody has registered at these times. */
   sent_at: z.nullable(time),
   opened_at: z.nullable(time),
   answered_at: z.nullable(time),

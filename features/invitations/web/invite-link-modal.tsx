@@ -32,7 +32,7 @@ export type InviteLinkModalProps = {
   readonly onClose: () => void;
 };
 
-/** R080–R085: one's own invitation link, to copy or share. */
+/** R080–R085: one's own invitation link is copied or shared here. */
 export default function InviteLinkModal(props: InviteLinkModalProps) {
   const text = useInvitationMessages();
   const allowed = props.canInvite || props.isAdministrator;

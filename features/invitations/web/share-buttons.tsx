@@ -47,7 +47,7 @@ const WIDTH = 600;
 const HEIGHT = 350;
 const LINE_HEIGHT = 550;
 
-/** R083, R084: the services to share an invitation on, and the sizes of their windows. */
+/** R083, R084: an invitation is shared on these services, in windows of these sizes. */
 const shareTargets: readonly ShareTarget[] = [
   {
     name: "Facebook",

@@ -6,7 +6,7 @@ import { seenAt, time } from "#kit/contract/wire.ts";
 import { flagErrors } from "./errors.ts";
 import { FLAG_NAME } from "./limits.ts";
 
-/** The flags A to D in order; a flag's place is its bit in `memberships.flags`. R399 */
+/** The flags A to D are in order: a flag's place is its bit in `memberships.flags`. R399 */
 export const flagSlots = ["a", "b", "c", "d"] as const;
 export type FlagSlot = (typeof flagSlots)[number];
 export const bitOf = (slot: FlagSlot): number => 2 ** flagSlots.indexOf(slot);

@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
 import { userType } from "#kit/contract/wire.ts";
 
-/**
- * An employee's organisation, or an alumnus's former one, as registered; years have four digits.
- * docs/decisions/profiles.md
- */
+/** It is an employee's organisation, or an alumnus's former one; years have four digits. docs/decisions/profiles.md */
 export const affiliation = z.object({
   name: z.string(),
   is_school: z.boolean(),
@@ -14,8 +11,8 @@ export const affiliation = z.object({
 export type Affiliation = z.output<typeof affiliation>;
 
 /**
- * A person as shown beside what they wrote. `user_id` is the membership, 0 the management office, and null somebody who
- * has left: then the name is empty, and the browser words that in its own language. R017
+ * This is shown of a person beside what they wrote. `user_id` is the membership, 0 the management office, and null
+ * somebody who has left: then the name is empty, and the browser words that in its own language. R017
  */
 export const author = z.object({
   user_id: z.nullable(z.number()),

@@ -26,7 +26,7 @@ export const affiliationSql = `case when ${company} <> '' then ${affiliationFrom
 /** A name shows no more beside it than the profile shows to every member. docs/decisions/profiles.md */
 const shownAffiliation = `case when m.is_profile_public and m.state = 'participating' then ${affiliationSql} end`;
 
-/** SQL for the name of an actor: the office's, their own, or null once they have left. */
+/** Returns SQL for the name of an actor: the office's, their own, or null once they have left. */
 export const actorNameSql = (membership: string, isOffice: string): string =>
   `case when ${isOffice} then c.operating_name when ${isNamedSql(membership)} then ${membership}.display_name end`;
 

@@ -26,7 +26,7 @@ type Correction = {
   readonly communityId: number;
   readonly given: Given;
   readonly seen: string | undefined;
-  /** The employee id, if it is to change. */
+  /** It is absent where the employee id stays. */
   readonly employeeId?: string | undefined;
 };
 

@@ -31,8 +31,8 @@ const either = (...conditions: readonly RawBuilder<boolean>[]) =>
   sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 
 /**
- * SQL for the memberships found by what an administrator has typed: names, kana in any form, display name, e-mail and
- * employee id anywhere, romaji from the beginning of a name.
+ * Returns SQL for the memberships found by what an administrator has typed: names, kana in any form, display name,
+ * e-mail and employee id anywhere, romaji from the beginning of a name.
  */
 export function namesFound(communityId: number, typed: string): RawBuilder<unknown> {
   const words = readRomaji(typed) ?? [];

@@ -2,7 +2,6 @@ import type { Language } from "#kit/contract/language.ts";
 import type { Letter } from "#kit/server/mail/letter.ts";
 import type { UnsubscribeScope } from "../contract/kinds.ts";
 
-/** One line of news and its link. */
 export type News = { readonly label: string; readonly url: string };
 
 type Common = { readonly name: string } & Pick<Letter, "footLinks">;

@@ -23,7 +23,7 @@ import { type AppliedRow, findStaged, markApplied, type StagedRow } from "./stag
 type Row = BulkRow & {
   readonly staged: StagedRow;
   readonly now: Judged;
-  /** The account of somebody with the address, if there is one. */
+  /** It is absent where nobody has an account with the address. */
   readonly person: MatchingEmployee | undefined;
   readonly known: MatchingPeople | null;
 };

@@ -23,7 +23,6 @@ type Cells = Partial<Record<ImportField, string>>;
 export function MendDialog({ params, row: opened, onClose }: Props) {
   const text = useImportMessages();
   const { language } = useLanguage();
-  // The row as its last check has left it.
   const [row, setRow] = useState(opened);
   const fields = row.cells.map(({ field }) => field);
   const form = useForm(mendImportedRow, {

@@ -30,7 +30,7 @@ export const person = z.object({
   status: z.enum(statuses),
   /** Turned into an alumnus, and paused until they accept the invitation. */
   is_turned_over: z.boolean(),
-  /** The person's role as an administrator, if they are one. */
+  /** It is null for whoever is no administrator. */
   office: z.nullable(z.enum(offices)),
   posting_blocked: z.boolean(),
   /** These are the flags' letters; the community names them itself. R399 */

@@ -27,7 +27,7 @@ type Props = {
   readonly person: PersonView;
   readonly asked: RegistrationForm;
   readonly neighbours: Going;
-  /** The form while a correction is open; nothing else can be done then. */
+  /** While a correction is open, nothing else can be done. */
   readonly form: ReactNode;
   readonly onEdit: () => void;
 };

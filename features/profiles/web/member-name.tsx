@@ -7,7 +7,7 @@ import { useProfileModal } from "./use-profile-modal.tsx";
 
 type Props = { readonly communityId: number; readonly author: Author };
 
-/** The name beside what somebody wrote; it opens their profile where there is one. R264 */
+/** The name beside what somebody wrote opens their profile where there is one. R264 */
 export function MemberName({ communityId, author }: Props) {
   const text = useProfileMessages().modal;
   const { user_id, user_type, available } = author;

@@ -14,7 +14,7 @@ import styles from "./profiles.module.css";
 import { useOwnCommunities } from "./use-own-communities.ts";
 import { useOwnAccount } from "./use-own-profile.ts";
 
-/** SG40 of employees: what all communities share, and links to the profile in each. */
+/** SG40 shows employees what all communities share, with links to the profile in each. */
 export default function ProfileOverviewScreen() {
   const text = useProfileMessages().overview;
   return (

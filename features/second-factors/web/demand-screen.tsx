@@ -48,7 +48,7 @@ type DemandProps = { readonly params: { readonly id: number }; readonly demand: 
 
 function Demand({ params, demand: { demands_second_factor, may_stop, administrators } }: DemandProps) {
   const text = useSecondFactorMessages().admin;
-  // The change to confirm: to demand it, or no longer.
+  // It is true while demanding it is to be confirmed, false for the opposite.
   const [asked, setAsked] = useState<boolean | null>(null);
   const own = useSecondFactors().data?.data;
   const hasOwn = own !== undefined && (own.passkeys.length > 0 || own.app !== null);

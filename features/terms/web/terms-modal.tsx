@@ -16,7 +16,7 @@ export type TermsModalProps = {
   readonly onClose: () => void;
 };
 
-/** R054–R056: title, version, time of the update, and the text to scroll through. */
+/** R054–R056: the modal shows title, version, time of the update, and the text to scroll through. */
 export default function TermsModal({ document, communityId, onClose }: TermsModalProps) {
   const text = useTermsMessages();
   return (

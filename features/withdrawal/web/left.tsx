@@ -3,7 +3,6 @@ import { currentArea, lobbyPath } from "#kit/web/session/area.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
 import { useWithdrawalMessages } from "./messages.ts";
 
-/** The last words, and the next step for somebody who still has an account. */
 export function Left({ title, text }: { title: string; text: string }) {
   const messages = useWithdrawalMessages().finished;
   const area = currentArea();

@@ -2,7 +2,7 @@
 type None = Record<never, never>;
 
 /**
- * All codes of what can be wrong with a field, with the values their texts need. The two codes that the specification
+ * These codes say what can be wrong with a field, with the values their texts need. The two codes that the specification
  * prints (R228, R229) keep their spelling.
  */
 export type FieldErrorParams = {

@@ -44,9 +44,9 @@ export const fieldRule = <T extends Record<string, unknown>>(
   );
 
 type StringFieldOptions = {
-  /** The limit in characters, by which the server refuses a far longer value unread; `find` still has to check it. */
+  /** The server refuses a value far longer than this many characters unread; `find` still has to check the limit. */
   max: number;
-  /** The limit in UTF-16 units, where a character may take more than usual. */
+  /** This limits UTF-16 units where a character may take more than usual. */
   most?: number;
   /** A value that long has this fault, where it is not TOO_LONG. */
   tooLong?: Fault;

@@ -24,7 +24,7 @@ type KnownSession = {
   readonly endsAt: number;
   touchedAt: number;
 };
-/** A session as a call uses it; `isLengthened` says that this use has put off its expiry. */
+/** `isLengthened` says that this use of the session has put off its expiry. */
 export type UsedSession = {
   readonly account: Account;
   readonly expiresAt: Date;

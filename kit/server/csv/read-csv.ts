@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import { decode, type TextEncoding } from "./text-encoding.ts";
 
-/** A record of the file and its number, counted as spreadsheets do: from 1, with the heading and blank records. */
+/** Records are counted as spreadsheets do: from 1, with the heading and blank records. */
 export type CsvRow = { readonly number: number; readonly cells: readonly string[] };
 
 export type CsvLimits = { readonly rows: number; readonly columns: number; readonly cell: number };

@@ -5,7 +5,7 @@ import { fault } from "#kit/contract/fields/field-errors.ts";
 /** Without a fault of its own, a value that is too long gets the one that its field's rule gives otherwise. */
 export type Most = Pick<Bound, "most"> & Partial<Bound>;
 
-/** The sizes a value may have, read once from its schema. A form that the schema does not take is absent. */
+/** A form that the schema does not take is absent. */
 export type Bounds = {
   readonly text?: Most;
   readonly list?: Most & { readonly element: Bounds };

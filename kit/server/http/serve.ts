@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import type { AnswerOf, AnyCall, ParsedInput } from "#kit/contract/call.ts";
 import type { Context, ContextOf } from "./context.ts";
 
-/** JSON text made by the database; it is sent as it is, and tests check it against the contract too. */
+/** JSON text made by the database is sent as it is; tests check it against the contract too. */
 export class JsonText {
   readonly text: string;
   constructor(text: string) {

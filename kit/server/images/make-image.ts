@@ -4,7 +4,7 @@ import { type Box, fittedBox, type ImagePurpose, imageSizes } from "./image-size
 import { type ImageFacts, type ImageKind, inspectImage } from "./inspect-image.ts";
 
 export type ImageVariant = {
-  /** The name with its kind, as `w960.webp`; it can be the last part of a storage key. */
+  /** The name has its kind, as in `w960.webp`, and can be the last part of a storage key. */
   readonly name: string;
   /** This is the size's name alone, see `imageSizes`. */
   readonly size: string;

@@ -8,7 +8,6 @@ import { createReturnPath } from "./return-path.ts";
 
 export type MailPayload = {
   readonly to: string;
-  /** The name that the person has given themselves. */
   readonly name?: string;
   readonly subject: string;
   readonly text: string;

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { formatDate } from "#kit/contract/fields/tokyo-time.ts";
 
-/** A message as it is shown; `key` stays the same before and after the server has it. */
+/** `key` stays the same before and after the server has the message. */
 export type ChatEntry = {
   readonly key: string;
   readonly author: { readonly name: string; readonly imageUrl: string | null };

@@ -16,7 +16,7 @@ export type ChatLogProps = {
   readonly onRetry?: (key: string) => void;
   readonly onDiscard?: (key: string) => void;
   readonly onRemove?: (key: string) => void;
-  /** Called when the newest message has been on the screen. */
+  /** It is called when the newest message has been on the screen. */
   readonly onSeen?: () => void;
 };
 

@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from "./text-field.tsx";
 
 const asKatakana = (typed: string): string => toKatakana(romajiToKatakana(typed));
 
-/** A name in full-width katakana; hiragana, half-width and romaji are converted on leaving the field. R207 */
+/** It takes a name in full-width katakana; hiragana, half-width and romaji are converted on leaving it. R207 */
 export function KanaField(props: TextFieldProps) {
   return <TextField convert={asKatakana} spellCheck={false} {...props} />;
 }

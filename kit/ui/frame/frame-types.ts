@@ -32,7 +32,6 @@ export type ConsoleFrameProps = {
   readonly communityName: string | undefined;
   /** These open from the community's name. */
   readonly communities: readonly UserMenuItem[];
-  /** Called when the list of communities is needed. */
   readonly onCommunities: () => void;
   readonly user: { readonly name: string; readonly imageUrl: string | null; readonly role: string };
   readonly userMenu: readonly UserMenuItem[];
@@ -52,7 +51,7 @@ export type FrameProps = {
   readonly logoUrl: string | null;
   /** Replaces the banner where the window is too narrow for it. */
   readonly markUrl?: string | null | undefined;
-  /** Set only on community routes. R033 */
+  /** It is set only on community routes. R033 */
   readonly communityName?: string | undefined;
   readonly members?:
     | { readonly avatars: readonly HeaderAvatar[]; readonly total: number; readonly to?: string | undefined }

@@ -3,7 +3,7 @@ import styles from "./frame.module.css";
 import { useFrameMessages } from "./messages.ts";
 import { useOnline } from "./use-online.ts";
 
-/** A thin bar below the header while there is no network; the screen stays as it is. */
+/** A thin bar stands below the header while there is no network; the screen stays as it is. */
 export function OfflineBar() {
   const text = useFrameMessages();
   const isOnline = useOnline();

@@ -29,7 +29,7 @@ export function showDialog(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** The articles after that of an element and the one before it, in the order in which they take over the focus. */
+/** Returns the articles after that of an element, then the one before it: in this order they take over the focus. */
 function articlesBeside(element: Element | null): readonly HTMLElement[] {
   const own = element?.closest("article");
   const all = own ? [...document.querySelectorAll<HTMLElement>("main article")] : [];

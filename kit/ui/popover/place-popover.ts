@@ -18,7 +18,7 @@ export function placePopover(panel: HTMLElement, trigger: HTMLElement, edge: "st
   panel.addEventListener("beforetoggle", () => until.abort(), { once: true, signal: until.signal });
 }
 
-/** Each open popover that follows the window, with how to stop it. */
+/** Aborting one of these lets its popover follow the window no longer. */
 const following = new WeakMap<HTMLElement, AbortController>();
 
 function place(panel: HTMLElement, trigger: HTMLElement, edge: "start" | "end"): void {

@@ -9,7 +9,7 @@ export type PopoverProps = {
   /** It opens beside this; the button that opens it has `popoverTarget={id}`. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly className?: string | undefined;
-  /** Rendered only while open, with the focus on `data-autofocus`; `close` returns the focus to the button. */
+  /** It is rendered only while open, with the focus on `data-autofocus`; `close` returns the focus to the button. */
   readonly children: (close: () => void) => ReactNode;
 };
 

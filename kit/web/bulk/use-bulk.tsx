@@ -25,7 +25,7 @@ import { type BulkWords, useBulkMessages, useReasons } from "./words.ts";
 
 const ImpactDialog = lazy(async () => ({ default: (await import("./impact-dialog.tsx")).ImpactDialog }));
 
-/** A field for the input of an act beside its targets; its value is null while something is missing. */
+/** The value is null while something is missing. */
 export type AsksProps = {
   readonly communityId: number;
   readonly locked: boolean;

@@ -3,7 +3,7 @@ import { type BulkReason, reasonTexts } from "#kit/contract/bulk-reasons.ts";
 import { formatSecond } from "#kit/contract/fields/tokyo-time.ts";
 import { defineMessages, useLanguage } from "#kit/web/i18n.ts";
 
-/** The words of an act; counts come grouped and with their unit, 「300名」. */
+/** Counts come grouped and with their unit, 「300名」. */
 export type BulkWords = {
   /** The dialog's title is 「300名を承認」. */
   readonly title: (count: string) => string;

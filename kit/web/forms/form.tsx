@@ -60,7 +60,7 @@ type Props = {
   /** On a page of its own, the buttons are in a bar that is always visible, with the number of changes. */
   readonly bar?: {
     readonly onCancel: () => void;
-    /** The label of the way out where the form is one step of several. */
+    /** Where the form is one step of several, its way out has this label. */
     readonly cancel?: string;
     readonly other?: ReactNode;
   };

@@ -18,7 +18,7 @@ type Options<V extends object, C extends AnyCall, N extends Version> = Omit<
   AfterCall<C, V> & {
     /** The values are checked and cleaned by this; by default the call's own body schema checks what would be sent. */
     readonly check?: Check<V>;
-    /** The `updated_at` of what is edited. Where the server has a later one, the form offers to load it. R294 */
+    /** Where the server has a later `updated_at` than this, the form offers to load what is there now. R294 */
     readonly version?: N;
     /** The form names who made that version when it differs from the one typed over. */
     readonly lastChange?: LastChange;

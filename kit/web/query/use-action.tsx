@@ -12,7 +12,7 @@ import { useLanguage } from "../i18n.ts";
 import { type AfterCall, afterCall, refreshChanged, stopChanged } from "./after-call.ts";
 
 type Options<C extends AnyCall, V> = AfterCall<C, V> & {
-  /** May be a promise, such as for a passkey. */
+  /** It may be a promise, such as for a passkey. */
   readonly input: (what: V) => CallInput<C> | Promise<CallInput<C>>;
   /** Replaces the plain call. */
   readonly send?: (input: CallInput<C>, what: V) => Promise<AnswerOf<C>>;

@@ -11,7 +11,7 @@ import type { RowOf, Table } from "./use-table.ts";
 export type TableScreenProps<C extends AnyListCall> = {
   readonly table: Table<C>;
   readonly title: string;
-  /** The link back to the list that this one is a part of, above the title. */
+  /** Above the title it links back to the list that this one is a part of. */
   readonly back?: ReactNode;
   /** The one primary step of the screen and at most two others are beside its title. */
   readonly action?: ReactNode;

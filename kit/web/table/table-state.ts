@@ -7,7 +7,7 @@ export type Filters = Readonly<Record<string, string>>;
 
 /** The state of a table in the URL; what is absent or invalid there has its initial value. */
 export type TableState = {
-  /** The search term and each filter by its name on the wire; "" where it is not set. */
+  /** Search term and filters have their names on the wire, and are "" where they are not set. */
   readonly filters: Filters;
   readonly sort: Sort;
   readonly page: number;

@@ -4,7 +4,7 @@ import { readTabDraft, writeTabDraft } from "../drafts/tab-draft.ts";
 export type ReadingPosition = {
   readonly keys: readonly string[];
   readonly top: number;
-  /** The row's index, counted from 0: this many rows must be loaded before it can be there. */
+  /** It is counted from 0: this many rows must be loaded before the row can be there. */
   readonly index: number;
 };
 

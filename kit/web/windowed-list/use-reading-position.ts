@@ -13,7 +13,7 @@ import {
   writePosition,
 } from "./reading-position.ts";
 
-/** The state of a link that leads back to a list as it was left. */
+/** A link with this state leads back to a list as it was left. */
 export const COMES_BACK = { comesBack: true };
 
 /** A row that ends above this is not being read. */

@@ -7,7 +7,6 @@ import type { Db } from "#kit/server/database/database.ts";
 import { imageUrlSql } from "#kit/server/files/image-url.sql.ts";
 import { OFFICE_KEY, officeChatSql } from "../direct-chat.sql.ts";
 
-/** One side of a chat as administrators see it. */
 export type ChatSide = {
   readonly membership_id: number;
   readonly is_office: boolean;

@@ -7,7 +7,6 @@ import { createPost } from "../../contract/calls.ts";
 import { takesInterest, type WrittenType } from "../../contract/content-type.ts";
 import type { Post } from "../../contract/post.ts";
 
-/** The values of the form, kept until they are sent. */
 export type PostDraft = {
   readonly client_id: string;
   readonly content_type: WrittenType;

@@ -7,7 +7,6 @@ import type { Post } from "../../contract/post.ts";
 type Written = CallInput<typeof createPost>["body"];
 type Answer = Promise<AnswerOf<typeof createPost>>;
 
-/** The name under which a post is written, and the calls for it. */
 export type PostTarget = {
   /** Separates the drafts of new posts. */
   readonly key: string;
