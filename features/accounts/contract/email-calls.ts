@@ -1,6 +1,6 @@
 import { call } from "#kit/contract/call.ts";
 import { perKind } from "#kit/contract/member-kind.ts";
-import { linkAddress, oneLink, passwordErrors, showAccount, whose } from "./calls.ts";
+import { linkAddress, oneLink, passwordErrors, possessive, showAccount } from "./calls.ts";
 import { accountErrors } from "./errors.ts";
 import { emailChange, forgottenEmail } from "./schemas.ts";
 
@@ -30,7 +30,7 @@ export const checkEmailLink = perKind(
     call.post(path, {
       access: "public",
       rate: "check",
-      summary: `Which address the link of an e-mail would give ${whose[kind]} account; changes nothing`,
+      summary: `Which address the link of an e-mail would give ${possessive[kind]} account; changes nothing`,
       body: oneLink,
       answer: linkAddress,
       errors: emailLinkErrors,
@@ -43,7 +43,7 @@ export const confirmEmail = perKind(
     call.put(path, {
       access: "public",
       rate: "signIn",
-      summary: `Confirm the new address of ${whose[kind]} account by the link of its e-mail, which ends every other session`,
+      summary: `Confirm the new address of ${possessive[kind]} account by the link of its e-mail, which ends every other session`,
       body: oneLink,
       answer: linkAddress,
       errors: [...emailLinkErrors, accountErrors.ERROR_EMAIL_TAKEN],

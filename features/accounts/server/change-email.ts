@@ -66,13 +66,13 @@ async function askForChange(work: Work, person: AccountHolder, newEmail: string)
 
 /** Ends every session of the account except the one that confirms. */
 const confirmRoutes = serveBothInSteps(confirmEmail, async (context, { body }, kind) => {
-  const which = { kind, purpose: "email", token: body.token } as const;
-  const link = await lookAtLink(context.db, which, context.now);
+  const opened = { kind, purpose: "email", token: body.token } as const;
+  const link = await lookAtLink(context.db, opened, context.now);
   const own = context.account?.accountId === link.account_id ? context.account.sessionId : null;
   try {
     await context.inTransaction(async (work) => {
       const person = await lockPerson(work.db, link.account_id);
-      await consumeLink(work, link, which);
+      await consumeLink(work, link, opened);
       if (person) await takeAddress(work, person, link, own);
     });
   } catch (error) {

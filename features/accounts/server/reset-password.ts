@@ -17,14 +17,14 @@ const requestRoutes = serveBoth(requestReset, async (context, { body }, kind) =>
 
 /** The browser that sets the new password becomes a known device, so that its owner gets in while others guess. */
 const resetRoutes = serveBothInSteps(resetPassword, async (context, { body }, kind) => {
-  const which = { kind, purpose: "password", token: body.token } as const;
-  const link = await lookAtLink(context.db, which, context.now);
+  const opened = { kind, purpose: "password", token: body.token } as const;
+  const link = await lookAtLink(context.db, opened, context.now);
   if (await verifyPassword(link.password_hash, body.password)) throw unchangedPassword();
   await assertNotSecondary(link, body.password);
   const password_hash = await hashPassword(body.password);
   await context.inTransaction(async (work) => {
     const person = await lockPerson(work.db, link.account_id);
-    await consumeLink(work, link, which);
+    await consumeLink(work, link, opened);
     if (person?.email) await addressWorks(work, person.email);
     const change = { seen: link, keepSessionId: null, unlink: body.unlink };
     if (person) await setPassword(work, person, password_hash, change);

@@ -19,14 +19,14 @@ import { useCandidateMessages } from "./messages.ts";
 type Props = {
   readonly communityId: number;
   readonly candidate: CandidateView;
-  readonly asked: RegistrationForm;
+  readonly definition: RegistrationForm;
   readonly onReload: () => Promise<unknown>;
   readonly onDone: () => void;
 };
 
-export function CandidateForm({ communityId, candidate, asked, onReload, onDone }: Props) {
+export function CandidateForm({ communityId, candidate, definition, onReload, onDone }: Props) {
   const text = useCandidateMessages().edit;
-  const columns = useMemo(() => correctionForm(asked, candidate), [asked, candidate]);
+  const columns = useMemo(() => correctionForm(definition, candidate), [definition, candidate]);
   const params = { id: communityId, management_no: candidate.management_no };
   const form = useForm(editCandidate, {
     initial: () => prepareDetails(detailsIn(candidate), columns),

@@ -20,14 +20,14 @@ import type { useDecideCandidates } from "./use-decide-candidates.ts";
 type Props = {
   readonly communityId: number;
   readonly candidate: CandidateView;
-  readonly asked: RegistrationForm;
+  readonly definition: RegistrationForm;
   readonly neighbours: Going;
   readonly acts: ReturnType<typeof useDecideCandidates>;
   readonly onReload: () => Promise<unknown>;
 };
 
 /** The page shows one candidate: the person, the answers, and the decision, which is always visible. */
-export function CandidatePage({ communityId, candidate, asked, neighbours, acts, onReload }: Props) {
+export function CandidatePage({ communityId, candidate, definition, neighbours, acts, onReload }: Props) {
   const text = useCandidateMessages();
   const steps = useSidePanelMessages();
   const { buttons, menu, dialog } = acts;
@@ -51,14 +51,14 @@ export function CandidatePage({ communityId, candidate, asked, neighbours, acts,
           key={management_no}
           communityId={communityId}
           candidate={candidate}
-          asked={asked}
+          definition={definition}
           onReload={onReload}
           onDone={() => setEdited(null)}
         />
       ) : (
         <>
           <div className={styles.whole}>
-            <CandidateReading candidate={candidate} asked={asked} />
+            <CandidateReading candidate={candidate} definition={definition} />
           </div>
           <ActionBar
             note={

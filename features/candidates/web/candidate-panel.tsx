@@ -52,7 +52,7 @@ export function CandidatePanel({ communityId, number, neighbours, acts, page, on
           ) : undefined
         }
       >
-        {([{ data }, { data: asked }]) => <CandidateReading candidate={data} asked={asked} />}
+        {([{ data }, { data: definition }]) => <CandidateReading candidate={data} definition={definition} />}
       </Loaded>
     </SidePanel>
   );

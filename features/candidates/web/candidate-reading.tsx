@@ -21,7 +21,7 @@ import { Alike } from "./alike.tsx";
 import styles from "./candidates.module.css";
 import { useCandidateMessages } from "./messages.ts";
 
-type Props = { readonly candidate: CandidateView; readonly asked: RegistrationForm };
+type Props = { readonly candidate: CandidateView; readonly definition: RegistrationForm };
 
 /** Shows the data that a candidate is judged by, the most telling first. */
 export const CandidateReading = (props: Props) => (
@@ -30,11 +30,11 @@ export const CandidateReading = (props: Props) => (
   </DetailsReader.Provider>
 );
 
-function Reading({ candidate, asked }: Props) {
+function Reading({ candidate, definition }: Props) {
   const { column, edit, alike } = useCandidateMessages();
   const text = useMemberDetailsMessages();
   const { language } = useLanguage();
-  const form = correctionForm(asked, candidate);
+  const form = correctionForm(definition, candidate);
   const details = detailsIn(candidate);
   const facts = { text, language, form, jobType: useJobTypeName(details, form) };
   const columns = (names: readonly ColumnName[]) => columnItems(details, facts, names);

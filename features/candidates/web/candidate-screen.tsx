@@ -47,11 +47,11 @@ export default function CandidateScreen() {
           ) : undefined
         }
       >
-        {([{ data }, { data: asked }]) => (
+        {([{ data }, { data: definition }]) => (
           <CandidatePage
             communityId={params.id}
             candidate={data}
-            asked={asked}
+            definition={definition}
             neighbours={neighbours}
             acts={acts}
             onReload={candidate.refetch}

@@ -28,13 +28,13 @@ export const showAdminInvitationKey = call.get(adminPath, {
 });
 
 /** The code of this member is meant; by default the caller's. */
-const whose = z.object({ user_id: z.optional(id) });
+const keyOwner = z.object({ user_id: z.optional(id) });
 
 export const renewInvitationKey = call.post(adminPath, {
   access: "administrator",
   act: "renewInvitationKey",
   summary: "Give a member another code, valid from now on; the one before opens nothing any more",
-  body: whose,
+  body: keyOwner,
   changes: [adminPath, usersPath],
 });
 
@@ -42,7 +42,7 @@ export const revokeInvitationKey = call.delete(adminPath, {
   access: "administrator",
   act: "revokeInvitationKey",
   summary: "Stop a member's code until an administrator gives them another",
-  body: whose,
+  body: keyOwner,
   changes: [adminPath, usersPath],
 });
 

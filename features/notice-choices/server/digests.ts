@@ -31,11 +31,11 @@ const makeDigest = (services: Services, accountId: number, day: string, since: D
     const chats = [];
     for (const chat of await runIn(work.db, findDigestChats, { since, account: accountId }))
       if (await claimChat(work.db, chat)) chats.push(chat);
-    const told = notices.filter(({ id }) => mine.has(id));
-    const receiver = told[0] ?? chats[0];
+    const claimed = notices.filter(({ id }) => mine.has(id));
+    const receiver = claimed[0] ?? chats[0];
     if (!receiver) return;
     const news = [
-      ...told.map((row) => ({ ...noticeNews(services, row), community: row.community_name })),
+      ...claimed.map((row) => ({ ...noticeNews(services, row), community: row.community_name })),
       ...chats.map((row) => ({ ...chatNews(services, row), community: row.community_name })),
     ];
     sendDigest(work, receiver, showDate(day), news);

@@ -98,11 +98,11 @@ async function changeExisting(work: Work, rows: readonly Row[]): Promise<Applied
     if (!isEntered(person) || person.membership_id === null) continue;
     const before = describedBy(person);
     const { values } = withoutOwn(staged.values, person.state);
-    const which = { membershipId: person.membership_id, state: person.state };
-    await describePerson(work, which, merged(before, values));
+    const key = { membershipId: person.membership_id, state: person.state };
+    await describePerson(work, key, merged(before, values));
     applied.push({
       id,
-      membershipId: which.membershipId,
+      membershipId: key.membershipId,
       before: { ...before, state: person.state },
       isInvited: false,
     });

@@ -12,7 +12,7 @@ import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import { FactBlock } from "#kit/ui/fact-block/fact-block.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
-import { askedOf } from "./asked-of.ts";
+import { definitionFor } from "./definition-for.ts";
 import styles from "./person.module.css";
 import { usePersonMessages } from "./person-messages.ts";
 import type { TabProps } from "./person-tabs.tsx";
@@ -24,11 +24,11 @@ export const DetailsTab = (props: TabProps) => (
   </DetailsReader.Provider>
 );
 
-function Details({ person, asked }: TabProps) {
+function Details({ person, definition }: TabProps) {
   const text = useMemberDetailsMessages();
   const own = usePersonMessages();
   const { language } = useLanguage();
-  const form = correctionForm(askedOf(person.kind, asked), person);
+  const form = correctionForm(definitionFor(person.kind, definition), person);
   const details = detailsIn(person);
   const facts = { text, language, form, jobType: useJobTypeName(details, form) };
   if (person.status === "withdrawn") return <NoticeBox>{own.departed}</NoticeBox>;

@@ -17,22 +17,25 @@ import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { callKey } from "#kit/web/query/use-call.ts";
 import { editPerson, type PersonView, personParams, showPerson } from "../contract/person.ts";
-import { askedOf } from "./asked-of.ts";
+import { definitionFor } from "./definition-for.ts";
 import styles from "./person.module.css";
 import { usePersonMessages } from "./person-messages.ts";
 
 type Props = {
   readonly communityId: number;
   readonly person: PersonView;
-  readonly asked: RegistrationForm;
+  readonly definition: RegistrationForm;
   readonly onReload: () => Promise<unknown>;
   readonly onDone: () => void;
 };
 
-export function PersonForm({ communityId, person, asked, onReload, onDone }: Props) {
+export function PersonForm({ communityId, person, definition, onReload, onDone }: Props) {
   const text = usePersonMessages();
   const { kind, abilities } = person;
-  const columns = useMemo(() => correctionForm(askedOf(kind, asked), person), [kind, asked, person]);
+  const columns = useMemo(
+    () => correctionForm(definitionFor(kind, definition), person),
+    [kind, definition, person],
+  );
   const params = personParams(communityId, person.id);
   const form = useForm(editPerson[kind], {
     initial: () => ({

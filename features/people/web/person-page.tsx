@@ -25,14 +25,14 @@ import { useFlagNames } from "./use-flag-names.ts";
 type Props = {
   readonly communityId: number;
   readonly person: PersonView;
-  readonly asked: RegistrationForm;
+  readonly definition: RegistrationForm;
   readonly neighbours: Going;
   /** While a correction is open, nothing else can be done. */
   readonly form: ReactNode;
   readonly onEdit: () => void;
 };
 
-export function PersonPage({ communityId, person, asked, neighbours, form, onEdit }: Props) {
+export function PersonPage({ communityId, person, definition, neighbours, form, onEdit }: Props) {
   const text = usePersonMessages();
   const [search] = useSearchParams();
   const tab = tabNames.find((name) => name === search.get("tab")) ?? "overview";
@@ -56,7 +56,7 @@ export function PersonPage({ communityId, person, asked, neighbours, form, onEdi
             tabs={tabNames.map((key) => ({ key, label: text.tabs[key], to: to(key) }))}
           />
           <div>
-            <Shown communityId={communityId} person={person} asked={asked} />
+            <Shown communityId={communityId} person={person} definition={definition} />
           </div>
           {(person.abilities.edit || acts.length > 0) && (
             <ActionBar>

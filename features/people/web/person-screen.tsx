@@ -33,20 +33,20 @@ export function PersonScreen({ kind }: { readonly kind: MemberKind }) {
   const text = usePersonMessages();
   const list = usePeopleListMessages()[kind];
   const { id, idAlumni, idUser } = useParams();
-  const which = { communityId: Number(id), kind, id: Number(idAlumni ?? idUser) };
+  const key = { communityId: Number(id), kind, id: Number(idAlumni ?? idUser) };
   const { search } = useLocation();
   const navigate = useNavigate();
-  const home = peoplePath(which.communityId, kind) + listSearch(search);
+  const home = peoplePath(key.communityId, kind) + listSearch(search);
   const [edited, setEdited] = useState<number | null>(null);
-  const { person, query } = usePerson(which);
+  const { person, query } = usePerson(key);
   const call: ListPeople = listPeople[kind];
-  const table = useTable(call, { params: { id: which.communityId } });
+  const table = useTable(call, { params: { id: key.communityId } });
   const pageOf = (row: number) =>
-    personPath(which.communityId, { ...which, id: row, state: "", management_no: 0 });
+    personPath(key.communityId, { ...key, id: row, state: "", management_no: 0 });
   const neighbours = useNeighbours({
     table,
     idOf,
-    openId: which.id,
+    openId: key.id,
     onOpen: (row) => void navigate(row === undefined ? home : pageOf(row) + search, { replace: true }),
   });
   return (
@@ -67,19 +67,19 @@ export function PersonScreen({ kind }: { readonly kind: MemberKind }) {
           </Card>
         }
       >
-        {([{ data: shown }, { data: asked }]) => (
+        {([{ data: shown }, { data: definition }]) => (
           <PersonPage
-            communityId={which.communityId}
+            communityId={key.communityId}
             person={shown}
-            asked={asked}
+            definition={definition}
             neighbours={neighbours}
             form={
               edited === shown.id ? (
                 <PersonForm
                   key={shown.id}
-                  communityId={which.communityId}
+                  communityId={key.communityId}
                   person={shown}
-                  asked={asked}
+                  definition={definition}
                   onReload={person.refetch}
                   onDone={() => setEdited(null)}
                 />

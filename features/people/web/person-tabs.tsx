@@ -12,7 +12,7 @@ export type TabName = (typeof tabNames)[number];
 export type TabProps = {
   readonly communityId: number;
   readonly person: PersonView;
-  readonly asked: RegistrationForm;
+  readonly definition: RegistrationForm;
 };
 
 export const personTabs: Readonly<Record<TabName, ComponentType<TabProps>>> = {

@@ -8,7 +8,7 @@ import { Button } from "#kit/ui/button/button.tsx";
 import { type Column, useColumnChoice, wordFor } from "#kit/ui/data-table/columns.ts";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { useTableMessages } from "#kit/web/table/messages.ts";
-import { asked } from "#kit/web/table/table-state.ts";
+import { activeFilters } from "#kit/web/table/table-state.ts";
 import type { Table } from "#kit/web/table/use-table.ts";
 import type { ListPeople, Person } from "../contract/list-people.ts";
 import { ExportDialog } from "./export-dialog.tsx";
@@ -31,7 +31,7 @@ export function useExportPeople(
   const all = () =>
     table.total > limits.bulkSelection
       ? toast({ type: "error", message: tooMany(limits.bulkSelection) })
-      : setSelection({ filter: asked(table.filters) });
+      : setSelection({ filter: activeFilters(table.filters) });
   return {
     buttons: (
       <>

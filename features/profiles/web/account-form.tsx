@@ -23,13 +23,14 @@ type Props = {
 /** SD40, SE40: edits the data that the account states in every community. */
 export function AccountForm({ me, onReload }: Props) {
   const text = useProfileMessages().account;
-  const { profile, form: asked } = me;
+  const { profile, form: definition } = me;
   const kind = kindOfArea(currentArea());
   const form = useForm(editOwnAccount[kind], {
-    initial: () => prepareDetails(profile, asked),
+    initial: () => prepareDetails(profile, definition),
     version: profile.updated_at,
     draft: `profile:account:${me.alumni_user_id ?? me.employee_user_id ?? 0}`,
-    check: (values) => checkValues(accountSchema(asked), values, (given) => prepareDetails(given, asked)),
+    check: (values) =>
+      checkValues(accountSchema(definition), values, (given) => prepareDetails(given, definition)),
     input: (values, updated_at) => ({ body: { profile: { ...keptAccount(values), updated_at } } }),
     send: async (input) => {
       if (kind === "alumnus") return send(editOwnAccount.alumnus, input);
@@ -41,7 +42,7 @@ export function AccountForm({ me, onReload }: Props) {
     keptAs: callKey(showOwnAccount[kind]),
     done: () => text.saved,
   });
-  const fields = { ...form, form: asked };
+  const fields = { ...form, form: definition };
   return (
     <Form form={form} submit={text.save} edits long>
       <DetailsFields

@@ -30,7 +30,7 @@ type Props = {
   readonly communityId: number;
   readonly me: Me;
   /** This is the community's form for alumni; it asks nothing of employees. */
-  readonly asked: RegistrationForm;
+  readonly definition: RegistrationForm;
   readonly onReload: () => Promise<unknown>;
 };
 
@@ -41,21 +41,21 @@ const shown = (given: Partial<ShownProfile>, form: RegistrationForm): ShownProfi
 });
 
 /** SG40, SG41: edits one's profile in one community. */
-export function CommunityProfileForm({ communityId, me, asked, onReload }: Props) {
+export function CommunityProfileForm({ communityId, me, definition, onReload }: Props) {
   const text = useProfileMessages();
   const { profile } = me;
   const isAlumni = currentArea() === "alumni";
   const form = useForm(isAlumni ? editOwnAlumnusProfile : editOwnEmployeeProfile, {
-    initial: () => shown(profile, asked),
+    initial: () => shown(profile, definition),
     version: profile.updated_at,
     draft: `profile:community:${communityId}:${me.alumni_user_id ?? me.employee_user_id ?? 0}`,
     check: (values) => {
-      const schema = isAlumni ? alumnusProfileSchema(asked) : employeeProfileSchema(asked);
-      return checkValues(schema, values, (given) => shown(given, asked));
+      const schema = isAlumni ? alumnusProfileSchema(definition) : employeeProfileSchema(definition);
+      return checkValues(schema, values, (given) => shown(given, definition));
     },
     input: (values, updated_at) => {
-      const profile = prepareCommunityProfile(values as Partial<CommunityProfile>, asked);
-      return { params: { id: communityId }, body: { ...profile, ...questionsSeen(asked), updated_at } };
+      const profile = prepareCommunityProfile(values as Partial<CommunityProfile>, definition);
+      return { params: { id: communityId }, body: { ...profile, ...questionsSeen(definition), updated_at } };
     },
     onReload,
     keptAs: callKey(showOwnProfile, { params: { id: communityId, type: isAlumni ? "alumnus" : "users" } }),
@@ -67,7 +67,7 @@ export function CommunityProfileForm({ communityId, me, asked, onReload }: Props
     errors,
     markVisited,
     set: set as (changes: Partial<Details>) => void,
-    form: asked,
+    form: definition,
   };
   return (
     <Form form={form} submit={text.account.save} edits long>

@@ -27,13 +27,17 @@ export default function CommunityProfileScreen() {
   const name = useCommunity(communityId).data?.data.name;
   const isAlumni = currentArea() === "alumni";
   const own = useOwnProfile(currentArea(), communityId);
-  const asked = useCall(showRegistrationColumns, { params: { id: communityId } }, { enabled: isAlumni });
+  const definition = useCall(showRegistrationColumns, { params: { id: communityId } }, { enabled: isAlumni });
   const form = useMemo(
-    () => (isAlumni ? asked.data && communityForm(asked.data.data) : employeeForm),
-    [asked.data, isAlumni],
+    () => (isAlumni ? definition.data && communityForm(definition.data.data) : employeeForm),
+    [definition.data, isAlumni],
   );
   // The community asks employees nothing, so its form is not loaded.
-  const query = joinQueries(own, { ...asked, data: form, refetch: () => isAlumni && asked.refetch() });
+  const query = joinQueries(own, {
+    ...definition,
+    data: form,
+    refetch: () => isAlumni && definition.refetch(),
+  });
   return (
     <div className={common.page}>
       <div>
@@ -67,7 +71,7 @@ function OwnProfile({ communityId, me, form, onReload }: Props) {
         key={communityId}
         communityId={communityId}
         me={me}
-        asked={form}
+        definition={form}
         onReload={onReload}
       />
       <p>

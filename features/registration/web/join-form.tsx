@@ -19,18 +19,18 @@ type Props = {
   readonly draft: JoiningDraft;
   readonly alumnus: Alumnus;
   readonly community: { readonly id: number; readonly name: string };
-  readonly asked: RegistrationForm;
+  readonly definition: RegistrationForm;
   readonly serverFaults: readonly FieldFault[];
 };
 
 /** Begins with what the account has stated before; the draft is kept at every step. */
-export function JoinForm({ draft, alumnus, community, asked, serverFaults }: Props) {
+export function JoinForm({ draft, alumnus, community, definition, serverFaults }: Props) {
   const text = useRegistrationMessages();
   const navigate = useNavigate();
   const form = useForm(checkRegisteredHere, {
-    initial: () => prepareJoining({ ...alumnus, ...draft.values }, asked),
+    initial: () => prepareJoining({ ...alumnus, ...draft.values }, definition),
     check: (values: Joining) =>
-      checkValues(joiningSchema(asked), values, (given) => prepareJoining(given, asked)),
+      checkValues(joiningSchema(definition), values, (given) => prepareJoining(given, definition)),
     serverFaults,
     keep: (values) => keepJoining({ ...draft, values }),
     input: () => ({ params: { id: community.id, x: alumnus.email } }),
@@ -42,7 +42,7 @@ export function JoinForm({ draft, alumnus, community, asked, serverFaults }: Pro
   });
   return (
     <Form form={form} submit={text.input.toConfirm} long>
-      <DetailsFields {...form} form={asked} person={<DisplayNameField {...form} form={asked} />} />
+      <DetailsFields {...form} form={definition} person={<DisplayNameField {...form} form={definition} />} />
       <Section title={text.section.consent}>
         <CommunityConsent state={form} community={community} />
       </Section>

@@ -48,7 +48,7 @@ function Join({ invited }: { invited: Invited }) {
         draft={draft}
         alumnus={alumnus}
         community={community}
-        asked={form}
+        definition={form}
         serverFaults={returned?.faults ?? []}
       />
     </FlowScreen>

@@ -25,23 +25,23 @@ import { joiningLoginPath, registrationPaths } from "./registration-paths.ts";
 
 type Props = {
   readonly draft: RegistrationDraft;
-  readonly asked: RegistrationForm;
+  readonly definition: RegistrationForm;
   readonly serverFaults: readonly FieldFault[];
 };
 
 const duplicate = registrationErrors.VALIDATE_DUPLICATE.code;
 
 /** The values are kept at every step, so that neither going on, coming back nor a reload loses them. */
-export function RegisterForm({ draft, asked, serverFaults }: Props) {
+export function RegisterForm({ draft, definition, serverFaults }: Props) {
   const text = useRegistrationMessages().input;
   const navigate = useNavigate();
   const [hasAccount, setHasAccount] = useState(
     serverFaults.some(({ message_code }) => message_code === duplicate),
   );
   const form = useForm(checkAlumnusRegisteredInCommunity, {
-    initial: () => prepareRegistration(draft.values, asked),
+    initial: () => prepareRegistration(draft.values, definition),
     check: (values: Registration) =>
-      checkValues(registrationSchema(asked), values, (given) => prepareRegistration(given, asked)),
+      checkValues(registrationSchema(definition), values, (given) => prepareRegistration(given, definition)),
     serverFaults,
     keep: (values) => keepValues({ ...draft, values }),
     input: ({ email }) => ({ params: { id: draft.community.id }, body: { email } }),
@@ -53,7 +53,7 @@ export function RegisterForm({ draft, asked, serverFaults }: Props) {
   });
   return (
     <Form form={form} submit={text.toConfirm} long>
-      <DetailsFields {...form} form={asked} contact={<EmailFields form={form} />} />
+      <DetailsFields {...form} form={definition} contact={<EmailFields form={form} />} />
       <PasswordFields form={form} />
       <ConsentFields state={form} community={draft.community} />
       {hasAccount && (

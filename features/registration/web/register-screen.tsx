@@ -81,7 +81,7 @@ function Register({ draft, onDoWithout }: RegisterProps) {
       }
     >
       <Loaded query={columns} skeleton={<RowSkeletons count={8} />}>
-        {({ data }) => <RegisterForm draft={draft} asked={data} serverFaults={returned?.faults ?? []} />}
+        {({ data }) => <RegisterForm draft={draft} definition={data} serverFaults={returned?.faults ?? []} />}
       </Loaded>
     </FlowScreen>
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { AnyCall } from "#kit/contract/call.ts";
 import type { AnyListCall } from "#kit/contract/list-call.ts";
 import { callQuery, useCall } from "#kit/web/query/use-call.ts";
-import { asked } from "#kit/web/table/table-state.ts";
+import { activeFilters } from "#kit/web/table/table-state.ts";
 import type { Table } from "#kit/web/table/use-table.ts";
 import { readView } from "#kit/web/table/views.ts";
 import { listSavedViews, type SavedView } from "../contract/calls.ts";
@@ -50,7 +50,7 @@ export function useViews<C extends AnyListCall>(
   const { count }: AnyListCall = call;
   const counts = useQueries({
     queries: views.map(({ state }) => ({
-      ...callQuery((count ?? call) as AnyCall, { params, query: asked(state.filters) } as never),
+      ...callQuery((count ?? call) as AnyCall, { params, query: activeFilters(state.filters) } as never),
       // The rows load first.
       enabled: count !== undefined && table.query.isSuccess,
     })),

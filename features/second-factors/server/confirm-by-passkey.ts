@@ -11,7 +11,7 @@ import { SETUP_VALID_MINUTES } from "../contract/limits.ts";
 import type { PasskeyAssertion } from "../contract/schemas.ts";
 import { lockOwner } from "./factor-changes.ts";
 import { listPasskeys, type PasskeyRow } from "./passkeys.sql.ts";
-import { whoseAssertion } from "./passkeys.ts";
+import { accountOfAssertion } from "./passkeys.ts";
 import { availableFactors } from "./verify.ts";
 
 type Moment = { readonly account: Account; readonly passkeys: readonly PasskeyRow[] };
@@ -48,6 +48,6 @@ export async function confirmByPasskey(
   const { id } = await lockOwner(work, account);
   const moment = { account, passkeys: await listPasskeys(work.db, id) };
   const isOwnChallenge = (challenge: string) => challenges.read(work, moment, challenge) !== undefined;
-  const whose = await whoseAssertion(work, passkey, isOwnChallenge, { alone: true });
-  if (whose !== id) throw failure(secondFactorErrors.ERROR_PASSKEY);
+  const owner = await accountOfAssertion(work, passkey, isOwnChallenge, { alone: true });
+  if (owner !== id) throw failure(secondFactorErrors.ERROR_PASSKEY);
 }

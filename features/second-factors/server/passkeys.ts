@@ -91,7 +91,7 @@ export const passkeyRequestOptions = async (
  * Returns the account whose passkey has signed our challenge; undefined for any other answer. With `alone` the passkey
  * also replaces the password, so it must have asked for a fingerprint, a face or a PIN.
  */
-export async function whoseAssertion(
+export async function accountOfAssertion(
   { db, services, now }: Pick<Context, "db" | "services" | "now">,
   response: PasskeyAssertion,
   isOwnChallenge: (challenge: string) => boolean,

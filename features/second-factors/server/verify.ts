@@ -9,7 +9,7 @@ import { stepOfCode, unsealAppSecret } from "./app-codes.ts";
 import { findApp, takeStep } from "./authenticator-apps.sql.ts";
 import { sendFactorLetter } from "./mails.ts";
 import { listPasskeys } from "./passkeys.sql.ts";
-import { passkeyRequestOptions, whoseAssertion } from "./passkeys.ts";
+import { accountOfAssertion, passkeyRequestOptions } from "./passkeys.ts";
 import { countRecoveryCodes } from "./recovery-codes.sql.ts";
 import { spendRecoveryCode } from "./recovery-codes.ts";
 import { relyingPartyOf } from "./relying-party.ts";
@@ -72,9 +72,10 @@ async function verifyPasskey(
   { passkey }: SecondFactorProof,
 ) {
   const alone = accountId === null;
-  const whose = passkey && (await whoseAssertion(work, passkey, (given) => given === challenge, { alone }));
-  if (whose === undefined || (!alone && whose !== accountId)) throw failure(secondFactorErrors.ERROR_PASSKEY);
-  return whose;
+  const owner =
+    passkey && (await accountOfAssertion(work, passkey, (given) => given === challenge, { alone }));
+  if (owner === undefined || (!alone && owner !== accountId)) throw failure(secondFactorErrors.ERROR_PASSKEY);
+  return owner;
 }
 
 async function takeAppCode({ db, services, now }: Work, accountId: number, code: string): Promise<boolean> {

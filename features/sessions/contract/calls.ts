@@ -22,7 +22,7 @@ const session = z.object({ data: sessionView });
 const secondStep = z.object({ second_factor: z.literal(true) });
 const admission = z.object({ data: z.union([sessionView, secondStep]) });
 
-const whose: PerKind<string> = { alumnus: "an alumnus's", employee: "an employee's" };
+const possessive: PerKind<string> = { alumnus: "an alumnus's", employee: "an employee's" };
 const asWhom: PerKind<string> = { alumnus: "an alumnus", employee: "an employee or administrator" };
 
 export const signIn = perKind({ alumnus: "/alumnus/sign_in", employee: "/employees/sign_in" }, (path, kind) =>
@@ -92,7 +92,7 @@ export const beginPasskeySignIn = perKind(
     call.post(path, {
       access: "public",
       rate: "signIn",
-      summary: `What the browser needs to ask for the passkey of ${whose[kind]} account, in place of address and password`,
+      summary: `What the browser needs to ask for the passkey of ${possessive[kind]} account, in place of address and password`,
       answer: z.object({ data: passkeyOptions }),
     }),
 );

@@ -71,8 +71,8 @@ export async function finishAuthorization(
   const browser_hash = browserHash(context);
   if (!browser_hash || !answer.state) return undefined;
   const { state } = answer;
-  const which = { provider, state_hash: hashSecretToken(state), browser_hash };
-  const taken = await context.inTransaction(({ db, now }) => takeAuthorizationRequest(db, which, now));
+  const key = { provider, state_hash: hashSecretToken(state), browser_hash };
+  const taken = await context.inTransaction(({ db, now }) => takeAuthorizationRequest(db, key, now));
   if (!taken) return undefined;
   const identity = await service
     .exchangeCode(redirectUri, parametersOf(answer), {

@@ -34,20 +34,20 @@ export function SocialSection() {
 function Services({ records }: { readonly records: readonly Login[] }) {
   const text = useSocialLoginMessages();
   const { linked, refusal } = useArrival();
-  const told = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const isLinked = records.some(({ provider, connected }) => connected && provider === linked);
   const hasNews = isLinked || refusal !== undefined;
   // The section is far down the settings, and somebody back from the service looks for it.
   useEffect(() => {
     if (!hasNews) return;
-    told.current?.focus({ preventScroll: true });
-    told.current?.scrollIntoView({ block: "center" });
+    notice.current?.focus({ preventScroll: true });
+    notice.current?.scrollIntoView({ block: "center" });
   }, [hasNews]);
   return (
     <SettingsSection title={text.title}>
       <p>{text.lead}</p>
       {hasNews && (
-        <div ref={told} tabIndex={-1}>
+        <div ref={notice} tabIndex={-1}>
           <ServiceRefusal />
           {linked && isLinked && <NoticeBox>{text.linked(serviceNames[linked])}</NoticeBox>}
         </div>

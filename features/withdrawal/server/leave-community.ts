@@ -46,7 +46,7 @@ export const leaveCommunityRoutes = [
 
 /** Ends a locked membership; the features that own what refers to it end that. */
 export async function endMembership(work: Work, { id, community_id, state }: OwnMembership): Promise<void> {
-  const which = { communityId: community_id, membershipId: id };
-  const { outcome } = await changeMembershipState(work, which, { from: state, to: "withdrawn" });
+  const key = { communityId: community_id, membershipId: id };
+  const { outcome } = await changeMembershipState(work, key, { from: state, to: "withdrawn" });
   if (outcome !== "changed") throw new Error(`a membership that was held could not be ended: ${outcome}`);
 }

@@ -23,7 +23,7 @@ export function Plot({ title, summary, shape, unit, labels, shortLabels, series 
   const last = count - 1;
   const center = (at: number) => `${((at + 0.5) / count) * 100}%`;
   const number = (value: number) => unit(value.toLocaleString(language));
-  const told = (at: number) =>
+  const valueText = (at: number) =>
     [labels[at], ...series.map(({ label, values: own }) => `${label} ${number(own[at] ?? 0)}`)].join(", ");
   const onKeyDown = (event: KeyboardEvent) => {
     const move = keys[event.key];
@@ -51,7 +51,7 @@ export function Plot({ title, summary, shape, unit, labels, shortLabels, series 
         aria-valuemin={0}
         aria-valuemax={Math.max(0, last)}
         aria-valuenow={at ?? Math.max(0, last)}
-        aria-valuetext={at === null ? summary : told(at)}
+        aria-valuetext={at === null ? summary : valueText(at)}
         onKeyDown={onKeyDown}
         onPointerMove={onPointerMove}
         onPointerLeave={() => setPointed(null)}

@@ -57,11 +57,11 @@ type DraftMessage = { readonly key: string; readonly draft: unknown };
 const otherTabs = new BroadcastChannel("enishi.drafts");
 
 /** Tells the other tabs what the draft is now; undefined once it is sent or discarded. */
-export const tellDraft = (key: string, draft: unknown): void =>
+export const broadcastDraft = (key: string, draft: unknown): void =>
   otherTabs.postMessage({ key, draft } satisfies DraftMessage);
 
 /** Hears what other tabs make of the draft, and returns how to stop. */
-export function hearDraft<T>(key: string, hear: (draft: T | undefined) => void): () => void {
+export function watchDraft<T>(key: string, hear: (draft: T | undefined) => void): () => void {
   const onMessage = ({ data }: MessageEvent<DraftMessage>) =>
     data.key === key && hear(data.draft as T | undefined);
   otherTabs.addEventListener("message", onMessage);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { hearDraft, readDraft, removeDraft, tellDraft, writeDraft } from "./draft-store.ts";
+import { broadcastDraft, readDraft, removeDraft, watchDraft, writeDraft } from "./draft-store.ts";
 
 const SAVE_AFTER_MS = 400;
 
@@ -38,7 +38,7 @@ export function useDraft<T>(key: string | null, empty: T, renew: () => T = () =>
   renewed.current = renew;
   useEffect(() => {
     if (key === null) return;
-    return hearDraft<T>(key, (told) => {
+    return watchDraft<T>(key, (told) => {
       clearTimeout(timer.current);
       unsaved.current = null;
       touched.current = true;
@@ -53,7 +53,7 @@ export function useDraft<T>(key: string | null, empty: T, renew: () => T = () =>
     (next: T) => {
       clearTimeout(timer.current);
       if (key === null) return;
-      tellDraft(key, next);
+      broadcastDraft(key, next);
       const save = () => {
         clearTimeout(timer.current);
         unsaved.current = null;
@@ -101,7 +101,7 @@ export function useDraft<T>(key: string | null, empty: T, renew: () => T = () =>
       setRestored(false);
       setDirty(false);
       if (key === null) return;
-      tellDraft(key, undefined);
+      broadcastDraft(key, undefined);
       void removeDraft(key);
     },
     [key, empty],

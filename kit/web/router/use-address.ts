@@ -4,7 +4,7 @@ import { type Location, type NavigateOptions, useLocation, useSearchParams } fro
 type Change = (now: URLSearchParams) => URLSearchParams;
 
 /** Holds what was asked for last and the location it was asked from; each step makes another one, also a step back. */
-let asked: { readonly from: Location; readonly query: URLSearchParams } | undefined;
+let latest: { readonly from: Location; readonly query: URLSearchParams } | undefined;
 
 /**
  * Returns the query of the URL and a function that changes it. Several parts of a screen keep something in the URL, so
@@ -15,9 +15,9 @@ export function useAddress() {
   const place = useLocation();
   const change = useCallback(
     (to: Change, options?: NavigateOptions) => {
-      const now = asked?.from === place ? asked.query : query;
-      asked = { from: place, query: to(new URLSearchParams(now)) };
-      setQuery(asked.query, { preventScrollReset: true, ...options });
+      const now = latest?.from === place ? latest.query : query;
+      latest = { from: place, query: to(new URLSearchParams(now)) };
+      setQuery(latest.query, { preventScrollReset: true, ...options });
     },
     [place, query, setQuery],
   );

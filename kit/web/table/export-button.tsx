@@ -5,7 +5,7 @@ import { saveAs } from "#kit/ui/save-as.ts";
 import { callUrl } from "../api/send.ts";
 import { useLanguage } from "../i18n.ts";
 import { useTableMessages } from "./messages.ts";
-import { asked } from "./table-state.ts";
+import { activeFilters } from "./table-state.ts";
 import type { Table } from "./use-table.ts";
 
 /** Exports what is found as a file, in the order and columns shown. */
@@ -15,7 +15,7 @@ export function ExportButton<C extends AnyListCall>({ table, cols }: { table: Ta
   const { csv }: AnyListCall = table.call;
   if (!csv) return null;
   const { params, filters, sort } = table;
-  const query = { ...asked(filters), [sort.key]: sort.direction, cols, language };
+  const query = { ...activeFilters(filters), [sort.key]: sort.direction, cols, language };
   return (
     <Button
       icon={<IconDownload size={18} aria-hidden="true" />}

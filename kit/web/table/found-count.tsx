@@ -6,7 +6,7 @@ import { COUNTED_AT_MOST } from "#kit/contract/paging.ts";
 import { type Counted, useDataTableMessages } from "#kit/ui/data-table/messages.ts";
 import { useCall } from "../query/use-call.ts";
 import { useTableMessages } from "./messages.ts";
-import { asked, type Filters } from "./table-state.ts";
+import { activeFilters, type Filters } from "./table-state.ts";
 import type { Table } from "./use-table.ts";
 
 const PAUSE_MS = 250;
@@ -23,9 +23,9 @@ export function FoundCount<C extends AnyListCall>({ table, changes, counted }: P
   const call: AnyListCall = table.call;
   const text = useTableMessages();
   const inWords = useDataTableMessages()[counted];
-  const wanted = asked({ ...filters, ...changes });
+  const wanted = activeFilters({ ...filters, ...changes });
   const term = JSON.stringify(wanted);
-  const isOther = term !== JSON.stringify(asked(filters));
+  const isOther = term !== JSON.stringify(activeFilters(filters));
   const isRight = Object.entries(wanted).every(([name, value]) => {
     const schema = call.filters[name];
     return !schema || z.safeParse(schema, value).success;

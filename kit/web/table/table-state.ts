@@ -79,7 +79,7 @@ export function changeAddress(
   return next;
 }
 
-export const asked = (filters: Filters): Filters =>
+export const activeFilters = (filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ""));
 
 /** Returns the input to send: an empty filter is left out; a list by POST has its filters in the body. */
@@ -88,7 +88,9 @@ export const inputFor = (
   filters: Filters,
   beside: Readonly<Record<string, string | number>>,
 ) =>
-  method === "POST" ? { query: beside, body: asked(filters) } : { query: { ...asked(filters), ...beside } };
+  method === "POST"
+    ? { query: beside, body: activeFilters(filters) }
+    : { query: { ...activeFilters(filters), ...beside } };
 
 export const placeOf = ({ sort, page, perPage }: TableState) => ({
   [sort.key]: sort.direction,

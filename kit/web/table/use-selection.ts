@@ -8,7 +8,7 @@ import { send } from "../api/send.ts";
 import { readTabDraft, removeTabDraft, writeTabDraft } from "../drafts/tab-draft.ts";
 import { reportError } from "../errors/report-error.ts";
 import { useTableMessages } from "./messages.ts";
-import { asked, type Filters, inputFor } from "./table-state.ts";
+import { activeFilters, type Filters, inputFor } from "./table-state.ts";
 
 /** Rows are selected one by one, or everything a filter finds with exceptions. */
 type Chosen = {
@@ -51,7 +51,7 @@ type TableQuery = {
 export function useSelection({ call, params, filters, sort, total }: TableQuery): TableSelection {
   const text = useTableMessages();
   const key = keyOf(call, params);
-  const filter = JSON.stringify(asked(filters));
+  const filter = JSON.stringify(activeFilters(filters));
   const [kept, setKept] = useState<Kept | null>(() => readTabDraft<Kept>(key));
   const chosen: Chosen = kept?.filter === filter ? kept : NOTHING;
   const count = chosen.all ? Math.max(0, total - chosen.except.length) : chosen.picked.length;
@@ -84,7 +84,8 @@ export function useSelection({ call, params, filters, sort, total }: TableQuery)
   const except = new Set(chosen.except);
   return {
     has: (id) => (chosen.all ? !except.has(id) : ids.has(id)),
-    selected: () => (chosen.all ? { filter: asked(filters), except: [...chosen.except] } : { ids: [...ids] }),
+    selected: () =>
+      chosen.all ? { filter: activeFilters(filters), except: [...chosen.except] } : { ids: [...ids] },
     count,
     all: chosen.all,
     toggle: (rows, on) => {
@@ -122,6 +123,10 @@ export const selectForNext = (
   picked: readonly Target[],
   opening: Filters = {},
 ): void => {
-  const kept: Kept = { ...NOTHING, picked: picked.map(known), filter: JSON.stringify(asked(opening)) };
+  const kept: Kept = {
+    ...NOTHING,
+    picked: picked.map(known),
+    filter: JSON.stringify(activeFilters(opening)),
+  };
   writeTabDraft(keyOf(call, params), kept);
 };

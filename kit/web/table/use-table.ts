@@ -9,7 +9,7 @@ import { useCall } from "../query/use-call.ts";
 import { useAddress } from "../router/use-address.ts";
 import { useTableMessages } from "./messages.ts";
 import {
-  asked,
+  activeFilters,
   changeAddress,
   inputFor,
   type Opening,
@@ -86,7 +86,7 @@ export function useTable<C extends AnyListCall>(call: C, options: Options<C>) {
     params: params as Readonly<Record<string, string | number>>,
     /** Names the list in what is stored for it. */
     list,
-    pageKey: JSON.stringify({ ...asked(state.filters), ...placeOf(state) }),
+    pageKey: JSON.stringify({ ...activeFilters(state.filters), ...placeOf(state) }),
     ...state,
     query,
     answer: data as AnswerOf<C> | undefined,

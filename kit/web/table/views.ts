@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { AnyListCall } from "#kit/contract/list-call.ts";
-import { asked, type Opening, readState, type TableState } from "./table-state.ts";
+import { activeFilters, type Opening, readState, type TableState } from "./table-state.ts";
 
 /** Writes conditions, order and columns as one text, equal for equal states; a saved view is stored so. */
 export function viewQuery({ filters, sort, cols }: Pick<TableState, "filters" | "sort" | "cols">): string {
   const query = new URLSearchParams({
-    ...asked(filters),
+    ...activeFilters(filters),
     [sort.key]: sort.direction,
     ...(cols && { cols }),
   });

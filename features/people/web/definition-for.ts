@@ -15,5 +15,7 @@ const ofEmployees: Pick<RegistrationForm, "columns"> = {
   },
 };
 
-export const askedOf = (kind: MemberKind, asked: RegistrationForm): Pick<RegistrationForm, "columns"> =>
-  kind === "employee" ? ofEmployees : asked;
+export const definitionFor = (
+  kind: MemberKind,
+  definition: RegistrationForm,
+): Pick<RegistrationForm, "columns"> => (kind === "employee" ? ofEmployees : definition);
