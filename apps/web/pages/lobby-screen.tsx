@@ -4,7 +4,6 @@ import { Lobby } from "#features/lobby/web/index.ts";
 import { useOwnAccount } from "#features/profiles/web/index.ts";
 import { currentArea, kindOfArea } from "#kit/web/session/area.ts";
 
-/** SD10, CB11: shows the communities, below what the person has to know first. */
 export default function LobbyScreen() {
   const area = currentArea();
   const { settings } = accountPaths[kindOfArea(area)];

@@ -30,7 +30,6 @@ export const showAccount = call.get("/account", {
   answer: z.object({ data: ownAccount }),
 });
 
-/** SC50 to SC53 and CA50 to CA53 lead to a new password. */
 export const requestReset = perKind(
   { alumnus: "/alumnus/password", employee: "/employees/password" },
   (path, kind) =>
@@ -79,7 +78,6 @@ export const changePassword = perKind(
     }),
 );
 
-/** SD40 sets the second password. */
 export const setSecondaryPassword = call.put("/alumnus/me/secondary_password", {
   access: "alumnus",
   summary: "Set or change one's own second password, which opens the points exchange",

@@ -11,7 +11,6 @@ const emailLinkErrors = [
   accountErrors.ERROR_EMAIL_LINK_UNKNOWN,
 ];
 
-/** SC63 confirms the new address. */
 export const changeEmail = perKind({ alumnus: "/alumnus", employee: "/employees" }, (path, kind) =>
   call.put(path, {
     access: kind,
@@ -51,7 +50,6 @@ export const confirmEmail = perKind(
     }),
 );
 
-/** CA60 to CA62 remind employees of their address. */
 export const remindOfEmail = call.post("/employees/forgot_email", {
   access: "public",
   rate: "mail",

@@ -22,7 +22,6 @@ export const accountPaths: Readonly<Record<MemberKind, ReturnType<typeof pathsFr
   employee: pathsFrom("/community/users", "/community"),
 };
 
-/** CA60 to CA62 have these paths. */
 export const forgottenEmailPaths = {
   input: "/community/users/forgot_email",
   confirm: "/community/users/forgot_email_confirm",

@@ -10,7 +10,6 @@ import { endForgottenEmail, readForgottenEmail } from "./forgotten-email-draft.t
 import { forgottenEmailSteps } from "./forgotten-email-steps.ts";
 import { useAccountMessages } from "./messages.ts";
 
-/** CA61: shows everything once more before it is sent. */
 export default function ForgotEmailConfirmScreen() {
   const { field, forgottenEmail: text } = useAccountMessages();
   const navigate = useNavigate();

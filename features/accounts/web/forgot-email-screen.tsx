@@ -12,7 +12,6 @@ import { beginForgottenEmail, keepForgottenEmail } from "./forgotten-email-draft
 import { forgottenEmailSteps } from "./forgotten-email-steps.ts";
 import { useAccountMessages } from "./messages.ts";
 
-/** CA60: asks for what an employee knows who has forgotten the address. */
 export default function ForgotEmailScreen() {
   const { field, forgottenEmail: text } = useAccountMessages();
   const navigate = useNavigate();

@@ -16,7 +16,6 @@ const known: readonly string[] = [
   accountErrors.ERROR_EMAIL_TAKEN.code,
 ];
 
-/** SC63: says why the address could not be changed, and how to go on. */
 export default function ResetMailErrorScreen() {
   const { confirmEmail: text, reset } = useAccountMessages();
   const { paths } = ownArea();

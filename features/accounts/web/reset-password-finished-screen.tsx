@@ -2,7 +2,6 @@ import { Finished } from "#kit/ui/form-flow/finished.tsx";
 import { useAccountMessages } from "./messages.ts";
 import { ownArea } from "./own-area.ts";
 
-/** SC53 and CA53 say that the new password is set. */
 export default function ResetPasswordFinishedScreen() {
   const text = useAccountMessages().reset;
   const { paths } = ownArea();

@@ -13,7 +13,6 @@ import { useCheckAddress } from "./use-check-address.ts";
 
 const initial = () => ({ email: "", family_name: "", given_name: "" });
 
-/** CC20: makes an enrolled user an administrator, or invites somebody new. */
 export default function NewAdministratorScreen() {
   const all = useAdministratorMessages();
   const text = all.form;

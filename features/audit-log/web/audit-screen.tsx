@@ -11,7 +11,6 @@ import { eventFilters } from "./event-filters.ts";
 import { EventPanel } from "./event-panel.tsx";
 import { useAuditMessages } from "./messages.ts";
 
-/** 操作履歴: shows the contractor what administrators have done. */
 export default function AuditScreen() {
   const text = useAuditMessages();
   const { language } = useLanguage();

@@ -16,7 +16,6 @@ import { useDecideCandidates } from "./use-decide-candidates.ts";
 const LIST = /\/\d+\/edit$/;
 const numberOf = ({ management_no }: Candidate): number => management_no;
 
-/** CI40: one candidate's answers, to read, decide about and correct. */
 export default function CandidateScreen() {
   const text = useCandidateMessages();
   const params = { id: Number(useParams().id), management_no: Number(useParams().management_no) };

@@ -3,7 +3,6 @@ import { useChatPaths } from "./chat-paths.ts";
 import { ChatView } from "./chat-view.tsx";
 import { ChatsBeside } from "./chats-screen.tsx";
 
-/** SM65 is the chat about a post. */
 export default function ChatScreen() {
   const room = Number(useParams().chatroom_id);
   const paths = useChatPaths();

@@ -3,7 +3,6 @@ import { useChatPaths } from "./chat-paths.ts";
 import { ChatView } from "./chat-view.tsx";
 import { ChatsBeside } from "./chats-screen.tsx";
 
-/** SM66 is the direct chat with a member or with the management office. */
 export default function DirectChatScreen() {
   const room = Number(useParams().chatroom_id);
   const paths = useChatPaths();

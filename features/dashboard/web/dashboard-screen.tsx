@@ -7,7 +7,6 @@ import { useDashboardMessages } from "./messages.ts";
 import { TodoList } from "./todo-list.tsx";
 import { useAnalytics, useShownRange } from "./use-analytics.ts";
 
-/** SF10 of administrators: the work that waits now, and the figures of the community. */
 export default function DashboardScreen() {
   const text = useDashboardMessages();
   const shown = useShownRange();

@@ -13,7 +13,6 @@ import { useEmployeeMessages } from "./messages.ts";
 import { NotInvited } from "./not-invited.tsx";
 import { type JoiningReturnState, useRegister } from "./use-register.ts";
 
-/** SB21: shows everything once more before it is sent. */
 export default function ConfirmScreen() {
   // The draft is read once, because sending deletes it before this screen has gone.
   const [draft] = useState(readDraft);

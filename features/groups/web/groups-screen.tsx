@@ -18,7 +18,6 @@ import { useGroupsLive } from "./use-groups-live.ts";
 
 const GroupForm = lazy(() => import("./group-form.tsx"));
 
-/** SN10 lists the groups of a community. */
 export default function GroupsScreen() {
   const text = useGroupMessages();
   const { communityId, list } = useGroupPaths();

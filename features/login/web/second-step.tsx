@@ -25,7 +25,6 @@ import styles from "./login-screen.module.css";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { type Entrance, type LoginArea, useEnter } from "./use-enter.ts";
 
-/** SA80, CA80: asks for the second factor after the first. */
 export default function SecondStep({ area }: { area: LoginArea }) {
   const text = useSecondFactorMessages().step;
   const { language } = useLanguage();

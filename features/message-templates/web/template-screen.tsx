@@ -12,7 +12,6 @@ import { useTemplateMessages } from "./messages.ts";
 import { TemplateFields, type TemplateValues } from "./template-fields.tsx";
 import styles from "./templates.module.css";
 
-/** CE40: changes or renames a template. */
 export default function TemplateScreen() {
   const text = useTemplateMessages();
   const { id, message_template_id } = useParams();

@@ -11,7 +11,6 @@ const changes = ["", "add", "remove"] as const;
 type Change = (typeof changes)[number];
 type Chosen = Readonly<Record<number, Change>>;
 
-/** OE53: chooses the flags to put on people and to remove. */
 export function FlagFields({ communityId, locked, onGive }: AsksProps) {
   const text = usePeopleFlagMessages();
   const query = useCall(listManagementFlags, { params: { id: communityId } });

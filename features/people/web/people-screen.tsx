@@ -10,7 +10,6 @@ import { useFlagAddress } from "./use-flags.tsx";
 import { useOpenPerson } from "./use-open-person.tsx";
 import { usePeopleTable } from "./use-people-table.ts";
 
-/** OE10, OE12: finds, filters and selects people of one kind. */
 export function PeopleScreen({ kind }: { readonly kind: MemberKind }) {
   const { communityId, table, words, facts } = usePeopleTable(kind);
   // R399: the list also has a path at which its dialog for flags is open.

@@ -28,7 +28,6 @@ function listSearch(search: string): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** OE30, OE31: shows one person, to read, correct and act on. */
 export function PersonScreen({ kind }: { readonly kind: MemberKind }) {
   const text = usePersonMessages();
   const list = usePeopleListMessages()[kind];

@@ -22,7 +22,6 @@ const asking: Readonly<Partial<Record<keyof typeof peopleActs, Asks>>> = {
   withdrawPeople: { Fields: ReasonFields },
 };
 
-/** OE53 is the list with its dialog open. */
 type Flagging = Pick<BulkOptions, "opening" | "onClose">;
 
 /** Acts on one or many people after a preview. */

@@ -20,7 +20,6 @@ type Props = {
   readonly onReload: () => Promise<unknown>;
 };
 
-/** SD40, SE40: edits the data that the account states in every community. */
 export function AccountForm({ me, onReload }: Props) {
   const text = useProfileMessages().account;
   const { profile, form: definition } = me;

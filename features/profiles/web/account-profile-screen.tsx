@@ -12,7 +12,6 @@ import { communityProfilePath } from "./profile-paths.ts";
 import { useOwnCommunities } from "./use-own-communities.ts";
 import { useOwnAccount } from "./use-own-profile.ts";
 
-/** SD40 and SE40 change what one's account says in every community. */
 export default function AccountProfileScreen() {
   const text = useProfileMessages().account;
   const own = useOwnAccount(currentArea());

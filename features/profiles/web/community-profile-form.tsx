@@ -40,7 +40,6 @@ const shown = (given: Partial<ShownProfile>, form: RegistrationForm): ShownProfi
   is_profile_public: given.is_profile_public ?? true,
 });
 
-/** SG40, SG41: edits one's profile in one community. */
 export function CommunityProfileForm({ communityId, me, definition, onReload }: Props) {
   const text = useProfileMessages();
   const { profile } = me;

@@ -20,7 +20,6 @@ import { accountEditPath } from "./profile-paths.ts";
 import styles from "./profiles.module.css";
 import { useOwnProfile } from "./use-own-profile.ts";
 
-/** SG40 and SG41 change one's profile in this community. */
 export default function CommunityProfileScreen() {
   const text = useProfileMessages().community;
   const communityId = useCommunityId() ?? 0;

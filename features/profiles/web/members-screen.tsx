@@ -15,7 +15,6 @@ import { filterSearch, type MemberFilter, memberTabs, readFilter } from "./membe
 import styles from "./members.module.css";
 import { useProfileMessages } from "./messages.ts";
 
-/** SQ10 lists everybody in the community. */
 export default function MembersScreen() {
   const text = useProfileMessages().members;
   const communityId = useCommunityId() ?? 0;

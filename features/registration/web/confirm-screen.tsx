@@ -21,7 +21,6 @@ import { registrationCode } from "./registration-errors.ts";
 import { errorPath, registrationPaths } from "./registration-paths.ts";
 import { type RegistrationReturnState, useRefusal } from "./use-refusal.ts";
 
-/** SA21: shows everything once more before it is sent. */
 export default function ConfirmScreen() {
   const draft = readDraft();
   const columns = useCall(

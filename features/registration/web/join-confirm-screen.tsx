@@ -21,7 +21,6 @@ import { registrationCode } from "./registration-errors.ts";
 import { joiningPath, registrationPaths } from "./registration-paths.ts";
 import { useRefusal } from "./use-refusal.ts";
 
-/** SA26: shows everything once more before it is sent. */
 export default function JoinConfirmScreen() {
   return (
     <InvitedAlumnus>

@@ -12,7 +12,6 @@ import { readDraft } from "./registration-draft.ts";
 import { registrationPaths } from "./registration-paths.ts";
 import { Resend } from "./resend.tsx";
 
-/** SA22: the mail is on its way. */
 export default function MailedScreen() {
   const text = useRegistrationMessages().mailed;
   const draft = readDraft();

@@ -26,7 +26,6 @@ import { PostCard } from "./post-card.tsx";
 import styles from "./timeline.module.css";
 import { TagFilter, TimelineEmpty, TimelineSkeleton } from "./timeline-parts.tsx";
 
-/** SF10 is the community's home. */
 export default function TimelineScreen() {
   const text = useTimelineMessages();
   const place = useCommunityLocation();

@@ -10,7 +10,6 @@ import { EntryForm } from "./entry-form.tsx";
 import { useEntryFormMessages } from "./messages.ts";
 import { QUESTIONS } from "./questions.tsx";
 
-/** CG40: what the community asks of people who register. */
 export default function EntryFormScreen() {
   return (
     <DetailsReader.Provider value="office">
