@@ -18,7 +18,6 @@ import {
 } from "../contract/live.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentGroup } from "./comment-group.tsx";
-import styles from "./comments.module.css";
 import { useCommentMessages } from "./messages.ts";
 import { cachedComments, refreshComments, useComments } from "./use-comments.ts";
 
@@ -28,7 +27,7 @@ export function CommentThread({ post }: { post: Post }) {
   const thread = useComments(post);
   useCommentsLive(post);
   return (
-    <Card id="comments" aria-label={text.title} className={styles.thread}>
+    <Card id="comments" aria-label={text.title} className={common.column4}>
       <h2>{text.title}</h2>
       {thread.hasNextPage && (
         <Button

@@ -4,6 +4,7 @@ import { PostMenu, usePostMessages } from "#features/posts/web/index.ts";
 import { MemberName } from "#features/profiles/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
+import common from "#kit/ui/common.module.css";
 import { Middot } from "#kit/ui/middot/middot.tsx";
 import { RelativeTime } from "#kit/ui/time/relative-time.tsx";
 import { writtenIn } from "#kit/ui/written.tsx";
@@ -21,7 +22,7 @@ export function PostHead({ post }: { post: Post }) {
   const { kind } = usePostMessages();
   const line = useAuthorLine(post.user_post);
   return (
-    <header className={styles.head}>
+    <header className={common.row3}>
       <Avatar {...useShownAuthors().faceOf(post.user_post)} />
       <div className={styles.headText}>
         <AuthorName post={post} />

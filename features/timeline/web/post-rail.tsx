@@ -5,6 +5,7 @@ import type { Post } from "#features/posts/contract/post.ts";
 import { useCommunityLocation } from "#features/posts/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { InRail } from "#kit/ui/frame/rail.tsx";
 import { Quoting, writtenIn } from "#kit/ui/written.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
@@ -21,9 +22,9 @@ export function PostRail({ post }: { post: Post }) {
   const line = useAuthorLine(post.user_post);
   return (
     <InRail>
-      <Card className={styles.beside}>
-        <h2 className={styles.besideTitle}>{text.author}</h2>
-        <div className={styles.head}>
+      <Card className={common.stack3}>
+        <h2 className={common.note}>{text.author}</h2>
+        <div className={common.row3}>
           <Avatar {...faceOf(post.user_post)} size={48} />
           <div className={styles.byline}>
             <AuthorName post={post} />
@@ -55,8 +56,8 @@ function Related({ post }: { post: Post }) {
   const others = data?.data.records.filter(({ id }) => id !== post.id).slice(0, MOST_SHOWN) ?? [];
   if (others.length === 0 || tag === undefined) return null;
   return (
-    <Card className={styles.beside}>
-      <h2 className={styles.besideTitle}>
+    <Card className={common.stack3}>
+      <h2 className={common.note}>
         <Quoting>{text.related(tag)}</Quoting>
       </h2>
       <ul className={styles.related}>

@@ -5,6 +5,7 @@ import type { Post } from "#features/posts/contract/post.ts";
 import { PostImages, useCommunityLocation, usePost, usePostsLive } from "#features/posts/web/index.ts";
 import { CommentCount, ReactionBar } from "#features/reactions/web/index.ts";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { BackLink } from "#kit/ui/page-head/back-link.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { writtenIn } from "#kit/ui/written.tsx";
@@ -27,7 +28,7 @@ export default function PostScreen() {
   const post = usePost(Number(id));
   usePostsLive(place.communityId);
   return (
-    <div className={styles.stack}>
+    <div className={common.column4}>
       <ToList home={place.home} />
       <Loaded query={post} skeleton={<PostSkeletons count={1} />} refused={leaveWhenGone}>
         {({ data }) => <WholePost post={data} />}

@@ -1,13 +1,14 @@
 import { IconBookmark, IconPencil } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { type TimelineFilter, timelinePath } from "#features/posts/web/index.ts";
+import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { useTimelineMessages } from "./messages.ts";
 import styles from "./timeline.module.css";
 
 export const TimelineSkeleton = () => (
-  <div className={styles.stack} aria-busy="true">
+  <div className={common.column4} aria-busy="true">
     <div className={styles.promptRoom} />
     <div className={styles.tabsRoom} />
     <PostSkeletons />

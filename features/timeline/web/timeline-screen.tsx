@@ -14,6 +14,7 @@ import {
   useReadsAllJobOffers,
   useTimeline,
 } from "#features/posts/web/index.ts";
+import common from "#kit/ui/common.module.css";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Tabs } from "#kit/ui/tabs/tabs.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
@@ -23,7 +24,6 @@ import { rememberList } from "./list-address.ts";
 import { useTimelineMessages } from "./messages.ts";
 import { NewPosts } from "./new-posts.tsx";
 import { PostCard } from "./post-card.tsx";
-import styles from "./timeline.module.css";
 import { TagFilter, TimelineEmpty, TimelineSkeleton } from "./timeline-parts.tsx";
 
 export default function TimelineScreen() {
@@ -38,7 +38,7 @@ export default function TimelineScreen() {
   // It says what is above the posts, which would move them once they are read.
   if (!community.data && !community.isFetched) return <TimelineSkeleton />;
   return (
-    <div className={styles.stack}>
+    <div className={common.column4}>
       <h1 className="visually-hidden">{text.title}</h1>
       <MessageBoard communityId={place.communityId} />
       <FirstSteps place={place} types={timeline.writableTypes} />

@@ -1,5 +1,6 @@
 import { IconHeart, IconMessageCircle, IconMessageHeart } from "@tabler/icons-react";
 import { Badge } from "#kit/ui/badge/badge.tsx";
+import common from "#kit/ui/common.module.css";
 import { Face, type Look } from "./face.tsx";
 import { useTopMessages } from "./messages.ts";
 import styles from "./top.module.css";
@@ -23,12 +24,12 @@ export function Scene() {
           <Face look={asking} className={styles.face} />
           <div>
             <strong>{scene.author}</strong>
-            <span className={styles.former}>{scene.former}</span>
+            <span className={common.fine}>{scene.former}</span>
           </div>
           <Badge tone="accent">{scene.kind}</Badge>
         </div>
         <p className={styles.postTitle}>{scene.title}</p>
-        <p className={styles.postText}>{scene.text}</p>
+        <p className={common.dim}>{scene.text}</p>
         <p className={styles.reactions}>
           <span>
             <IconHeart size={16} />
