@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTestMailToken } from "#features/bounces/server/test-mail-token.ts";
+import { readTestMailToken } from "#features/bounces/server/test-mail.ts";
 import { isFileKey } from "#features/inquiries/server/file-key.ts";
 import { deriveInvitedCode, deriveLongCode } from "#features/invitations/server/invited-code.ts";
 import { readUnsubscribeToken } from "#features/notice-choices/server/unsubscribe-token.ts";

@@ -22,3 +22,7 @@ const COMMUNITY_OF_URL = /\/communities\/(\d+)\//;
 
 /** Returns the community that an image's `url` names. */
 export const communityOfImage = (url: string): number => Number(COMMUNITY_OF_URL.exec(url)?.[1] ?? 0);
+
+/** Returns the URL of a stored picture: the file call of the community whose members may see it. */
+export const imageUrl = (communityId: number, fileId: number | null | undefined): string | null =>
+  fileId ? `/api/communities/${communityId}/download_file/${fileId}` : null;

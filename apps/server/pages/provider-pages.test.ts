@@ -4,7 +4,7 @@ import { openTestDatabase } from "#kit/testing/template.ts";
 import { TEST_SECRET } from "#kit/testing/test-server.ts";
 import { readConfig } from "../config.ts";
 import { createServer } from "../create-server.ts";
-import { registerProviderPages } from "./provider-pages.ts";
+import { registerProviderPages } from "./pages.ts";
 
 const configOf = (settings: Record<string, string>) =>
   readConfig({ SECRET: TEST_SECRET, DATA_DIR: tmpdir(), ...settings });

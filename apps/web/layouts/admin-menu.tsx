@@ -1,7 +1,7 @@
 import { IconArrowsExchange, IconSettings } from "@tabler/icons-react";
 import type { Language } from "#kit/contract/language.ts";
 import type { MenuEntry, MenuGroup } from "#kit/ui/frame/frame-types.ts";
-import * as adminIcons from "#kit/web/screens/admin-icons.ts";
+import { adminIcons } from "#kit/web/screens/admin-icons.ts";
 import { menuScreens } from "../screens/menu-screens.ts";
 import { fillScreenPath, pathToScreen } from "../screens/path-to.ts";
 import type { useLayoutMessages } from "./messages.ts";

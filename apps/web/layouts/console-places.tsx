@@ -1,6 +1,6 @@
 import { IconArrowRight, IconSettings } from "@tabler/icons-react";
 import type { ConsolePlace } from "#features/people/web/index.ts";
-import * as adminIcons from "#kit/web/screens/admin-icons.ts";
+import { adminIcons } from "#kit/web/screens/admin-icons.ts";
 import type { Screen } from "#kit/web/screens/screen.ts";
 import { fillScreenPath } from "../screens/path-to.ts";
 import { screens } from "../screens/table.ts";

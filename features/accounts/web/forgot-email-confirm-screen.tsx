@@ -6,8 +6,7 @@ import { useAction } from "#kit/web/query/use-action.tsx";
 import { remindOfEmail } from "../contract/email-calls.ts";
 import { forgottenEmailPaths } from "../contract/paths.ts";
 import type { ForgottenEmail } from "../contract/schemas.ts";
-import { endForgottenEmail, readForgottenEmail } from "./forgotten-email-draft.ts";
-import { forgottenEmailSteps } from "./forgotten-email-steps.ts";
+import { endForgottenEmail, forgottenEmailSteps, readForgottenEmail } from "./forgotten-email-draft.ts";
 import { useAccountMessages } from "./messages.ts";
 
 export default function ForgotEmailConfirmScreen() {

@@ -1,7 +1,7 @@
 import { IconMailFast } from "@tabler/icons-react";
 import { Finished } from "#kit/ui/form-flow/finished.tsx";
 import { accountPaths } from "../contract/paths.ts";
-import { forgottenEmailSteps } from "./forgotten-email-steps.ts";
+import { forgottenEmailSteps } from "./forgotten-email-draft.ts";
 import { useAccountMessages } from "./messages.ts";
 
 /** CA62: says the same whether or not anybody was found. */

@@ -8,8 +8,7 @@ import { useLocalForm } from "#kit/web/forms/use-form.ts";
 import { accountPaths, forgottenEmailPaths } from "../contract/paths.ts";
 import { forgottenEmail } from "../contract/schemas.ts";
 import styles from "./accounts.module.css";
-import { beginForgottenEmail, keepForgottenEmail } from "./forgotten-email-draft.ts";
-import { forgottenEmailSteps } from "./forgotten-email-steps.ts";
+import { beginForgottenEmail, forgottenEmailSteps, keepForgottenEmail } from "./forgotten-email-draft.ts";
 import { useAccountMessages } from "./messages.ts";
 
 export default function ForgotEmailScreen() {

@@ -1,3 +1,4 @@
+import type { FlowStep } from "#kit/ui/form-flow/form-flow.tsx";
 import { readTabDraft, removeTabDraft, writeTabDraft } from "#kit/web/drafts/tab-draft.ts";
 import type { ForgottenEmail } from "../contract/schemas.ts";
 
@@ -9,3 +10,5 @@ export const readForgottenEmail = (): ForgottenEmail | null => readTabDraft<Forg
 export const beginForgottenEmail = (): ForgottenEmail => ({ ...blank, ...readForgottenEmail() });
 export const keepForgottenEmail = (typed: ForgottenEmail): void => writeTabDraft(KEY, typed);
 export const endForgottenEmail = (): void => removeTabDraft(KEY);
+
+export const forgottenEmailSteps: readonly FlowStep[] = ["input", "confirm", "finished"];

@@ -1,13 +1,17 @@
 import { IconListSearch } from "@tabler/icons-react";
 import { useParams } from "react-router";
+import type { Language } from "#kit/contract/language.ts";
+import type { Column } from "#kit/ui/data-table/columns.ts";
+import type { FilterField } from "#kit/ui/filter-bar/filters.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
 import { useOpenRow } from "#kit/web/table/use-open-row.ts";
 import { useTable } from "#kit/web/table/use-table.ts";
-import { actWords } from "../contract/acts.ts";
-import { listAuditEvents } from "../contract/calls.ts";
-import { eventColumns } from "./event-columns.tsx";
-import { eventFilters } from "./event-filters.ts";
+import { actNames, acts, actWords } from "../contract/acts.ts";
+import { type AuditEvent, listAuditEvents } from "../contract/calls.ts";
+import { columnLabels } from "../contract/columns.ts";
+import { actorInWords, personInWords, targetInWords } from "../contract/event-in-words.ts";
+import { eventWords } from "../contract/event-words.ts";
 import { EventPanel } from "./event-panel.tsx";
 import { useAuditMessages } from "./messages.ts";
 
@@ -35,3 +39,42 @@ export default function AuditScreen() {
     </>
   );
 }
+
+const eventColumns = (language: Language): readonly Column<AuditEvent>[] => {
+  const label = columnLabels[language];
+  const { none } = eventWords[language];
+  return [
+    {
+      key: "act",
+      label: label.act,
+      kind: "name",
+      cell: ({ act }) => actWords(act, language),
+    },
+    { key: "at", label: label.at, kind: "time" },
+    {
+      key: "actor",
+      label: label.actor,
+      cell: ({ actor }) => actorInWords(actor, language),
+    },
+    { key: "whose", label: label.whose, cell: ({ whose }) => personInWords(whose, language) },
+    { key: "target", label: label.target, cell: ({ target }) => targetInWords(target, language) },
+    { key: "reason", label: label.reason, cell: ({ reason }) => reason ?? none },
+    { key: "ip", label: label.ip, optional: true, cell: ({ ip }) => ip ?? none },
+  ];
+};
+
+type Name = keyof (typeof listAuditEvents)["filters"];
+
+const eventFilters = (
+  { actor, act, period }: ReturnType<typeof useAuditMessages>,
+  language: Language,
+): readonly FilterField<Name>[] => [
+  { kind: "text", name: "actor", label: actor },
+  {
+    kind: "choice",
+    name: "act",
+    label: act,
+    options: actNames.map((value) => ({ value, label: acts[value][language] })),
+  },
+  { kind: "dates", name: "from", to: "to", label: period },
+];

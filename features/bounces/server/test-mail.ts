@@ -1,3 +1,5 @@
+import { DAY_MS } from "#kit/contract/durations.ts";
+import { type Signer, signedToken } from "#kit/server/access/signed-token.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { addressKey, keyStoppedSince, keyWorks, stoppedSince } from "#kit/server/mail/bouncing-addresses.ts";
@@ -9,7 +11,6 @@ import { TEST_MAIL_VALID_DAYS } from "../contract/limits.ts";
 import { MAIL_WORKS_PATH } from "../contract/paths.ts";
 import { findReceiver } from "./bounces.sql.ts";
 import { letters } from "./mails.ts";
-import { createTestMailToken, readTestMailToken } from "./test-mail-token.ts";
 
 /** The token is generated only when the job runs, so that no queue stores it. */
 export const sendTestMail = mailJob<{ readonly accountId: number }>(
@@ -48,3 +49,19 @@ export const testMailRoutes = [
     await keyWorks({ db, now }, stop.addressKey);
   }),
 ];
+
+/** A stop is one period in which an address is stopped; it may be stopped again later. */
+type Stop = { readonly addressKey: string; readonly since: Date };
+
+const aboutOf = ({ addressKey, since }: Stop): string => `${addressKey}.${since.getTime().toString(36)}`;
+const proof = signedToken({ purpose: "test-mail", about: aboutOf, validMs: TEST_MAIL_VALID_DAYS * DAY_MS });
+
+export const createTestMailToken = (signer: Signer, stop: Stop): string =>
+  `${aboutOf(stop)}.${proof.create(signer, stop)}`;
+
+/** Returns undefined for a token that the product has not signed, or that has expired. */
+export function readTestMailToken(signer: Signer, token: string): Stop | undefined {
+  const [addressKey = "", since = "", ...signed] = token.split(".");
+  const stop = { addressKey, since: new Date(Number.parseInt(since, 36)) };
+  return proof.read(signer, stop, signed.join(".")) === undefined ? undefined : stop;
+}

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { nameMatches } from "#features/memberships/server/index.ts";
+import { describedMembers, nameMatches } from "#features/memberships/server/index.ts";
 import { SEARCHED_AT_MOST } from "#kit/contract/paging.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
@@ -92,3 +92,10 @@ export const candidateColumns = [
 export const fullName = sql<string>`a.family_name || ' ' || a.given_name`;
 /** Names are sorted by their reading. */
 export const kanaName = sql<string>`a.family_name_kana || ' ' || a.given_name_kana`;
+
+export const findCandidate = (db: Db, communityId: number, managementNo: number) =>
+  describedMembers(db, communityId)
+    .where("m.kind", "=", "alumnus")
+    .where("m.state", "=", "under_review")
+    .where("m.management_no", "=", managementNo)
+    .executeTakeFirst();

@@ -12,7 +12,7 @@ import { candidateDecisions } from "../contract/decisions.ts";
 import { candidateErrors } from "../contract/errors.ts";
 import { listAlike } from "./alike.sql.ts";
 import { candidateView } from "./candidate-view.ts";
-import { findCandidate } from "./find-candidate.sql.ts";
+import { findCandidate } from "./candidates.sql.ts";
 
 const decisions = Object.values(candidateDecisions).map(({ kind }) => kind);
 

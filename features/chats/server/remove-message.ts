@@ -5,9 +5,9 @@ import type { Work } from "#kit/server/work/work.ts";
 import { chatRoom, chatsChanged, messageRemoved } from "../contract/live.ts";
 import { removeChatMessage, removeDirectMessage } from "../contract/message-calls.ts";
 import { type EnteredChat, lockChat, serveInChat } from "./enter-chat.ts";
+import { emptyMessage, findMessage } from "./messages.sql.ts";
 import { may } from "./policy.ts";
 import { findReadState } from "./read-state.sql.ts";
-import { emptyMessage, findMessage } from "./remove-message.sql.ts";
 import { addUnread, listUnreadCounts } from "./unread.sql.ts";
 
 async function remove(work: Work, entered: EnteredChat, contentId: number): Promise<void> {

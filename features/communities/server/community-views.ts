@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type * as z from "zod/mini";
-import { imageUrl } from "#kit/contract/image-url.ts";
+import { imageUrl } from "#kit/contract/image-address.ts";
 import { isContractor, userTypeOf } from "#kit/server/access/actor.ts";
 import { type AccentShades, accentShades } from "#kit/server/theme/accent-shades.ts";
 import type { CommunityView, ownMembership } from "../contract/views.ts";

@@ -1,5 +1,12 @@
 import { useParams } from "react-router";
-import { MailedInvitations, stateFilter, useInvitationMessages } from "#features/invitations/web/index.ts";
+import {
+  MailedInvitations,
+  StateBadge,
+  stateFilter,
+  useInvitationMessages,
+  useMailedColumns,
+} from "#features/invitations/web/index.ts";
+import type { Column } from "#kit/ui/data-table/columns.ts";
 import { useTable } from "#kit/web/table/use-table.ts";
 import {
   listOpenInvitations,
@@ -7,7 +14,6 @@ import {
   revokeEmployeeInvitations,
   sendEmployeeInvitations,
 } from "../contract/open-invitations.ts";
-import { useOpenInvitationColumns } from "./open-invitation-columns.tsx";
 import { useOpenInvitationMessages } from "./open-invitation-messages.ts";
 
 const acts = {
@@ -29,4 +35,16 @@ export default function OpenInvitationsScreen() {
       target={({ user_id: id, management_no: number, name }) => ({ id, number, name })}
     />
   );
+}
+
+function useOpenInvitationColumns(): readonly Column<OpenInvitation>[] {
+  const { employeeId } = useOpenInvitationMessages();
+  const { who, state, invited, expires } = useMailedColumns();
+  return [
+    ...who,
+    { key: "employee_id", label: employeeId, kind: "state" },
+    { key: "state", label: state, kind: "state", cell: (row) => <StateBadge state={row.state} /> },
+    ...invited,
+    expires,
+  ];
 }

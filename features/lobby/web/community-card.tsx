@@ -10,7 +10,7 @@ import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { writtenIn } from "#kit/ui/written.tsx";
 import type { CommunityCard as Community } from "../contract/calls.ts";
-import { entrancesOf } from "./entrances.ts";
+import { entrancesOf } from "./find-entrance.ts";
 import styles from "./lobby.module.css";
 import { useLobbyMessages } from "./messages.ts";
 

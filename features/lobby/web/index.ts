@@ -1,3 +1,2 @@
-export { entrancesOf } from "./entrances.ts";
-export { findEntrance } from "./find-entrance.ts";
+export { entrancesOf, findEntrance } from "./find-entrance.ts";
 export { Lobby } from "./lobby.tsx";

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#kit/web/forms/field-errors.ts";
+import type { FieldErrors } from "#kit/web/forms/errors-by-field.ts";
 import type { Details } from "../contract/details.ts";
 import { type ColumnName, type RegistrationForm, requirement } from "../contract/form.ts";
 

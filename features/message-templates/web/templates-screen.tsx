@@ -1,12 +1,18 @@
-import { useNavigate, useParams } from "react-router";
+import { IconTemplate } from "@tabler/icons-react";
+import { Link, useNavigate, useParams } from "react-router";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { useAction } from "#kit/web/query/use-action.tsx";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
+import type { TableWords } from "#kit/web/table/table-screen-props.ts";
 import { useTable } from "#kit/web/table/use-table.ts";
-import { listMessageTemplates, type MessageTemplate } from "../contract/calls.ts";
+import {
+  deleteMessageTemplate,
+  listMessageTemplates,
+  type MessageTemplate,
+  templateTypes,
+} from "../contract/calls.ts";
 import { templatesPath } from "../contract/paths.ts";
 import { useTemplateMessages } from "./messages.ts";
-import { templateTable } from "./template-table.tsx";
-import { useDeleteTemplate } from "./use-delete-template.ts";
 
 /** CE10 lists the office's templates. R380 */
 export default function TemplatesScreen() {
@@ -33,4 +39,49 @@ export default function TemplatesScreen() {
       {remove.dialog}
     </>
   );
+}
+
+const templateTable = (
+  { column, types, ...text }: ReturnType<typeof useTemplateMessages>,
+  pageOf: (template: MessageTemplate) => string,
+): TableWords<typeof listMessageTemplates> => ({
+  title: text.title,
+  counted: "things",
+  search: text.search,
+  filters: [
+    {
+      kind: "choice",
+      name: "type",
+      label: column.type,
+      options: templateTypes.map((value) => ({ value, label: types[value] })),
+    },
+  ],
+  columns: [
+    {
+      key: "name",
+      label: column.name,
+      kind: "name",
+      cell: (row) => <Link to={pageOf(row)}>{row.name}</Link>,
+    },
+    { key: "type", label: column.type, width: 10, cell: ({ type }) => types[type] },
+    { key: "body", label: column.body, grows: true },
+    { key: "updated_at", label: column.updated, kind: "time" },
+  ],
+  target: ({ id, name }) => ({ id, number: id, name }),
+  empty: { icon: IconTemplate, title: text.empty, hint: text.emptyHint },
+});
+
+function useDeleteTemplate(communityId: number) {
+  const text = useTemplateMessages();
+  return useAction(deleteMessageTemplate, {
+    input: ({ id: template_id }: MessageTemplate) => ({ params: { id: communityId, template_id } }),
+    ask: ({ name }) => ({
+      title: text.ask.title(name),
+      message: text.ask.message,
+      confirmLabel: text.ask.confirm,
+      danger: true,
+    }),
+    done: (_, { name }) => text.deleted(name),
+    gone: ({ name }) => text.gone(name),
+  });
 }

@@ -1,4 +1,4 @@
-import { imageUrl } from "#kit/contract/image-url.ts";
+import { imageUrl } from "#kit/contract/image-address.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { noticeDetails, noticeTitles } from "../contract/notice-texts.ts";
 import type { NoticeFacts } from "../contract/notice-types.ts";

@@ -1,8 +1,9 @@
 import { IconX } from "@tabler/icons-react";
 import { useState } from "react";
-import { IconButton } from "#kit/ui/button/button.tsx";
+import { Button, IconButton } from "#kit/ui/button/button.tsx";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import { markNoticesRead, markProductNoticesRead } from "../contract/calls.ts";
 import { CommunityNotices } from "./community-notices.tsx";
-import { MarkAllRead } from "./mark-all-read.tsx";
 import { useNoticeMessages } from "./messages.ts";
 import styles from "./notification-panel.module.css";
 import { type PanelTab, PanelTabs } from "./panel-tabs.tsx";
@@ -37,5 +38,29 @@ export default function NotificationPanel({ communityId, unread, onClose }: Prop
         <ProductNotices />
       )}
     </div>
+  );
+}
+
+type MarkProps = Pick<Props, "communityId"> & { readonly tab: PanelTab; readonly count: number };
+
+/** R137–R139: offered while something is unread; it asks first, and says when it fails. */
+function MarkAllRead({ tab, communityId, count }: MarkProps) {
+  const text = useNoticeMessages();
+  const mark = useAction(tab === "community" ? markNoticesRead : markProductNoticesRead, {
+    input: () => ({ params: { id: communityId ?? 0 } }),
+    ask: () => ({
+      title: text.markAllTitle,
+      message: text.markAllText(count),
+      confirmLabel: text.markAllConfirm,
+    }),
+    refused: () => text.markAsReadNotificationFailed,
+  });
+  return (
+    <>
+      <Button size="sm" variant="subtle" onClick={() => mark.run()}>
+        {text.markAll}
+      </Button>
+      {mark.dialog}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { slotsOf } from "#features/management-flags/contract/calls.ts";
 import { answerFields, type Details, textFields } from "#features/member-details/contract/details.ts";
 import { changedAt, detailsOf, mayEditAccount, questionsOf } from "#features/memberships/server/index.ts";
-import { imageUrl } from "#kit/contract/image-url.ts";
+import { imageUrl } from "#kit/contract/image-address.ts";
 import type { LastChange } from "#kit/contract/last-change.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import type { Person } from "../contract/list-people.ts";

@@ -4,9 +4,8 @@ import { deletePostRoutes } from "./delete-post.ts";
 import { updatePostRoute } from "./edit-post.ts";
 import { listAdminPostsRoutes } from "./list-admin-posts.ts";
 import { mentionUserRoutes } from "./list-mention-users.ts";
-import { listPopularTagsRoute } from "./list-popular-tags.ts";
 import { listPostsRoute } from "./list-posts.ts";
-import { listTagsRoute } from "./list-tags.ts";
+import { tagRoutes } from "./list-tags.ts";
 import { deleting, hiding, revealing } from "./moderate-many.ts";
 import { moderatePostRoute } from "./moderate-post.ts";
 import { getPostRoute } from "./read-post.ts";
@@ -32,8 +31,7 @@ export const posts: Feature = {
     updatePostRoute,
     ...deletePostRoutes,
     ...mentionUserRoutes,
-    listPopularTagsRoute,
-    listTagsRoute,
+    ...tagRoutes,
     ...listAdminPostsRoutes,
     createOfficialPostRoute,
     moderatePostRoute,

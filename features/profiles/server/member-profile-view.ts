@@ -1,4 +1,4 @@
-import { imageUrl } from "#kit/contract/image-url.ts";
+import { imageUrl } from "#kit/contract/image-address.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import type { MemberProfile } from "../contract/views.ts";
 import type { MemberProfileRow } from "./member-profile.sql.ts";

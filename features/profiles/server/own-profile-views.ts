@@ -2,7 +2,7 @@ import { type ConnectedFlag, connectedFlagNames } from "#features/accounts/contr
 import { type AnswerField, answerField, answerFields } from "#features/member-details/contract/details.ts";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { accountFields, answerTo, type KeptAccount } from "#features/member-details/contract/kept.ts";
-import { imageUrl } from "#kit/contract/image-url.ts";
+import { imageUrl } from "#kit/contract/image-address.ts";
 import {
   type Appearance,
   communityTextFields,

@@ -1,5 +1,5 @@
 import { commonErrors } from "#kit/contract/errors.ts";
-import { imageUrl } from "#kit/contract/image-url.ts";
+import { imageUrl } from "#kit/contract/image-address.ts";
 import { userTypeOf } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";

@@ -1,10 +1,16 @@
 import { loadForm } from "#features/member-details/server/index.ts";
 import { isMemberEmail } from "#features/memberships/server/index.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
-import { serveInSteps } from "#kit/server/http/serve.ts";
+import { serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
-import { checkAlumnusRegistered, checkAlumnusRegisteredInCommunity } from "../contract/calls.ts";
+import {
+  checkAlumnusRegistered,
+  checkAlumnusRegisteredInCommunity,
+  checkRegisteredHere,
+} from "../contract/calls.ts";
 import { registrationErrors } from "../contract/errors.ts";
+import { findEmail, isRegistered } from "./joining.sql.ts";
 import { may } from "./policy.ts";
 import { findAlumnusByEmail, isAlumnusEmail } from "./registration.sql.ts";
 
@@ -23,3 +29,11 @@ export const checkRegisteredRoutes = [
       throw failure(registrationErrors.ERROR_PARTICIPATED);
   }),
 ];
+
+/** Only administrators, who see members' addresses anyway, learn whether another address is registered. */
+export const checkRegisteredHereRoute = serve(checkRegisteredHere, async (context, { params }) => {
+  const own = await findEmail(context.db, context.account.accountId);
+  if (own !== params.x && !may.askOfOthers(await context.enter(params.id)))
+    throw failure(commonErrors.RECORD_NOT_FOUND);
+  return { data: { registered: await isRegistered(context.db, params.id, params.x) } };
+});

@@ -1,8 +1,7 @@
 import type { Feature } from "#kit/server/feature.ts";
 import { activationRoutes } from "./activate-alumnus.ts";
 import { sendActivationMail } from "./activation-mail.ts";
-import { checkRegisteredRoutes } from "./check-registered.ts";
-import { checkRegisteredHereRoute } from "./check-registered-here.ts";
+import { checkRegisteredHereRoute, checkRegisteredRoutes } from "./check-registered.ts";
 import { forgetClosedAccount } from "./forget-closed-account.ts";
 import { forgetExpired } from "./forget-expired.ts";
 import { joinCommunityRoute } from "./join-community.ts";

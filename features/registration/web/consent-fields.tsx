@@ -4,7 +4,7 @@ import type { TermsDocument } from "#features/terms/contract/views.ts";
 import { TermsModal, useTerms } from "#features/terms/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Checkbox } from "#kit/ui/fields/checkbox.tsx";
-import type { FieldErrors } from "#kit/web/forms/field-errors.ts";
+import type { FieldErrors } from "#kit/web/forms/errors-by-field.ts";
 import type { Registration } from "../contract/registration-schema.ts";
 import styles from "./consent-fields.module.css";
 import { useRegistrationMessages } from "./messages.ts";

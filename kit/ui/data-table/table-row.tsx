@@ -1,6 +1,7 @@
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import { formatDate } from "#kit/contract/fields/tokyo-time.ts";
 import { Menu } from "../menu/menu.tsx";
-import { cellOf } from "./cell-of.tsx";
+import { ExactTime } from "../time/exact-time.tsx";
 import type { Column } from "./columns.ts";
 import styles from "./data-table.module.css";
 import type { DataTableProps } from "./data-table.tsx";
@@ -65,4 +66,14 @@ export function TableRow<Row>(props: Props<Row>) {
       )}
     </tr>
   );
+}
+
+type Fields = Readonly<Record<string, string | number | null | undefined>>;
+
+function cellOf<Row>({ key, kind, cell }: Column<Row>, row: Row): ReactNode {
+  if (cell) return cell(row);
+  const value = (row as Fields)[key];
+  if (typeof value === "number") return kind === "count" ? value.toLocaleString("en-US") : value;
+  if (value && kind === "time") return <ExactTime time={value} />;
+  return value && kind === "date" ? formatDate(new Date(value)) : value;
 }

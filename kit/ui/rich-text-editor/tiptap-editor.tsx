@@ -5,8 +5,7 @@ import { cx } from "../class-names.ts";
 import { isConverting } from "../is-converting.ts";
 import { useMentionMessages } from "../mention-input/messages.ts";
 import styles from "./editor.module.css";
-import { createMention } from "./mention-extension.ts";
-import { toEditorHtml, toStoredHtml } from "./mention-html.ts";
+import { createMention, toEditorHtml, toStoredHtml } from "./mention-extension.ts";
 import type { RichTextEditorProps } from "./rich-text-editor.tsx";
 import { EditorToolbar } from "./toolbar.tsx";
 

@@ -1,7 +1,6 @@
 import type { FieldFault } from "#kit/contract/errors.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { errorText } from "../errors/error-texts.ts";
-import type { FieldErrors } from "./field-errors.ts";
 
 /** Tells whether a fault is of this field or a part of it: `tags.2` is of `tags`. */
 export const isOf = (fault: Pick<FieldFault, "field">, field: string): boolean =>
@@ -17,3 +16,5 @@ export function errorsByField(faults: readonly FieldFault[], language: Language)
   }
   return errors;
 }
+
+export type FieldErrors = Readonly<Record<string, string | undefined>>;

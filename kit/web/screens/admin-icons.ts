@@ -1,5 +1,4 @@
-/** The menu of administrators shows these icons. */
-export {
+import {
   IconArticle,
   IconFlag,
   IconForms,
@@ -16,3 +15,22 @@ export {
   IconUserShield,
   IconUsers,
 } from "@tabler/icons-react";
+
+/** The menu of administrators shows these icons. */
+export const adminIcons = {
+  IconArticle,
+  IconFlag,
+  IconForms,
+  IconHistory,
+  IconIdBadge2,
+  IconLayoutDashboard,
+  IconListSearch,
+  IconLock,
+  IconMessages,
+  IconSpeakerphone,
+  IconTemplate,
+  IconUserCheck,
+  IconUserPlus,
+  IconUserShield,
+  IconUsers,
+} as const;

@@ -1,2 +1,4 @@
+import { IconHome, IconMessages, IconUsers, IconUsersGroup } from "@tabler/icons-react";
+
 /** The menu of members shows these icons. */
-export { IconHome, IconMessages, IconUsers, IconUsersGroup } from "@tabler/icons-react";
+export const memberIcons = { IconHome, IconMessages, IconUsers, IconUsersGroup } as const;

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type * as adminIcons from "./admin-icons.ts";
-import type * as memberIcons from "./member-icons.ts";
+import type { adminIcons } from "./admin-icons.ts";
+import type { memberIcons } from "./member-icons.ts";
 
 type ScreenAccess = "public" | "alumnus" | "employee" | "administrator";
 export type ScreenLayout = "bare" | "minimal" | "status" | "member" | "admin";

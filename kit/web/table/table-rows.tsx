@@ -1,10 +1,13 @@
 import type { AnyListCall } from "#kit/contract/list-call.ts";
+import { ADMIN_PAGE_SIZES } from "#kit/contract/paging.ts";
+import { BottomBar } from "#kit/ui/data-table/bottom-bar.tsx";
 import { DataTable } from "#kit/ui/data-table/data-table.tsx";
+import { Pager, type PagerProps } from "#kit/ui/pager/pager.tsx";
 import { Selected } from "./selected.tsx";
 import { TableFilters } from "./table-filters.tsx";
-import { TablePager } from "./table-pager.tsx";
 import { TablePlaceholder } from "./table-placeholder.tsx";
 import type { TableScreenProps } from "./table-screen-props.ts";
+import type { Table } from "./use-table.ts";
 
 /** The table has its filters, its rows, the actions for the selected ones, and its pages. */
 export function TableRows<C extends AnyListCall>(props: TableScreenProps<C>) {
@@ -51,3 +54,21 @@ export function TableRows<C extends AnyListCall>(props: TableScreenProps<C>) {
 /** Marks the columns by which the call sorts. */
 export const sortable = <C extends AnyListCall>({ table, columns }: TableScreenProps<C>) =>
   columns.map((column) => (column.key in table.call.sorts ? { sortKey: column.key, ...column } : column));
+
+type Props<C extends AnyListCall> = { readonly table: Table<C> } & Pick<PagerProps, "counted">;
+
+/** The foot of a table shows its pages, and the rows per page. */
+const TablePager = <C extends AnyListCall>({ table, counted }: Props<C>) => (
+  <BottomBar>
+    <Pager
+      counted={counted}
+      page={table.page}
+      totalPages={table.totalPages}
+      totalRecords={table.total}
+      onPage={table.toPage}
+      sizes={ADMIN_PAGE_SIZES}
+      size={table.perPage}
+      onSize={table.resize}
+    />
+  </BottomBar>
+);

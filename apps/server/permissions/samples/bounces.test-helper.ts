@@ -4,7 +4,7 @@ import {
   receiveReturnedMail,
   showReturnedMail,
 } from "#features/bounces/contract/calls.ts";
-import { createTestMailToken } from "#features/bounces/server/test-mail-token.ts";
+import { createTestMailToken } from "#features/bounces/server/test-mail.ts";
 import type { BounceSettings } from "#kit/server/mail/return-path.ts";
 import { testTime } from "#kit/testing/clock.ts";
 import { TEST_SECRET } from "#kit/testing/test-server.ts";

@@ -2,7 +2,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { Button } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
 import { SettingsBlock } from "#kit/ui/settings-page/settings-page.tsx";
-import type { FieldErrors } from "#kit/web/forms/field-errors.ts";
+import type { FieldErrors } from "#kit/web/forms/errors-by-field.ts";
 import type { EntryQuestion } from "../../contract/entry-form.ts";
 import { questionType, requirement } from "../../contract/form.ts";
 import { ADDITIONAL_QUESTIONS } from "../../contract/limits.ts";

@@ -1,1 +1,0 @@
-export type FieldErrors = Readonly<Record<string, string | undefined>>;
