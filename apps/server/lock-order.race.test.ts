@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { updateAdministrator } from "#features/administrators/contract/calls.ts";
 import { createManagementFlag, deleteManagementFlag } from "#features/management-flags/contract/calls.ts";
-import { writeFlags } from "#features/memberships/server/index.ts";
+import { updateFlags } from "#features/memberships/server/index.ts";
 import { editPerson, personParams } from "#features/people/contract/person.ts";
 import { importsOf, peopleCsv } from "#features/people-imports/server/imports.test-helper.ts";
 import { joinCommunity } from "#features/registration/contract/calls.ts";
@@ -94,7 +94,7 @@ const cases: Readonly<Record<string, () => Promise<void>>> = {
   "deleting a flag waits for the community before it holds who carries it": async () => {
     const { data } = await misaki.call(createManagementFlag, { params, body: { name: "幹事" } });
     const id = membership.hanako ?? 0;
-    await writeFlags(kysely, aoba, [{ id, flags: 1 }]);
+    await updateFlags(kysely, aoba, [{ id, flags: 1 }]);
     const free = [
       ["management_flags", data.id],
       ["memberships", id],

@@ -32,7 +32,7 @@ export const insertPlaceholder = (db: Db, named: Named, now: Date) =>
     .executeTakeFirstOrThrow();
 
 /** Makes employees' accounts for addresses without one; such an account is unused until somebody registers. */
-export async function keepEmployees(
+export async function insertMissingEmployees(
   db: Db,
   people: readonly { readonly email: string; readonly language: Language }[],
   now: Date,
@@ -106,7 +106,7 @@ export const updatePreferences = (db: Db, accountId: number, chosen: Preferences
 export const updatePicture = (db: Db, accountId: number, file_id: number | null) =>
   db.updateTable("accounts").set({ file_id }).where("id", "=", accountId).execute();
 
-export const setLoginCommunity = (db: Db, accountId: number, communityId: number) =>
+export const updateLoginCommunity = (db: Db, accountId: number, communityId: number) =>
   db
     .updateTable("accounts")
     .set({ login_community_id: communityId })

@@ -5,7 +5,7 @@ import { EMAIL_CHANGE_VALID_HOURS } from "../contract/limits.ts";
 import { accountPaths } from "../contract/paths.ts";
 import { findPerson } from "./accounts.sql.ts";
 import { findHolder, findNeighbour } from "./change-email.sql.ts";
-import { findOpenEmailLink, setLinkToken } from "./links.sql.ts";
+import { findOpenEmailLink, updateLinkToken } from "./links.sql.ts";
 import { letters } from "./mails.ts";
 
 type EmailChangeMail = { readonly linkId: number };
@@ -36,7 +36,7 @@ export const sendEmailChangeMail = mailJob<EmailChangeMail>(
         const options = { evenIfStopped: true } as const;
         return letterTo({ ...person, email: to }, letters, "confirmEmail", values, options);
       },
-      ({ db }, hash) => setLinkToken(db, link.id, hash),
+      ({ db }, hash) => updateLinkToken(db, link.id, hash),
     );
   },
 );

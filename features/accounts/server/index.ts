@@ -16,9 +16,9 @@ export {
   deleteAbandoned,
   describeAccount,
   insertAlumnus,
+  insertMissingEmployees,
   insertPlaceholder,
-  keepEmployees,
-  setLoginCommunity,
+  updateLoginCommunity,
   updatePicture,
   updatePreferences,
 } from "./account-facts.sql.ts";

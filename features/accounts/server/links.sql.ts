@@ -108,7 +108,7 @@ export const findOpenEmailLink = (
     .where(isOfThisEpoch)
     .executeTakeFirst();
 
-export const setLinkToken = (db: Db, linkId: number, token_hash: Buffer) =>
+export const updateLinkToken = (db: Db, linkId: number, token_hash: Buffer) =>
   db.updateTable("one_time_tokens").set({ token_hash }).where("id", "=", linkId).execute();
 
 export const deleteLinksExpiredBefore = (db: Db, time: Date) =>

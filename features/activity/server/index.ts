@@ -1,7 +1,7 @@
 import { accountClosed } from "#features/accounts/server/index.ts";
 import { ACTIVITY_ROOM } from "#kit/contract/bulk.ts";
 import { isAdministrator } from "#kit/server/access/actor.ts";
-import { forgetNames, forgetOldActivities } from "#kit/server/bulk/kept-activities.ts";
+import { deleteNames, forgetOldActivities } from "#kit/server/bulk/kept-activities.ts";
 import type { Feature } from "#kit/server/feature.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { activityRoutes } from "./read-activities.ts";
@@ -11,7 +11,7 @@ export const activity: Feature = {
   name: "activity",
   routes: activityRoutes,
   jobs: [forgetOldActivities],
-  listeners: [on(accountClosed, ({ db }, { accountId }) => forgetNames(db, accountId))],
+  listeners: [on(accountClosed, ({ db }, { accountId }) => deleteNames(db, accountId))],
   rooms: ({ access }) => [
     {
       kind: ACTIVITY_ROOM,

@@ -5,7 +5,7 @@ import { chatRead, chatRoom, chatsChanged } from "../contract/live.ts";
 import { userIdOf } from "./chat-views.ts";
 import { lockChatroom } from "./chatroom.sql.ts";
 import { type EnteredChat, serveInChat } from "./enter-chat.ts";
-import { countUnreadAfter, findReadState, setReadSeq } from "./read-state.sql.ts";
+import { countUnreadAfter, findReadState, updateReadSeq } from "./read-state.sql.ts";
 import { addUnread, listUnreadCounts } from "./unread.sql.ts";
 
 /** The read position moves neither backwards nor beyond the last message, however late or often it is sent. R142 */
@@ -16,7 +16,7 @@ async function markRead(work: Work, { row, mine }: EnteredChat, seq: number): Pr
   const reached = Math.min(seq, last_seq);
   if (reached <= state.read_seq) return state.unread_count;
   const unread = await countUnreadAfter(work.db, seat, mine.is_office, reached);
-  await setReadSeq(work.db, seat, reached);
+  await updateReadSeq(work.db, seat, reached);
   if (unread !== state.unread_count)
     await addUnread(work.db, seat, mine.is_office, unread - state.unread_count);
   work.publish(chatRoom(row.id), chatRead, {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { INTEREST_CHAT_DAYS } from "#features/reactions/contract/limits.ts";
-import { interestExpressed, setInterestChat } from "#features/reactions/server/index.ts";
+import { interestExpressed, updateInterestChat } from "#features/reactions/server/index.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { publishCounts } from "#kit/server/live/publish-counts.ts";
 import { assertMay } from "#kit/server/verdict.ts";
@@ -30,7 +30,7 @@ export const openInterestChat = on(interestExpressed, async (work, { post, inter
     work.now,
   );
   if (id === undefined) return;
-  await setInterestChat(work.db, post.id, interestedId, id);
+  await updateInterestChat(work.db, post.id, interestedId, id);
   if (!first) return publishCounts(work, chatsChanged, listUnreadCounts, { rooms: [id] });
   const chat = { row: { id, community_id: post.community_id }, member: first.member, mine, other };
   assertMay(may.write(chat));

@@ -9,7 +9,7 @@ export const findReadState = (db: Db, seat: SeatKey) =>
     .where("membership_id", "=", seat.membershipId)
     .executeTakeFirstOrThrow();
 
-export const setReadSeq = (db: Db, seat: SeatKey, readSeq: number) =>
+export const updateReadSeq = (db: Db, seat: SeatKey, readSeq: number) =>
   db
     .updateTable("chatroom_members")
     .set({ read_seq: readSeq })

@@ -9,7 +9,7 @@ import { lockChat, serveInChat } from "./enter-chat.ts";
 import { messageOf, sharedMessageOf } from "./message-views.ts";
 import { findMessageByClient, findWriterName, insertMessage, type MessageRow } from "./messages.sql.ts";
 import { type Delivery, may } from "./policy.ts";
-import { addUnread, listUnreadCounts, touchSeats } from "./unread.sql.ts";
+import { addUnread, listUnreadCounts, updateSeatTimes } from "./unread.sql.ts";
 
 /** A message was written in a chat; `recipientId` is the membership it was written to. */
 export const chatMessageWritten = domainEvent<{ readonly chatroomId: number; readonly recipientId: number }>(
@@ -35,7 +35,7 @@ export async function writeMessage(
     },
     work.now,
   );
-  await touchSeats(work.db, row.id, message.created_at);
+  await updateSeatTimes(work.db, row.id, message.created_at);
   await addUnread(work.db, { chatroomId: row.id, membershipId: other.membership_id }, other.is_office, 1);
   work.publish(chatRoom(row.id), messageSent, {
     ...sharedMessageOf(message, row.community_id),

@@ -6,7 +6,7 @@ import { statement } from "#kit/server/database/statement.ts";
 export type SeatKey = { readonly chatroomId: number; readonly membershipId: number };
 
 /** Moves the room to the top of both lists. */
-export const touchSeats = (db: Db, chatroomId: number, at: Date) =>
+export const updateSeatTimes = (db: Db, chatroomId: number, at: Date) =>
   db
     .updateTable("chatroom_members")
     .set({ last_message_at: at })

@@ -21,7 +21,7 @@ export const deleteCommentLike = async (db: Db, { comment_id, membership_id }: L
     .executeTakeFirst()) !== undefined;
 
 /** Adds to the like counter; returns undefined when the comment is gone. */
-export const moveCommentLikes = (db: Db, id: number, by: 1 | 0 | -1) =>
+export const updateLikeCount = (db: Db, id: number, by: 1 | 0 | -1) =>
   db
     .updateTable("comments")
     .set((eb) => ({ like_count: eb("like_count", "+", by) }))

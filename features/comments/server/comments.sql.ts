@@ -113,14 +113,14 @@ export const emptyComment = (db: Db, id: number, now: Date) =>
     .where("id", "=", id)
     .execute();
 
-export const moveReplies = (db: Db, id: number, by: 1 | -1) =>
+export const updateReplyCount = (db: Db, id: number, by: 1 | -1) =>
   db
     .updateTable("comments")
     .set((eb) => ({ reply_count: eb("reply_count", "+", by) }))
     .where("id", "=", id)
     .execute();
 
-export const setCommentContent = (db: Db, id: number, content: string, updatedAt: Date) =>
+export const updateCommentContent = (db: Db, id: number, content: string, updatedAt: Date) =>
   db
     .updateTable("comments")
     .set({ content, edited_at: updatedAt, updated_at: updatedAt })
@@ -128,7 +128,7 @@ export const setCommentContent = (db: Db, id: number, content: string, updatedAt
     .execute();
 
 /** Returns undefined when it already is so, or gone. */
-export const setCommentPublished = (db: Db, id: number, published: boolean, now: Date) =>
+export const updateCommentPublished = (db: Db, id: number, published: boolean, now: Date) =>
   db
     .updateTable("comments")
     .set({ published, updated_at: now })

@@ -15,7 +15,7 @@ import type { Work } from "#kit/server/work/work.ts";
 import { createComment } from "../contract/calls.ts";
 import { commentCreatedLive } from "../contract/live.ts";
 import { checkComment } from "./check-comment.ts";
-import { findCommentCount, insertComment, lockThread, moveReplies, writerOf } from "./comments.sql.ts";
+import { findCommentCount, insertComment, lockThread, updateReplyCount, writerOf } from "./comments.sql.ts";
 import { may } from "./policy.ts";
 import { readComment } from "./read-comments.ts";
 
@@ -67,7 +67,7 @@ async function writeComment(work: Work, post: LoadedPost, form: Form): Promise<n
   };
   const { id, isNew } = await insertComment(work.db, comment);
   if (!isNew) return id;
-  if (answered) await moveReplies(work.db, answered.id, 1);
+  if (answered) await updateReplyCount(work.db, answered.id, 1);
   await moveCount(work, row, "comment_count", 1);
   await emitCommentCreated(work, post, {
     id,

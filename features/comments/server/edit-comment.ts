@@ -7,7 +7,7 @@ import { assertSeen, nextVersion } from "#kit/server/work/versions.ts";
 import { editComment } from "../contract/calls.ts";
 import { commentEditedLive } from "../contract/live.ts";
 import { checkComment } from "./check-comment.ts";
-import { findComment, lockThread, setCommentContent } from "./comments.sql.ts";
+import { findComment, lockThread, updateCommentContent } from "./comments.sql.ts";
 import { may } from "./policy.ts";
 import { readComment } from "./read-comments.ts";
 
@@ -26,7 +26,7 @@ export const editCommentRoute = serveInSteps(editComment, async (context, { para
     const { id } = comment;
     const mentionedIds = await checkComment(work.db, post, body.content, comment.content);
     if (body.content === comment.content) return;
-    await setCommentContent(work.db, id, body.content, nextVersion(comment, work.now));
+    await updateCommentContent(work.db, id, body.content, nextVersion(comment, work.now));
     await work.emit(mentioned, {
       communityId: row.community_id,
       postId: row.id,

@@ -6,7 +6,7 @@ import { assertMay } from "#kit/server/verdict.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
 import { likeComment, unlikeComment } from "../contract/like-calls.ts";
 import { commentLikedLive } from "../contract/live.ts";
-import { deleteCommentLike, insertCommentLike, moveCommentLikes } from "./comment-likes.sql.ts";
+import { deleteCommentLike, insertCommentLike, updateLikeCount } from "./comment-likes.sql.ts";
 import { findComment, writerOf } from "./comments.sql.ts";
 
 /** This is emitted once per like, not for a repeated one, and never for a comment of the office. */
@@ -31,7 +31,7 @@ export const likeCommentRoutes = serveBoth(
     if (!comment?.published) throw failure(commonErrors.RECORD_NOT_FOUND);
     const about = { community_id: post.community_id, comment_id: id, membership_id: member.membershipId };
     const changed = like ? await insertCommentLike(db, about, now) : await deleteCommentLike(db, about);
-    const counted = found(await moveCommentLikes(db, id, changed ? (like ? 1 : -1) : 0));
+    const counted = found(await updateLikeCount(db, id, changed ? (like ? 1 : -1) : 0));
     const writerId = writerOf(comment);
     if (changed) publishToViewers(context, post, commentLikedLive, { id, post_id: postId, ...counted });
     if (changed && like && writerId !== null)

@@ -7,16 +7,22 @@ import { changesBetween, recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { updateComment } from "../contract/admin-calls.ts";
 import { commentHiddenLive, commentRevealedLive } from "../contract/live.ts";
-import { findComment, findCommentCount, moveReplies, setCommentPublished, writerOf } from "./comments.sql.ts";
+import {
+  findComment,
+  findCommentCount,
+  updateCommentPublished,
+  updateReplyCount,
+  writerOf,
+} from "./comments.sql.ts";
 import { may } from "./policy.ts";
 import { readComment } from "./read-comments.ts";
 import { removeComment } from "./remove-comment.ts";
 
 /** Hiding or revealing twice changes nothing more. R418 */
 async function setPublished(work: Work, post: PostRow, id: number, published: boolean): Promise<void> {
-  const changed = await setCommentPublished(work.db, id, published, work.now);
+  const changed = await updateCommentPublished(work.db, id, published, work.now);
   if (!changed) return;
-  if (changed.parent_id !== null) await moveReplies(work.db, changed.parent_id, published ? 1 : -1);
+  if (changed.parent_id !== null) await updateReplyCount(work.db, changed.parent_id, published ? 1 : -1);
   publishToViewers(work, post, published ? commentRevealedLive : commentHiddenLive, { id, post_id: post.id });
   await moveCount(work, post, "comment_count", published ? 1 : -1);
 }

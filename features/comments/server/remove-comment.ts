@@ -14,7 +14,7 @@ import {
   findComment,
   hasReplies,
   lockThread,
-  moveReplies,
+  updateReplyCount,
   writerOf,
 } from "./comments.sql.ts";
 import { may } from "./policy.ts";
@@ -35,7 +35,7 @@ export async function removeComment(work: Work, post: PostRow, id: number): Prom
   const removed = found(await findComment(work.db, post.id, id));
   await work.emit(commentDeleting, { id });
   await takeOut(work, id);
-  if (parent_id && removed.published) await moveReplies(work.db, parent_id, -1);
+  if (parent_id && removed.published) await updateReplyCount(work.db, parent_id, -1);
   if (parent_id && thread?.removed) await takeOut(work, parent_id);
   if (removed.published) await moveCount(work, post, "comment_count", -1);
   publishToViewers(work, post, commentDeletedLive, { id, post_id: post.id });

@@ -1,4 +1,4 @@
-import { setLoginCommunity } from "#features/accounts/server/index.ts";
+import { updateLoginCommunity } from "#features/accounts/server/index.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
 import { recordLoginCommunity } from "../contract/calls.ts";
@@ -10,6 +10,6 @@ export const communityVisited = domainEvent<{
 }>("communityVisited");
 
 export const recordLoginCommunityRoute = serve(recordLoginCommunity, async (context, { params }) => {
-  await setLoginCommunity(context.db, context.account.accountId, params.id);
+  await updateLoginCommunity(context.db, context.account.accountId, params.id);
   await context.emit(communityVisited, { communityId: params.id, membershipId: context.member.membershipId });
 });

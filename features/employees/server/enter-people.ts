@@ -1,4 +1,4 @@
-import { keepEmployees } from "#features/accounts/server/index.ts";
+import { insertMissingEmployees } from "#features/accounts/server/index.ts";
 import { addMemberships, describeMembership, findMemberEmails } from "#features/memberships/server/index.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
 import type { Language } from "#kit/contract/language.ts";
@@ -130,7 +130,7 @@ export async function enterPeople(
   { communityId, language, known }: EntryContext,
   people: readonly EnteredEmployee[],
 ): Promise<number[]> {
-  const accounts = await keepEmployees(
+  const accounts = await insertMissingEmployees(
     work.db,
     people.map((one) => ({ email: one.email, language: one.language ?? language })),
     work.now,

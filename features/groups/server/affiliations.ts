@@ -3,13 +3,13 @@ import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { joinGroup, leaveGroup } from "../contract/calls.ts";
 import { groupStatus } from "../contract/views.ts";
-import { insertJoined, markLeft, moveMembersCount } from "./groups.sql.ts";
+import { insertJoined, markLeft, updateMembersCount } from "./groups.sql.ts";
 import { type LoadedGroup, loadGroupForChange } from "./load-group.ts";
 import { may } from "./policy.ts";
 import { publishGroupChange } from "./publish-group-change.ts";
 
 async function countMember(work: Work, { row }: LoadedGroup, by: 1 | -1): Promise<number> {
-  const members_count = await moveMembersCount(work.db, row.id, by);
+  const members_count = await updateMembersCount(work.db, row.id, by);
   publishGroupChange(work, row, { id: row.id, change: "members", members_count });
   return members_count;
 }

@@ -133,7 +133,7 @@ export const deleteInvitations = (db: Db, membershipIds: readonly number[]) =>
     .execute();
 
 /** The counter moves in the transaction that adds or removes a member; `updated_at` covers only what people edit. */
-export const moveMembersCount = async (db: Db, groupId: number, by: 1 | -1): Promise<number> =>
+export const updateMembersCount = async (db: Db, groupId: number, by: 1 | -1): Promise<number> =>
   (
     await db
       .updateTable("groups")

@@ -178,7 +178,7 @@ export const answerAlumniInvitation = (
     .execute();
 
 /** Deletes what invitations say about an alumnus who has closed their account. */
-export const forgetInvited = (db: Db, accountId: number, email: string | null) =>
+export const deleteInvited = (db: Db, accountId: number, email: string | null) =>
   db
     .deleteFrom("alumni_invitations")
     .where((eb) =>

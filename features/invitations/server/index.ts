@@ -8,7 +8,7 @@ import { showInvitationKeyRoutes } from "./show-invitation-key.ts";
 
 export {
   answerAlumniInvitation,
-  forgetInvited,
+  deleteInvited,
   lockInvitees,
   revokeAlumni,
 } from "./alumni-invitations.sql.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { writeFlags } from "#features/memberships/server/index.ts";
+import { updateFlags } from "#features/memberships/server/index.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import * as calls from "../contract/calls.ts";
@@ -14,7 +14,7 @@ const create = async (name: string, who: PersonKey = "misaki", id = aoba) =>
 const list = async () =>
   (await server.as("misaki").call(calls.listManagementFlags, { params: { id: aoba } })).data.records;
 const mark = (slots: calls.FlagSlot[], id = hanako) =>
-  writeFlags(db, aoba, [{ id, flags: slots.reduce((bits, slot) => bits | calls.bitOf(slot), 0) }]);
+  updateFlags(db, aoba, [{ id, flags: slots.reduce((bits, slot) => bits | calls.bitOf(slot), 0) }]);
 const flagsOf = async (id: number) =>
   (await db.selectFrom("memberships").select("flags").where("id", "=", id).executeTakeFirstOrThrow()).flags;
 

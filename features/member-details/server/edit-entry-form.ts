@@ -5,7 +5,7 @@ import { serve } from "#kit/server/http/serve.ts";
 import { findLastChange } from "#kit/server/work/last-change.sql.ts";
 import { changesBetween, recordAct } from "#kit/server/work/record-act.ts";
 import { countAnswers, saveEntryForm, showEntryForm } from "../contract/entry-form.ts";
-import { countAnswersTo, writeForm } from "./form.sql.ts";
+import { countAnswersTo, upsertForm } from "./form.sql.ts";
 import { loadEntryForm } from "./load-form.ts";
 
 async function show({ db, member }: MemberContext<"administrator">) {
@@ -42,7 +42,7 @@ export const entryFormRoutes = [
     };
     const seen = typeof updated_at === "string" ? new Date(updated_at) : updated_at;
     const before = await loadEntryForm(db, member.communityId);
-    if (!(await writeForm(db, member.communityId, form, { seen, now })))
+    if (!(await upsertForm(db, member.communityId, form, { seen, now })))
       throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
     await recordAct(work, {
       changes: changesBetween(

@@ -14,7 +14,7 @@ export const findForm = (db: Db, communityId: number) =>
 type Edit = { readonly seen: Date | null | undefined; readonly now: Date };
 
 /** Returns nothing where the form is no longer the one `seen`, null for none; undefined overwrites any. */
-export const writeForm = (db: Db, communityId: number, form: WrittenForm, { seen, now }: Edit) => {
+export const upsertForm = (db: Db, communityId: number, form: WrittenForm, { seen, now }: Edit) => {
   const values = {
     columns: asJson(form.columns),
     additional: asJson(form.additional_information),

@@ -4,7 +4,7 @@ import type { MembershipState } from "#kit/server/access/actor.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { eraseProfiles } from "./erase-profiles.ts";
-import { deleteMemberships, writeStates } from "./many.sql.ts";
+import { deleteMemberships, updateStates } from "./many.sql.ts";
 
 /** One or many people are candidates no longer. */
 export const candidaciesEnded = domainEvent<{ readonly communityId: number }>("candidaciesEnded");
@@ -16,7 +16,7 @@ async function decide(
   membershipIds: readonly number[],
   state: Extract<MembershipState, "participating" | "withdrawn">,
 ) {
-  const people = await writeStates(work.db, membershipIds, {
+  const people = await updateStates(work.db, membershipIds, {
     from: "under_review",
     values: {
       state,

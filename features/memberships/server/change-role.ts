@@ -1,6 +1,6 @@
 import type { Role } from "#kit/server/access/actor.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { writeDuties, writeRole } from "./roles.sql.ts";
+import { updateDuties, updateRole } from "./roles.sql.ts";
 
 type MembershipKey = { readonly communityId: number; readonly membershipId: number };
 
@@ -10,10 +10,10 @@ export async function changeRole(
   key: MembershipKey,
   { from, to }: { readonly from: Role; readonly to: Role },
 ): Promise<boolean> {
-  const row = await writeRole(work.db, key, { from, to }, work.now);
+  const row = await updateRole(work.db, key, { from, to }, work.now);
   if (row) work.afterCommit(() => work.services.access.forgetAccount(row.account_id));
   return row !== undefined;
 }
 
 export const setDuties = (work: Work, key: MembershipKey, duties: number, seen: Date | undefined) =>
-  writeDuties(work.db, key, { duties, seen, now: work.now });
+  updateDuties(work.db, key, { duties, seen, now: work.now });

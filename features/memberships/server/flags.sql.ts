@@ -4,7 +4,7 @@ import type { Db } from "#kit/server/database/database.ts";
 /** 1 is A, 2 B, 4 C, 8 D. */
 export type Flagged = { readonly id: number; readonly flags: number };
 
-export const writeFlags = (db: Db, communityId: number, people: readonly Flagged[]) =>
+export const updateFlags = (db: Db, communityId: number, people: readonly Flagged[]) =>
   sql`
     update memberships m set flags = given.flags
     from unnest(${people.map(({ id }) => id)}::bigint[], ${people.map(({ flags }) => flags)}::smallint[])

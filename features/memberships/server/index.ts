@@ -15,7 +15,7 @@ export { correctDetails } from "./correct-details.ts";
 export { type DescribedRow, describedMembers } from "./described.sql.ts";
 export { changedAt, detailsOf, mayEditAccount, questionsOf } from "./described.ts";
 export { profilesErased } from "./events.ts";
-export { clearFlag, writeFlags } from "./flags.sql.ts";
+export { clearFlag, updateFlags } from "./flags.sql.ts";
 export { type ActedUpon, deleteMemberships, listActedUpon, nameOf } from "./many.sql.ts";
 export { setPaused, setPostingBlocked, withdrawMembers } from "./many.ts";
 export { findAdministrators, findMemberEmails, findOfficeNames, isMemberEmail } from "./members.sql.ts";

@@ -48,7 +48,7 @@ export const listActedUpon =
 export type ActedUpon = Awaited<ReturnType<ReturnType<typeof listActedUpon>>>[number];
 
 /** Changes those whose state is still `from`. */
-export const writeStates = (
+export const updateStates = (
   db: Db,
   membershipIds: readonly number[],
   { from, values }: { readonly from: MembershipState; readonly values: StateValues },
@@ -61,7 +61,7 @@ export const writeStates = (
     .returning(["id", "account_id", "joined_at"])
     .execute();
 
-export const writePostingBlocked = (
+export const updatePostingBlocked = (
   db: Db,
   membershipIds: readonly number[],
   posting_blocked: boolean,
@@ -86,7 +86,7 @@ const erased = () =>
   }) as const;
 
 /** Ends and erases the memberships in one update, since every update of a row rewrites its search entries. */
-export const writeWithdrawn = (db: Db, membershipIds: readonly number[], from: MembershipState, now: Date) =>
+export const updateWithdrawn = (db: Db, membershipIds: readonly number[], from: MembershipState, now: Date) =>
   db
     .updateTable("memberships")
     .set({ state: "withdrawn", withdrawn_at: now, updated_at: now, ...erased() })

@@ -3,7 +3,7 @@ import { idsOf } from "#kit/contract/ids.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { membersWithdrawn, profilesErased } from "./events.ts";
-import { writePostingBlocked, writeStates, writeWithdrawn } from "./many.sql.ts";
+import { updatePostingBlocked, updateStates, updateWithdrawn } from "./many.sql.ts";
 
 /** All are of one kind and community. Its lock is held, so that no state has changed since it was read. */
 type Members = {
@@ -20,12 +20,12 @@ export async function setPaused(work: Work, { communityId, people }: Members, is
   const [from, to] = isPaused
     ? (["participating", "paused"] as const)
     : (["paused", "participating"] as const);
-  await writeStates(work.db, idsOf(people), { from, values: { state: to, updated_at: work.now } });
+  await updateStates(work.db, idsOf(people), { from, values: { state: to, updated_at: work.now } });
   forget(work, communityId);
 }
 
 export async function setPostingBlocked(work: Work, { communityId, people }: Members, isBlocked: boolean) {
-  await writePostingBlocked(work.db, idsOf(people), isBlocked, work.now);
+  await updatePostingBlocked(work.db, idsOf(people), isBlocked, work.now);
   forget(work, communityId);
 }
 
@@ -34,7 +34,7 @@ export async function withdrawMembers(work: Work, { communityId, kind, people }:
   let places = 0;
   for (const from of ["participating", "paused", "not_participating"] as const) {
     const some = idsOf(people.filter(({ state }) => state === from));
-    const ended = some.length > 0 ? await writeWithdrawn(work.db, some, from, work.now) : [];
+    const ended = some.length > 0 ? await updateWithdrawn(work.db, some, from, work.now) : [];
     if (ended.length < some.length) throw new Error("members were withdrawn without the community's lock");
     if (from !== "not_participating") places += ended.length;
   }

@@ -20,12 +20,12 @@ export type StateValues = {
   updated_at: Date;
 };
 
-export const writeState = (db: Db, membershipId: number, values: StateValues) =>
+export const updateState = (db: Db, membershipId: number, values: StateValues) =>
   db.updateTable("memberships").set(values).where("id", "=", membershipId).execute();
 
 export type Owner = { account_id: number; kind: MemberKind; state: MembershipState };
 
-export const writeOwner = (db: Db, membershipId: number, values: Owner & { updated_at: Date }) =>
+export const updateOwner = (db: Db, membershipId: number, values: Owner & { updated_at: Date }) =>
   db.updateTable("memberships").set(values).where("id", "=", membershipId).execute();
 
 export type NewMembership = {

@@ -11,7 +11,12 @@ import type { Work } from "#kit/server/work/work.ts";
 import { candidaciesEnded } from "./candidacies.ts";
 import { eraseProfiles } from "./erase-profiles.ts";
 import { candidacyBegan, membersWithdrawn } from "./events.ts";
-import { insertMemberships, lockMembership, type NewMembership, writeState } from "./membership-state.sql.ts";
+import {
+  insertMemberships,
+  lockMembership,
+  type NewMembership,
+  updateState,
+} from "./membership-state.sql.ts";
 
 /** These are the allowed transitions; a withdrawn person returns only by a new registration. */
 const transitions: Record<MembershipState, readonly MembershipState[]> = {
@@ -46,7 +51,7 @@ export async function changeMembershipState(
   if (!(await stepCounters(work.db, communityId, counterSteps(row.kind, from, to))))
     return { outcome: "communityFull" };
   const joins = isInside(to) && !isInside(from);
-  await writeState(work.db, membershipId, {
+  await updateState(work.db, membershipId, {
     state: to,
     updated_at: work.now,
     ...(to === "under_review" ? { applied_at: work.now } : {}),

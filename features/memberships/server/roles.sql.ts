@@ -5,7 +5,7 @@ import type { Db } from "#kit/server/database/database.ts";
 
 type MembershipKey = { readonly communityId: number; readonly membershipId: number };
 
-export const writeRole = (
+export const updateRole = (
   db: Db,
   { communityId, membershipId }: MembershipKey,
   { from, to }: { readonly from: Role; readonly to: Role },
@@ -22,7 +22,7 @@ export const writeRole = (
     .executeTakeFirst();
 
 /** Returns nothing where the row has changed since it was seen. */
-export const writeDuties = (
+export const updateDuties = (
   db: Db,
   { communityId, membershipId }: MembershipKey,
   { duties, seen, now }: { readonly duties: number; readonly seen: Date | undefined; readonly now: Date },

@@ -1,6 +1,6 @@
 import { stepCounters } from "#features/communities/server/index.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { type Owner, writeOwner } from "./membership-state.sql.ts";
+import { type Owner, updateOwner } from "./membership-state.sql.ts";
 
 type Turned = {
   readonly communityId: number;
@@ -20,7 +20,7 @@ export async function turnMembership(
 ): Promise<void> {
   const employees = Number(to.kind === "employee") - Number(from.kind === "employee");
   await stepCounters(work.db, communityId, { employees, alumni: -employees, candidates: 0 });
-  await writeOwner(work.db, membershipId, { ...to, updated_at: work.now });
+  await updateOwner(work.db, membershipId, { ...to, updated_at: work.now });
   work.afterCommit(() => {
     work.services.access.forgetAccount(from.account_id);
     work.services.access.forgetAccount(to.account_id);

@@ -17,7 +17,7 @@ export const findChoices = (db: Db, accountId: number): Promise<ChoiceRow[]> =>
     .execute();
 
 /** Of two choices at once, the later one counts, as a whole row. */
-export const keepChoices = async (db: Db, accountId: number, rows: readonly ChoiceRow[]): Promise<void> => {
+export const upsertChoices = async (db: Db, accountId: number, rows: readonly ChoiceRow[]): Promise<void> => {
   if (rows.length === 0) return;
   await db
     .insertInto("notice_choices")
@@ -55,7 +55,7 @@ export const lockOpenAccount = (db: Db, accountId: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-export const forgetChoices = async (db: Db, accountId: number): Promise<void> => {
+export const deleteChoices = async (db: Db, accountId: number): Promise<void> => {
   await db.deleteFrom("notice_choices").where("account_id", "=", accountId).execute();
   await db.deleteFrom("notice_digests").where("account_id", "=", accountId).execute();
 };

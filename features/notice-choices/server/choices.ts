@@ -21,7 +21,7 @@ import {
   proposedChoices,
 } from "../contract/kinds.ts";
 import { UNSUBSCRIBE_PATH } from "../contract/paths.ts";
-import { type ChoiceRow, findChoices, forgetChoices, keepChoices, lockOpenAccount } from "./choices.sql.ts";
+import { type ChoiceRow, deleteChoices, findChoices, lockOpenAccount, upsertChoices } from "./choices.sql.ts";
 import { readUnsubscribeToken, type Subscription } from "./unsubscribe-token.ts";
 
 /** Returns a row for every kind, chosen or by default. */
@@ -85,7 +85,7 @@ export const noticeChoiceRoutes = [
       const delivery = body[kind];
       return delivery ? [{ kind, delivery, unsubscribed_from: null }] : [];
     });
-    await keepChoices(db, account.accountId, chosen);
+    await upsertChoices(db, account.accountId, chosen);
     return { data: choicesOf(await allRows(db, account.accountId)) };
   }),
 
@@ -97,7 +97,7 @@ export const noticeChoiceRoutes = [
       .flatMap(({ kind, delivery: before }) =>
         before === "off" ? [] : [{ kind, delivery: "off" as const, unsubscribed_from: before }],
       );
-    await keepChoices(context.db, subscription.accountId, off);
+    await upsertChoices(context.db, subscription.accountId, off);
     return describe(context, subscription);
   }),
 
@@ -119,12 +119,12 @@ export const noticeChoiceRoutes = [
         ? [{ kind, delivery: unsubscribed_from, unsubscribed_from: null }]
         : [],
     );
-    await keepChoices(context.db, subscription.accountId, again);
+    await upsertChoices(context.db, subscription.accountId, again);
     return describe(context, subscription);
   }),
 ];
 
 /** Nothing of a closed account is kept. */
 export const forgetClosedAccount = on(accountClosed, (work, { accountId }) =>
-  forgetChoices(work.db, accountId),
+  deleteChoices(work.db, accountId),
 );

@@ -8,7 +8,7 @@ import type { Work } from "#kit/server/work/work.ts";
 import { noticesChanged } from "../contract/live.ts";
 import { findUnreadCounts } from "./give-notices.sql.ts";
 import { deleteNoticesOf, findNoticed } from "./notices.sql.ts";
-import { forgetProductNoticeReads } from "./product-notices.sql.ts";
+import { deleteProductNoticeReads } from "./product-notices.sql.ts";
 
 /** A deletion takes its notices along; whoever had one gets the new count. */
 const countAnew = async (work: Work, cause: "post_id" | "comment_id", id: number): Promise<void> =>
@@ -19,7 +19,7 @@ export const forgettingListeners = [
     await deleteNoticesOf(work.db, membershipIds);
   }),
   on(accountClosed, async (work, { accountId }) => {
-    await forgetProductNoticeReads(work.db, accountId);
+    await deleteProductNoticeReads(work.db, accountId);
   }),
   on(postDeleting, (work, { id }) => countAnew(work, "post_id", id)),
   on(commentDeleting, (work, { id }) => countAnew(work, "comment_id", id)),

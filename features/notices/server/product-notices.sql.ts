@@ -45,7 +45,7 @@ export const markProductNoticeRead = (db: Db, accountId: number, noticeId: numbe
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-export const forgetProductNoticeReads = (db: Db, accountId: number) =>
+export const deleteProductNoticeReads = (db: Db, accountId: number) =>
   db.deleteFrom("product_notice_reads").where("account_id", "=", accountId).execute();
 
 export const markAllProductNoticesRead = (db: Db, accountId: number, now: Date) =>

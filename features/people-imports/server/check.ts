@@ -15,7 +15,7 @@ import { usualWidth } from "./damage.ts";
 import { beginCheck, type ImportKey, updateImport } from "./imports.sql.ts";
 import { type Interpreted, interpret } from "./interpret.ts";
 import { type Judged, judgesOf, refused } from "./judge.ts";
-import { listCells, type RowVerdict, type StoredRow, sumUp, writeVerdicts } from "./rows.sql.ts";
+import { listCells, type RowVerdict, type StoredRow, sumUp, updateVerdicts } from "./rows.sql.ts";
 import { findTwins, type Twins } from "./twins.ts";
 
 /** Judging and writing this many rows keeps nobody waiting for long. */
@@ -100,7 +100,7 @@ async function judgeAll({ db, inTransaction }: Checking, key: CheckKey, choices:
   for (let at = 0; at < rows.length || others.length > 0; at += PART) {
     const judged = [...others, ...(await judgeRows(db, key, rows.slice(at, at + PART), twins))];
     others = [];
-    await inTransaction((work) => writeVerdicts(work.db, key, judged));
+    await inTransaction((work) => updateVerdicts(work.db, key, judged));
   }
   return { id_width: idWidth ?? null, row_count: all.length };
 }

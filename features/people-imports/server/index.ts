@@ -8,7 +8,7 @@ import { importJob } from "./apply.ts";
 import { deleteImportsBefore } from "./imports.sql.ts";
 import { importRoutes } from "./imports.ts";
 import { inviteJob } from "./invite.ts";
-import { forgetPerson } from "./rows.sql.ts";
+import { deletePersonRows } from "./rows.sql.ts";
 import { undoJob } from "./undo.ts";
 
 export const forgetOldImports = scheduledJob(
@@ -25,7 +25,7 @@ export const peopleImports: Feature = {
   jobs: [importJob, undoJob, inviteJob, forgetOldImports],
   listeners: [
     on(accountClosed, async ({ db }, { accountId }) => {
-      await forgetPerson(db, accountId);
+      await deletePersonRows(db, accountId);
     }),
   ],
 };

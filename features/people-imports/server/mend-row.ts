@@ -15,8 +15,8 @@ import {
   listRowValues,
   type StoredRow,
   sumUp,
-  writeCells,
-  writeVerdicts,
+  updateCells,
+  updateVerdicts,
 } from "./rows.sql.ts";
 import { findTwins } from "./twins.ts";
 import { loadImport, viewRow } from "./view.ts";
@@ -51,7 +51,7 @@ export const mendRowRoute = serve(mendImportedRow, async ({ db, member }, { para
   const reading = { ...one, idWidth: one.id_width ?? undefined };
   const next = withCells(found, one.mapping, body.cells);
   const { values } = interpret(next.cells, { ...reading, typed: next.typed });
-  await writeCells(db, key, { ...next, values, verdict: body.left_out ? "left_out" : "refused" });
+  await updateCells(db, key, { ...next, values, verdict: body.left_out ? "left_out" : "refused" });
 
   const twins = await findTwins(await listRowValues(db, key));
   const numbers = [found.number, ...twins.like(found.values), ...twins.like(values)];
@@ -60,7 +60,7 @@ export const mendRowRoute = serve(mendImportedRow, async ({ db, member }, { para
     .filter(({ verdict }) => verdict !== "left_out")
     .map(({ id, number, cells, typed }) => ({ id, number, ...interpret(cells, { ...reading, typed }) }));
   const check = { ...key, kind: one.kind, checkNo: one.check_no };
-  await writeVerdicts(db, check, await judgeRows(db, check, rows, twins));
+  await updateVerdicts(db, check, await judgeRows(db, check, rows, twins));
   await updateImport(db, key, await sumUp(db, key, one.mends));
   const row = await judgedRows(db, key)
     .select(judgedColumns)

@@ -87,7 +87,7 @@ export const listRowValues = async (db: Db, { communityId, importId }: ImportKey
 const NOTHING: Findings = { changes: [], kept: [], faults: [], damages: [] };
 
 /** Stores what was typed in a row, or that it is left out; what it would do is judged again. */
-export const writeCells = (
+export const updateCells = (
   db: Db,
   { communityId }: ImportKey,
   { id, cells, typed, values, verdict }: StoredRow,
@@ -143,7 +143,7 @@ export type RowVerdict = {
 };
 
 /** Writes nothing where another check has begun since. */
-export const writeVerdicts = (
+export const updateVerdicts = (
   db: Db,
   { communityId, importId, checkNo }: ImportKey & { readonly checkNo: number },
   rows: readonly RowVerdict[],
@@ -180,7 +180,7 @@ export const judgedColumns = [
   "r.membership_id",
 ] as const;
 
-export const forgetPerson = (db: Db, accountId: number) =>
+export const deletePersonRows = (db: Db, accountId: number) =>
   db
     .deleteFrom("people_import_rows")
     .where("membership_id", "in", (eb) =>

@@ -2,7 +2,7 @@ import { lockCommunity } from "#features/communities/server/index.ts";
 import { bitOf, type FlagSlot, flagSlots, slotsOf } from "#features/management-flags/contract/calls.ts";
 import { flagErrors } from "#features/management-flags/contract/errors.ts";
 import { listFlags } from "#features/management-flags/server/index.ts";
-import { type ActedUpon, listActedUpon, writeFlags } from "#features/memberships/server/index.ts";
+import { type ActedUpon, listActedUpon, updateFlags } from "#features/memberships/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { Undone } from "#kit/server/bulk/activities.sql.ts";
@@ -88,7 +88,7 @@ const flagging = (kind: MemberKind) =>
     lock: lockCommunity,
     act: async ({ db }, { communityId }, people) => {
       const now = people.map(({ id, flags, becomes }) => ({ id, before: flags, flags: becomes ?? flags }));
-      await writeFlags(db, communityId, now);
+      await updateFlags(db, communityId, now);
       return new Map(
         now.map(({ id, before, flags }) => [
           id,

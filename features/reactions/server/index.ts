@@ -6,7 +6,7 @@ import { likeRoutes } from "./like-post.ts";
 import { peopleRoutes } from "./list-people.ts";
 
 export { interestExpressed } from "./express-interest.ts";
-export { setInterestChat } from "./interests.sql.ts";
+export { updateInterestChat } from "./interests.sql.ts";
 export { liked, type ReactedPost } from "./like-post.ts";
 
 export const reactions: Feature = {

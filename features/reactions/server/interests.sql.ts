@@ -18,7 +18,7 @@ export const findInterest = (db: Db, postId: number, membershipId: number) =>
     .where("i.membership_id", "=", membershipId)
     .executeTakeFirst();
 
-export const setInterestChat = (db: Db, postId: number, membershipId: number, chatroomId: number) =>
+export const updateInterestChat = (db: Db, postId: number, membershipId: number, chatroomId: number) =>
   db
     .updateTable("interests")
     .set({ chatroom_id: chatroomId })

@@ -3,7 +3,7 @@ import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
 import { ACTIVATION_VALID_HOURS } from "../contract/limits.ts";
 import { letters } from "./mails.ts";
-import { findPendingForMail, setLink } from "./pending.sql.ts";
+import { findPendingForMail, updateLink } from "./pending.sql.ts";
 
 /** A repeated mail makes the earlier link void. */
 export const sendActivationMail = mailJob<{ readonly pendingId: number }>(
@@ -27,7 +27,7 @@ export const sendActivationMail = mailJob<{ readonly pendingId: number }>(
           { from: pending, evenIfStopped: true },
         ),
       ({ db, now }, token_hash) =>
-        setLink(db, pendingId, {
+        updateLink(db, pendingId, {
           token_hash,
           expires_at: new Date(now.getTime() + ACTIVATION_VALID_HOURS * HOUR_MS),
         }),

@@ -1,5 +1,5 @@
 import { accountClosed } from "#features/accounts/server/index.ts";
-import { forgetInvited } from "#features/invitations/server/index.ts";
+import { deleteInvited } from "#features/invitations/server/index.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { deletePendingOf } from "./pending.sql.ts";
 
@@ -7,5 +7,5 @@ import { deletePendingOf } from "./pending.sql.ts";
 export const forgetClosedAccount = on(accountClosed, async (work, { accountId, kind, email }) => {
   const alumnusEmail = kind === "alumnus" ? email : null;
   await deletePendingOf(work.db, { id: accountId, alumnusEmail });
-  await forgetInvited(work.db, accountId, alumnusEmail);
+  await deleteInvited(work.db, accountId, alumnusEmail);
 });

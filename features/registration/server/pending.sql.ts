@@ -63,7 +63,7 @@ export const takeMail = (db: Db, browserHash: Buffer, { now, expires_at, endsBy,
     .returning("id")
     .executeTakeFirst();
 
-export const setLink = (db: Db, id: number, link: { token_hash: Buffer; expires_at: Date }) =>
+export const updateLink = (db: Db, id: number, link: { token_hash: Buffer; expires_at: Date }) =>
   db.updateTable("pending_registrations").set(link).where("id", "=", id).execute();
 
 export type Pending = NonNullable<Awaited<ReturnType<typeof findPending>>>;

@@ -41,7 +41,7 @@ export const countOwnViews = async (db: Db, { communityId, membershipId }: Viewe
 
 type NewView = { list: string; name: string; query: string; is_shared: boolean };
 
-export const keepView = (db: Db, { communityId, membershipId }: Viewer, view: NewView, now: Date) =>
+export const upsertView = (db: Db, { communityId, membershipId }: Viewer, view: NewView, now: Date) =>
   db
     .insertInto("saved_views")
     .values({
@@ -76,7 +76,7 @@ export const updateView = (
 export const deleteView = (db: Db, communityId: number, id: number) =>
   db.deleteFrom("saved_views").where("community_id", "=", communityId).where("id", "=", id).execute();
 
-export const setDefault = (
+export const insertDefault = (
   db: Db,
   { communityId, membershipId }: Viewer,
   { id, list }: { id: number; list: string },
@@ -89,7 +89,7 @@ export const setDefault = (
     )
     .execute();
 
-export const unsetDefault = (db: Db, { communityId, membershipId }: Viewer, id: number) =>
+export const deleteDefault = (db: Db, { communityId, membershipId }: Viewer, id: number) =>
   db
     .deleteFrom("default_views")
     .where("community_id", "=", communityId)
@@ -100,7 +100,7 @@ export const unsetDefault = (db: Db, { communityId, membershipId }: Viewer, id: 
 type Viewers = { readonly communityId: number; readonly membershipIds: readonly number[] };
 
 /** Deletes the private views of people who have left; shared ones stay with the office. */
-export async function forgetViews(db: Db, { communityId, membershipIds }: Viewers): Promise<void> {
+export async function deleteViewsOf(db: Db, { communityId, membershipIds }: Viewers): Promise<void> {
   await db
     .deleteFrom("default_views")
     .where("community_id", "=", communityId)

@@ -28,7 +28,7 @@ async function loadView(db: Db, member: Member, id: number): Promise<sql.ViewRow
 }
 
 const choose = (db: Db, member: Member, view: { id: number; list: string }, isDefault: boolean) =>
-  isDefault ? sql.setDefault(db, member, view) : sql.unsetDefault(db, member, view.id);
+  isDefault ? sql.insertDefault(db, member, view) : sql.deleteDefault(db, member, view.id);
 
 export const savedViewRoutes = [
   serve(listSavedViews, async ({ db, member }, { query }) => {
@@ -39,7 +39,7 @@ export const savedViewRoutes = [
   serve(createSavedView, async ({ db, member, now }, { body: { is_default, ...view } }) => {
     if ((await sql.countOwnViews(db, member, view.list)) >= sql.VIEWS_AT_MOST)
       throw failure(savedViewErrors.ERROR_TOO_MANY_VIEWS);
-    const { id } = await sql.keepView(db, member, view, now);
+    const { id } = await sql.upsertView(db, member, view, now);
     await choose(db, member, { id, list: view.list }, is_default);
     return { data: viewFor(member, await loadView(db, member, id)) };
   }),

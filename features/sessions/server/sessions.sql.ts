@@ -22,7 +22,7 @@ export const lockForSignIn = (db: Db, accountId: number) =>
   db.selectFrom("accounts").select("id").where("id", "=", accountId).forShare().executeTakeFirst();
 
 /** Locks the account if its password is still the one compared: hashing takes a while, and it may have changed. */
-export const holdPassword = (db: Db, accountId: number, password_hash: string | null) =>
+export const lockPassword = (db: Db, accountId: number, password_hash: string | null) =>
   db
     .selectFrom("accounts")
     .select("id")

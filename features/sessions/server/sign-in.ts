@@ -8,7 +8,7 @@ import { checkSignIn } from "#kit/server/passwords/guard-password.ts";
 import { signIn, signInByToken } from "../contract/calls.ts";
 import { sessionErrors } from "../contract/errors.ts";
 import { continueSignIn } from "./second-step.ts";
-import { findAccountForSignIn, holdPassword, lockForSignIn } from "./sessions.sql.ts";
+import { findAccountForSignIn, lockForSignIn, lockPassword } from "./sessions.sql.ts";
 
 /** A wrong address and a wrong password answer alike and take equally long. R315 */
 const passwordRoutes = serveBothInSteps(signIn, async (context, { body }, kind) => {
@@ -17,7 +17,7 @@ const passwordRoutes = serveBothInSteps(signIn, async (context, { body }, kind) 
   const matches = await checkSignIn(context, { kind, email, password: body.password }, account);
   if (!account || !matches) throw failure(sessionErrors.ERROR_LOGIN);
   return context.inTransaction(async (work) => {
-    if (!(await holdPassword(work.db, account.id, account.password_hash)))
+    if (!(await lockPassword(work.db, account.id, account.password_hash)))
       throw failure(sessionErrors.ERROR_LOGIN);
     return continueSignIn(context, work, { ...account, kind });
   });

@@ -3,7 +3,7 @@ import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
 import { TURNOVER_INVITATION_DAYS } from "../contract/limits.ts";
 import { letters } from "./mails.ts";
-import { findRecipient, keepKey } from "./turnovers.sql.ts";
+import { findRecipient, updateKey } from "./turnovers.sql.ts";
 
 /** The key is generated when the mail leaves and replaces the earlier one. Of two mails, only the last is sent. */
 export const sendTurnoverInvitation = mailJob<{ readonly turnoverId: number; readonly askedAt: string }>(
@@ -28,7 +28,7 @@ export const sendTurnoverInvitation = mailJob<{ readonly turnoverId: number; rea
           { from: person, evenIfStopped: true },
         ),
       ({ db, now }, hash) =>
-        keepKey(db, turnoverId, hash, new Date(now.getTime() + TURNOVER_INVITATION_DAYS * DAY_MS)),
+        updateKey(db, turnoverId, hash, new Date(now.getTime() + TURNOVER_INVITATION_DAYS * DAY_MS)),
     );
   },
 );

@@ -126,7 +126,7 @@ export const findRecipient = (db: Db, id: number) =>
     .where("c.suspended_at", "is", null)
     .executeTakeFirst();
 
-export const keepKey = (db: Db, id: number, key_hash: Buffer, expires_at: Date) =>
+export const updateKey = (db: Db, id: number, key_hash: Buffer, expires_at: Date) =>
   db
     .updateTable("turnovers")
     .set({ key_hash, expires_at })

@@ -78,7 +78,7 @@ export const listWaiting = (db: Db, { communityId, activityId }: ActivityKey, li
     .limit(limit)
     .execute();
 
-export const writeOutcomes = (
+export const updateOutcomes = (
   db: Db,
   { communityId, activityId }: ActivityKey,
   outcomes: readonly TargetOutcome[],
@@ -175,7 +175,7 @@ export const deleteActivitiesBefore = (db: Db, before: Date) =>
   db.deleteFrom("activities").where("created_at", "<", before).execute();
 
 /** The name of somebody who has closed their account is removed from every activity. */
-export const forgetNames = async (db: Db, accountId: number): Promise<void> => {
+export const deleteNames = async (db: Db, accountId: number): Promise<void> => {
   await sql`
     update activity_targets t set name = '' from activities v, memberships m
     where m.account_id = ${accountId} and t.community_id = m.community_id and t.target_id = m.id

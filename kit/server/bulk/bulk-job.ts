@@ -16,7 +16,7 @@ import {
   type NamedTarget,
   stepActivity,
   stopActivity,
-  writeOutcomes,
+  updateOutcomes,
 } from "./activities.sql.ts";
 import type { BulkAct, BulkRow } from "./bulk-act.ts";
 import { publishProgress, runPart } from "./run-part.ts";
@@ -87,7 +87,7 @@ export const bulkJob = <Row extends BulkRow, Input = never>(
       });
     const giveUp: PartHandler = async (work, waiting) => {
       const failed = waiting.map(({ id }) => ({ id, outcome: "failed", reason: "unexpected" }) as const);
-      await writeOutcomes(work.db, key, failed);
+      await updateOutcomes(work.db, key, failed);
       const steps = { done: 0, skipped: 0, failed: failed.length };
       publishProgress(work, key, call.kind, await stepActivity(work.db, key, steps, work.now));
     };

@@ -3,7 +3,7 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { scheduledJob } from "../jobs/job.ts";
 import { deleteActivitiesBefore } from "./activities.sql.ts";
 
-export { forgetNames } from "./activities.sql.ts";
+export { deleteNames } from "./activities.sql.ts";
 
 export const forgetOldActivities = scheduledJob(
   "forgetOldActivities",

@@ -10,7 +10,7 @@ import {
   type NamedTarget,
   stepActivity,
   type stopActivity,
-  writeOutcomes,
+  updateOutcomes,
 } from "./activities.sql.ts";
 import { type BulkAct, type BulkRow, type LeftOutRow, sift } from "./bulk-act.ts";
 
@@ -56,7 +56,7 @@ type Outcomes = { readonly done: readonly NamedTarget[]; readonly skipped: reado
 
 /** Writes the outcome of some targets, counts them and publishes how far the activity is. */
 export async function keepOutcomes(work: Work, key: ActivityKey, kind: string, { done, skipped }: Outcomes) {
-  await writeOutcomes(work.db, key, [
+  await updateOutcomes(work.db, key, [
     ...done.map(({ id }) => ({ id, outcome: "done" as const })),
     ...skipped.map(({ out, earlier }) => ({
       id: out.id,

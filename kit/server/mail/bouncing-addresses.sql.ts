@@ -37,7 +37,7 @@ export const updateAddress = (db: Db, addressKey: string, next: AddressState, no
     .execute();
 
 /** This changes only an address of which a failure is stored. */
-export const setWorking = (db: Db, addressKey: string, now: Date) =>
+export const updateWorking = (db: Db, addressKey: string, now: Date) =>
   db
     .updateTable("bouncing_addresses")
     .set({ ...unknownAddress, worked_at: now, noted_at: now })

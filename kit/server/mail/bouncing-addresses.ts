@@ -10,8 +10,8 @@ import {
   findAddress,
   findStopped,
   lockAddress,
-  setWorking,
   updateAddress,
+  updateWorking,
 } from "./bouncing-addresses.sql.ts";
 
 /** The lookup of a bouncing address needs these. */
@@ -65,7 +65,7 @@ export async function noteReturned(
 export const addressWorks = ({ db, now, services }: Looking & Pick<Work, "now">, email: string) =>
   keyWorks({ db, now }, addressKey(services.secret, email));
 
-export const keyWorks = ({ db, now }: Pick<Work, "db" | "now">, key: string) => setWorking(db, key, now);
+export const keyWorks = ({ db, now }: Pick<Work, "db" | "now">, key: string) => updateWorking(db, key, now);
 
 /** Deletes what is known of an address that nobody here uses any more. */
 export const forgetAddress = async ({ db, services }: Looking, email: string) =>

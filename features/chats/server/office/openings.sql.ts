@@ -6,7 +6,7 @@ type OpeningKey = {
   readonly membershipId: number;
 };
 
-export const keepOpening = (
+export const insertOpening = (
   db: Db,
   { communityId, chatroomId, membershipId }: OpeningKey,
   readable_until: Date,

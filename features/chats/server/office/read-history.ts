@@ -14,7 +14,7 @@ import { sharedMessageOf } from "../message-views.ts";
 import type { MessageRow } from "../messages.sql.ts";
 import * as sql from "./chat-histories.sql.ts";
 import { roomOf } from "./history-views.ts";
-import { findOpening, keepOpening } from "./openings.sql.ts";
+import { findOpening, insertOpening } from "./openings.sql.ts";
 
 /** No room's number reaches this. */
 const NEWEST = 2_147_483_647;
@@ -32,7 +32,7 @@ async function historyOf({ db, member }: Office, id: number) {
 export const openHistoryRoute = serve(openMembersChat, async (work, { params, body }) => {
   const { id, sides } = await historyOf(work, params.chatroom_id);
   const until = new Date(work.now.getTime() + OPENING_MINUTES * MINUTE_MS);
-  await keepOpening(work.db, keyOf(work, id), until);
+  await insertOpening(work.db, keyOf(work, id), until);
   const people = sides.filter((side) => !side.is_office);
   await recordActs(
     work,
