@@ -1,7 +1,7 @@
 import { accountClosed } from "#features/accounts/server/index.ts";
 import { ACTIVITY_ROOM } from "#kit/contract/bulk.ts";
 import { isAdministrator } from "#kit/server/access/actor.ts";
-import { deleteNames, forgetOldActivities } from "#kit/server/bulk/kept-activities.ts";
+import { deleteNames, forgetOldActivities } from "#kit/server/bulk/keep-activity.ts";
 import type { Feature } from "#kit/server/feature.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { activityRoutes } from "./read-activities.ts";

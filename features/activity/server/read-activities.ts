@@ -1,5 +1,5 @@
 import { commonErrors } from "#kit/contract/errors.ts";
-import { stopRunning } from "#kit/server/bulk/stop-running.ts";
+import { stopRunning } from "#kit/server/bulk/keep-activity.ts";
 import { failure, found } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { serveList } from "#kit/server/list/serve-list.ts";

@@ -1,9 +1,7 @@
 import type { Feature } from "#kit/server/feature.ts";
 import { removeFiles } from "#kit/server/files/remove-files-job.ts";
 import { downloadFileRoute } from "./download-file.ts";
-import { forgetClosedAccount } from "./forget-closed-account.ts";
-import { removeOrphanImages } from "./remove-orphans.ts";
-import { removeUnusedFiles } from "./remove-unused-files.ts";
+import { forgetClosedAccount, removeOrphanImages, removeUnusedFiles } from "./remove-unused-files.ts";
 import { uploadImageRoute } from "./upload-image.ts";
 
 export { answerImage } from "./download-file.ts";

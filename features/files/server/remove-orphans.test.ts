@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { sendInquiry } from "#features/inquiries/contract/calls.ts";
-import { removeOrphanAttachments } from "#features/inquiries/server/remove-orphans.ts";
+import { removeOrphanAttachments } from "#features/inquiries/server/remove-old-inquiries.ts";
 import { keysIn } from "#kit/server/files/entries.test-helper.ts";
 import { png } from "#kit/server/images/test-pictures.test-helper.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { uploadImage } from "../contract/calls.ts";
-import { removeOrphanImages } from "./remove-orphans.ts";
+import { removeOrphanImages } from "./remove-unused-files.ts";
 
 const server = await startTestServer({
   // Files carry the machine's time and not that of the test.

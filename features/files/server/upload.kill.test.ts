@@ -12,7 +12,7 @@ import { startServerProcess } from "#kit/testing/server-process.ts";
 import { copyTemplate, engine } from "#kit/testing/template.ts";
 import { until } from "#kit/testing/until.ts";
 import { uploadImage } from "../contract/calls.ts";
-import { removeOrphanImages } from "./remove-orphans.ts";
+import { removeOrphanImages } from "./remove-unused-files.ts";
 
 const AOBA = 1;
 const folder = await mkdtemp(join(tmpdir(), "enishi-upload-"));

@@ -1,10 +1,8 @@
 import type { Feature } from "#kit/server/feature.ts";
 import { downloadInquiryFileRoute } from "./download-file.ts";
-import { forgetClosedAccount } from "./forget-closed-account.ts";
 import { listInquiryCategoriesRoute } from "./list-categories.ts";
 import { mailInquiry, mailInquiryCopy } from "./mail-inquiry.ts";
-import { removeOldInquiries } from "./remove-old-inquiries.ts";
-import { removeOrphanAttachments } from "./remove-orphans.ts";
+import { forgetClosedAccount, removeOldInquiries, removeOrphanAttachments } from "./remove-old-inquiries.ts";
 import { sendInquiryRoute } from "./send-inquiry.ts";
 
 export const inquiries: Feature = {

@@ -1,8 +1,18 @@
+import { accountClosed } from "#features/accounts/server/index.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
+import { removeFiles } from "#kit/server/files/remove-files-job.ts";
+import { removeOrphansJob } from "#kit/server/files/remove-orphans-job.ts";
 import { scheduledJob } from "#kit/server/jobs/job.ts";
+import { on } from "#kit/server/work/domain-event.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { INQUIRY_KEPT_DAYS } from "../contract/kept.ts";
-import { deleteInquiries, findInquiriesBefore } from "./inquiries.sql.ts";
+import {
+  deleteInquiries,
+  deleteInquiriesOf,
+  findInquiriesBefore,
+  findNamedKeys,
+  findStorageKeysOf,
+} from "./inquiries.sql.ts";
 
 const BATCH = 100;
 
@@ -19,4 +29,19 @@ export const removeOldInquiries = scheduledJob("removeOldInquiries", "37 4 * * *
       return ids.length;
     });
   } while (removed === BATCH);
+});
+
+/** The provider has the attachments by mail; the stored ones are deleted with the account. */
+export const forgetClosedAccount = on(accountClosed, async (work, { accountId }) => {
+  const keys = await findStorageKeysOf(work.db, accountId);
+  await deleteInquiriesOf(work.db, accountId);
+  if (keys.length > 0) work.enqueue(removeFiles, { keys });
+});
+
+export const INQUIRIES = "inquiries";
+
+export const removeOrphanAttachments = removeOrphansJob("removeOrphanAttachments", {
+  folder: INQUIRIES,
+  findNamed: findNamedKeys,
+  schedule: "57 4 * * *",
 });

@@ -12,7 +12,7 @@ import { type AttachmentName, attachmentFault, attachmentNames, keptAs } from ".
 import { sendInquiry } from "../contract/calls.ts";
 import { type InquiryFile, insertInquiry, insertInquiryFiles, isCategory } from "./inquiries.sql.ts";
 import { mailInquiry, mailInquiryCopy } from "./mail-inquiry.ts";
-import { INQUIRIES } from "./remove-orphans.ts";
+import { INQUIRIES } from "./remove-old-inquiries.ts";
 
 type Files = { readonly [name in AttachmentName]?: UploadedFile };
 

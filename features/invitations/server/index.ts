@@ -2,8 +2,7 @@ import type { Feature } from "#kit/server/feature.ts";
 import { sendAlumniInvitation } from "./alumni-invitation-mail.ts";
 import { listAlumniInvitationRoutes, revoking, sending } from "./alumni-invitations.ts";
 import { forgetEndedInvitations } from "./forget-ended.ts";
-import { listKeyRoutes } from "./list-keys.ts";
-import { manageKeyRoutes } from "./manage-keys.ts";
+import { listKeyRoutes, manageKeyRoutes } from "./manage-keys.ts";
 import { showInvitationKeyRoutes } from "./show-invitation-key.ts";
 
 export {

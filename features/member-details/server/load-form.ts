@@ -1,5 +1,7 @@
 import type { Db } from "#kit/server/database/database.ts";
 import { found } from "#kit/server/failure.ts";
+import { serve } from "#kit/server/http/serve.ts";
+import { showRegistrationColumns } from "../contract/calls.ts";
 import type { EntryForm, EntryQuestion } from "../contract/entry-form.ts";
 import {
   type AdditionalQuestion,
@@ -9,6 +11,7 @@ import {
   type RegistrationForm,
   requirement,
 } from "../contract/form.ts";
+import { inSlots } from "../contract/slots.ts";
 import { findForm } from "./form.sql.ts";
 
 /** A column that the stored form does not know is not asked for. */
@@ -39,3 +42,7 @@ export async function loadForm(db: Db, communityId: number): Promise<Registratio
   const { columns, additional_information } = await loadEntryForm(db, communityId);
   return { columns, additional_information: additional_information.filter(isAsked) };
 }
+
+export const showFormRoute = serve(showRegistrationColumns, async (context, { params }) => ({
+  data: inSlots(await loadForm(context.db, params.id)),
+}));

@@ -1,3 +1,5 @@
+import { accountClosed } from "#features/accounts/server/index.ts";
+import { on } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { profilesErased } from "./events.ts";
 import { eraseProfileRows } from "./many.sql.ts";
@@ -11,3 +13,8 @@ export async function eraseProfiles(
   const rows = await eraseProfileRows(work.db, by, ids);
   if (rows.length > 0) await work.emit(profilesErased, { membershipIds: rows.map(({ id }) => id) });
 }
+
+/** This covers communities that the person had left before, too. */
+export const forgetClosedAccount = on(accountClosed, async (work, { accountId }) => {
+  await eraseProfiles(work, "account_id", [accountId]);
+});

@@ -1,5 +1,5 @@
 import type { Feature } from "#kit/server/feature.ts";
-import { forgetClosedAccount } from "./forget-closed-account.ts";
+import { forgetClosedAccount } from "./erase-profiles.ts";
 
 export {
   actorNameSql,

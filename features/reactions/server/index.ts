@@ -1,7 +1,6 @@
 import type { Feature } from "#kit/server/feature.ts";
 import { interestRoutes } from "./express-interest.ts";
-import { forgetKeeps } from "./forget-keeps.ts";
-import { keepRoutes } from "./keep-post.ts";
+import { forgetKeeps, keepRoutes } from "./keep-post.ts";
 import { likeRoutes } from "./like-post.ts";
 import { peopleRoutes } from "./list-people.ts";
 

@@ -1,8 +1,10 @@
+import { membersWithdrawn } from "#features/memberships/server/events.ts";
 import { loadPost, may } from "#features/posts/server/index.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
+import { on } from "#kit/server/work/domain-event.ts";
 import { keepPost, unkeepPost } from "../contract/keep-calls.ts";
-import { deleteFavorite, insertFavorite } from "./keeps.sql.ts";
+import { deleteFavorite, deleteFavoritesOf, insertFavorite } from "./keeps.sql.ts";
 
 /** R012, R156: a save is private, and no event is published. */
 export const keepRoutes = [
@@ -18,3 +20,8 @@ export const keepRoutes = [
     return { data: { favorite: false } };
   }),
 ];
+
+/** Likes and interests stay without a name, since the post counts them. */
+export const forgetKeeps = on(membersWithdrawn, async (work, { membershipIds }) => {
+  await deleteFavoritesOf(work.db, membershipIds);
+});

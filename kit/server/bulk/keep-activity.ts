@@ -1,7 +1,19 @@
 import type { BulkCall } from "#kit/contract/bulk.ts";
+import { DAY_MS } from "#kit/contract/durations.ts";
+import * as limits from "#kit/contract/fields/limits.ts";
+import { scheduledJob } from "../jobs/job.ts";
 import type { Actor } from "../work/acts.ts";
 import type { Work } from "../work/work.ts";
-import { type ActivityKey, insertActivity, insertTargets, type NamedTarget } from "./activities.sql.ts";
+import {
+  type ActivityKey,
+  deleteActivitiesBefore,
+  insertActivity,
+  insertTargets,
+  lockActivity,
+  type NamedTarget,
+  stopActivity,
+} from "./activities.sql.ts";
+import { publishProgress } from "./run-part.ts";
 
 type About = {
   readonly targets: readonly NamedTarget[];
@@ -30,3 +42,24 @@ export async function keepActivity(
   await insertTargets(work.db, key, targets);
   return key;
 }
+
+/**
+ * Stops an activity after its current part; one that has ended stays as it is.
+ * @returns false where there is no such activity
+ */
+export async function stopRunning(work: Work, key: ActivityKey): Promise<boolean> {
+  const activity = await lockActivity(work.db, key);
+  if (activity?.state === "running")
+    publishProgress(work, key, activity.kind, await stopActivity(work.db, key, work.now));
+  return activity !== undefined;
+}
+
+export { deleteNames } from "./activities.sql.ts";
+
+export const forgetOldActivities = scheduledJob(
+  "forgetOldActivities",
+  "42 4 * * *",
+  async ({ database: { kysely }, clock }) => {
+    await deleteActivitiesBefore(kysely, new Date(clock.now().getTime() - limits.activityDays * DAY_MS));
+  },
+);
