@@ -17,8 +17,8 @@ export const kindOfNotice: Record<Exclude<NoticeType, "approval">, MailKind> = {
 
 /** With `off`, news appears only at the bell. */
 export const deliveries = ["off", "at_once", "daily"] as const;
-export type Delivery = (typeof deliveries)[number];
-export type NoticeChoices = Readonly<Record<MailKind, Delivery>>;
+export type MailDelivery = (typeof deliveries)[number];
+export type NoticeChoices = Readonly<Record<MailKind, MailDelivery>>;
 
 /** By default news comes at once if it waits for an answer, once a day if it can wait, likes only at the bell. */
 export const proposedChoices: NoticeChoices = {

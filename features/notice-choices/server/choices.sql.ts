@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import type { Delivery, MailKind } from "../contract/kinds.ts";
+import type { MailDelivery, MailKind } from "../contract/kinds.ts";
 
 export type ChoiceRow = {
   readonly kind: MailKind;
-  readonly delivery: Delivery;
-  readonly unsubscribed_from: Exclude<Delivery, "off"> | null;
+  readonly delivery: MailDelivery;
+  readonly unsubscribed_from: Exclude<MailDelivery, "off"> | null;
 };
 
 export const findChoices = (db: Db, accountId: number): Promise<ChoiceRow[]> =>

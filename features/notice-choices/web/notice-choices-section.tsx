@@ -8,8 +8,8 @@ import { currentArea } from "#kit/web/session/area.ts";
 import { setNoticeChoices, showNoticeChoices } from "../contract/calls.ts";
 import {
   administratorKinds,
-  type Delivery,
   deliveries,
+  type MailDelivery,
   type MailKind,
   mailKinds,
 } from "../contract/kinds.ts";
@@ -21,7 +21,7 @@ export function NoticeChoicesSection() {
   const text = useNoticeChoiceMessages();
   const query = useCall(showNoticeChoices, {});
   const save = useAction(setNoticeChoices, {
-    input: (body: Partial<Record<MailKind, Delivery>>) => ({ body }),
+    input: (body: Partial<Record<MailKind, MailDelivery>>) => ({ body }),
     keptAs: callKey(showNoticeChoices, {}),
     done: () => text.section.saved,
   });

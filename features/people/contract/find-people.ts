@@ -17,7 +17,7 @@ const person = z.object({
   display_name: z.string(),
   email: z.nullable(z.string()),
 });
-export type FoundPerson = z.output<typeof person>;
+export type PersonMatch = z.output<typeof person>;
 
 /** People found by number, employee id or whole address come first, then others by the reading of their names. */
 export const findPeople = call.get("/communities/{id}/people", {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { nameBegins, nameMatches, nameOf } from "#features/memberships/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { type FoundPerson, PEOPLE_SHOWN } from "../contract/find-people.ts";
+import { PEOPLE_SHOWN, type PersonMatch } from "../contract/find-people.ts";
 
 /** If a search finds more, only the first found are sorted: somebody who sees so many types on. */
 const SORTED_AT_MOST = 200;
@@ -17,7 +17,7 @@ const people = (db: Db, communityId: number) =>
 const columns = [
   "m.id",
   "m.kind",
-  sql<FoundPerson["state"]>`m.state`.as("state"),
+  sql<PersonMatch["state"]>`m.state`.as("state"),
   "m.management_no",
   "m.employee_id",
   sql<string>`trim(${nameOf("family_name")} || ' ' || ${nameOf("given_name")})`.as("name"),

@@ -3,11 +3,11 @@ import { page, userEvent } from "vitest/browser";
 import type { Language } from "#kit/contract/language.ts";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
-import { type FoundPerson, findPeople } from "../contract/find-people.ts";
+import { findPeople, type PersonMatch } from "../contract/find-people.ts";
 import { PeopleSwitch } from "./people-switch.tsx";
 import type { ConsolePlace } from "./places.ts";
 
-const person = (id: number, name: string, more: Partial<FoundPerson> = {}): FoundPerson => ({
+const person = (id: number, name: string, more: Partial<PersonMatch> = {}): PersonMatch => ({
   id,
   name,
   kana: "サトウ ハナコ",
@@ -132,7 +132,7 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
 );
 
 test("while nothing is typed, what was opened lately comes first; a candidate let in meanwhile is a member", async () => {
-  let state: FoundPerson["state"] = "under_review";
+  let state: PersonMatch["state"] = "under_review";
   const { field, option, at, screen } = await draw({
     answer: () => ({ body: { success: true, data: [{ ...aoi, state }] } }),
   });

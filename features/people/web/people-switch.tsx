@@ -8,7 +8,7 @@ import { QuickSwitch } from "#kit/ui/quick-switch/quick-switch.tsx";
 import type { QuickOption } from "#kit/ui/quick-switch/quick-types.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { callQuery } from "#kit/web/query/use-call.ts";
-import { type FoundPerson, findPeople } from "../contract/find-people.ts";
+import { findPeople, type PersonMatch } from "../contract/find-people.ts";
 import { usePeopleMessages } from "./messages.ts";
 import { type ConsolePlace, foundBy } from "./places.ts";
 import { type Recent, recentsOf } from "./recents.ts";
@@ -47,11 +47,11 @@ export function PeopleSwitch({ communityId, memberId, places }: Props) {
     icon: place.icon,
     onChoose: () => go(place.to, { place: place.code }),
   });
-  const noteOf = ({ state, kind, kana, email, management_no }: FoundPerson) => {
+  const noteOf = ({ state, kind, kana, email, management_no }: PersonMatch) => {
     const shown = state === "participating" ? text.states.participating[kind] : text.states[state];
     return [shown, text.number(management_no), kana, email].filter(Boolean).join(" · ");
   };
-  const toPerson = (person: FoundPerson, goTo: () => void): QuickOption => ({
+  const toPerson = (person: PersonMatch, goTo: () => void): QuickOption => ({
     key: `person-${person.id}`,
     label: person.name || person.display_name || (person.email ?? ""),
     lang: japanese(person.name || person.display_name),
@@ -59,9 +59,9 @@ export function PeopleSwitch({ communityId, memberId, places }: Props) {
     icon: person.state === "under_review" ? <IconUserCheck size={20} /> : <IconUser size={20} />,
     onChoose: goTo,
   });
-  const goToPerson = (person: FoundPerson) => go(personPath(communityId, person), { person });
+  const goToPerson = (person: PersonMatch) => go(personPath(communityId, person), { person });
   /** The stored person may have changed since, for instance from candidate to member. */
-  const goToKept = async (kept: FoundPerson) => {
+  const goToKept = async (kept: PersonMatch) => {
     const asked = { params: { id: communityId }, query: { q: String(kept.management_no) } };
     const now = await queries
       .fetchQuery({ ...callQuery(findPeople, asked), staleTime: 0 })

@@ -1,9 +1,9 @@
-import type { FoundPerson } from "../contract/find-people.ts";
+import type { PersonMatch } from "../contract/find-people.ts";
 
 const KEPT = 5;
 
 /** A recent entry is a screen by its code, or a person as last seen. */
-export type Recent = { readonly place: string } | { readonly person: FoundPerson };
+export type Recent = { readonly place: string } | { readonly person: PersonMatch };
 
 const keyOf = (recent: Recent) => ("place" in recent ? recent.place : recent.person.id);
 

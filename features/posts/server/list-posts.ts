@@ -10,7 +10,7 @@ import {
   afterCursor,
   FROM_THE_TOP,
   rareTimelinePages,
-  type TimelineTab,
+  type TimelineSource,
   timelinePages,
   timelineTotals,
 } from "./timeline.sql.ts";
@@ -25,7 +25,7 @@ type PostsQuery = {
 };
 
 /** A search skips other employees' job offers; one's own are under one's own posts. R009 */
-function chooseTab(member: Member, wanted: PostsQuery): TimelineTab {
+function chooseTab(member: Member, wanted: PostsQuery): TimelineSource {
   if (wanted.favorite) return "favorites";
   if (wanted.my_post) return "mine";
   if (wanted.tag) return "tag";

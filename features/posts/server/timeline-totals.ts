@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Member } from "#kit/server/access/actor.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import type { TimelineTab } from "./timeline.sql.ts";
+import type { TimelineSource } from "./timeline.sql.ts";
 
 /** Other processes see a new post's total this late; its own sees it at once. */
 const KEPT_FOR_MS = 5_000;
@@ -29,7 +29,7 @@ type TotalsQuery = {
 export async function rememberTotal(
   services: Services,
   member: Member,
-  tab: TimelineTab,
+  tab: TimelineSource,
   { jobOffers, contentType, tag, pattern }: TotalsQuery,
   count: () => Promise<number>,
 ): Promise<number> {

@@ -46,7 +46,7 @@ const sources = {
   },
 } as const satisfies Record<string, Source>;
 
-export type TimelineTab = keyof typeof sources;
+export type TimelineSource = keyof typeof sources;
 
 type Values = ViewerValues & {
   contentType: number | null;
@@ -60,12 +60,12 @@ type Values = ViewerValues & {
 type Total = { total: number };
 const TOTAL_AT_MOST = 1_000;
 
-const orderOf = (tab: TimelineTab, { at, id }: Source): string =>
+const orderOf = (tab: TimelineSource, { at, id }: Source): string =>
   tab === "tag" ? `order by ${id} desc` : `order by ${at} desc, ${id} desc`;
-const afterKey = (tab: TimelineTab, { at, id }: Source): string =>
+const afterKey = (tab: TimelineSource, { at, id }: Source): string =>
   tab === "tag" ? `${id} < :keyId::bigint` : `(${at}, ${id}) < (:keyAt::timestamptz, :keyId::bigint)`;
 
-const rows = (tab: TimelineTab, limit: string): string => {
+const rows = (tab: TimelineSource, limit: string): string => {
   const source: Source = sources[tab];
   return `select p.*, ${source.at} as key_at, ${source.id} as key_id from ${source.from}
     where ${source.where} and ${afterKey(tab, source)} ${orderOf(tab, source)} limit ${limit}`;
@@ -76,11 +76,11 @@ export const FROM_THE_TOP = { keyAt: "infinity", keyId: Number.MAX_SAFE_INTEGER 
 
 const found = (recent: string): string =>
   `select * from (${recent}) recent where title ilike :pattern::text or content ilike :pattern::text`;
-const searchRows = (tab: TimelineTab, limit: string): string =>
+const searchRows = (tab: TimelineSource, limit: string): string =>
   `${found(rows(tab, `${SEARCHED_AT_MOST}`))} order by ${tab === "tag" ? "" : "key_at desc, "}key_id desc limit ${limit}`;
 
 /** It counts in the order of the index; otherwise a small community's rows would be searched all over the table. */
-const counted = (tab: TimelineTab, search: boolean): string => {
+const counted = (tab: TimelineSource, search: boolean): string => {
   const source: Source = sources[tab];
   const recent = `select p.title, p.content from ${source.from} where ${source.where} ${orderOf(tab, source)}`;
   const all = search ? found(`${recent} limit ${SEARCHED_AT_MOST}`) : recent;
@@ -88,9 +88,9 @@ const counted = (tab: TimelineTab, search: boolean): string => {
 };
 
 const size = MEMBER_PAGE_SIZE;
-const tabs = Object.keys(sources) as TimelineTab[];
-const each = <T>(make: (tab: TimelineTab) => T) =>
-  Object.fromEntries(tabs.map((tab) => [tab, make(tab)])) as Record<TimelineTab, T>;
+const tabs = Object.keys(sources) as TimelineSource[];
+const each = <T>(make: (tab: TimelineSource) => T) =>
+  Object.fromEntries(tabs.map((tab) => [tab, make(tab)])) as Record<TimelineSource, T>;
 
 /** This is the hot path: with its limit as a literal, the kept plan walks the index for twenty rows and stops. */
 export const timelinePages = each((tab) =>

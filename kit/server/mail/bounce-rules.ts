@@ -31,12 +31,12 @@ export const unknownAddress: AddressState = {
 };
 
 /** `mailSentAt` is when the mail was sent, however late it came back. */
-export type ReturnedMail = { readonly failure: DeliveryFailure; readonly mailSentAt: Date };
+export type DeliveryReport = { readonly failure: DeliveryFailure; readonly mailSentAt: Date };
 
 /** Returns the state of an address after a bounce; undefined where the bounce says nothing new. */
 export function afterFailure(
   state: AddressState,
-  returned: ReturnedMail,
+  returned: DeliveryReport,
   now: Date,
 ): AddressState | undefined {
   const { failure, mailSentAt } = returned;

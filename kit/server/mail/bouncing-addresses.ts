@@ -3,7 +3,7 @@ import { toEmail } from "#kit/contract/fields/email.ts";
 import { inBase36, signatureOf } from "../access/signature.ts";
 import { scheduledJob } from "../jobs/job.ts";
 import type { Work } from "../work/work.ts";
-import { afterFailure, NOTE_KEPT_DAYS, type ReturnedMail, STOP_KEPT_DAYS } from "./bounce-rules.ts";
+import { afterFailure, type DeliveryReport, NOTE_KEPT_DAYS, STOP_KEPT_DAYS } from "./bounce-rules.ts";
 import {
   deleteAddress,
   deleteNotedBefore,
@@ -54,7 +54,7 @@ export async function keyStoppedSince(db: Work["db"], key: string): Promise<Date
 export async function noteReturned(
   { db, now }: Pick<Work, "db" | "now">,
   key: string,
-  returned: ReturnedMail,
+  returned: DeliveryReport,
 ): Promise<boolean> {
   const next = afterFailure(await lockAddress(db, key, now), returned, now);
   if (next) await updateAddress(db, key, next, now);

@@ -11,7 +11,7 @@ import { SkeletonRows } from "./skeleton-rows.tsx";
 import { TableRow } from "./table-row.tsx";
 import { useRowKeys } from "./use-row-keys.ts";
 
-export type TableSelection<Row> = {
+export type RowSelection<Row> = {
   readonly has: (id: number) => boolean;
   readonly onToggle: (rows: readonly Row[], on: boolean) => void;
   readonly onClear?: () => void;
@@ -32,7 +32,7 @@ export type DataTableProps<Row> = {
   readonly nameOf: (row: Row) => string;
   readonly sort?: Sort;
   readonly onSort?: (sort: Sort) => void;
-  readonly selection?: TableSelection<Row> | undefined;
+  readonly selection?: RowSelection<Row> | undefined;
   readonly acts?: (row: Row) => readonly MenuItem[];
   /** Opens a row beside the table; without it the link in its name opens it. */
   readonly onOpen?: ((row: Row) => void) | undefined;
