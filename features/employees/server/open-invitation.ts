@@ -11,14 +11,14 @@ import { type EmployeeInvitationRow, findInvitation, lockOpened } from "./invita
 import { may } from "./policy.ts";
 
 /** The address of an invitation exists as long as its account does. */
-export type LoadedInvitation = EmployeeInvitationRow & { readonly email: string };
+export type OpenedInvitation = EmployeeInvitationRow & { readonly email: string };
 
 type Reading = Pick<Work, "db" | "now">;
 
-async function open(work: Reading, key: string, find: typeof findInvitation): Promise<LoadedInvitation> {
+async function open(work: Reading, key: string, find: typeof findInvitation): Promise<OpenedInvitation> {
   const invitation = await find(work.db, hashSecretToken(key));
   assertMay(may.openInvitation(invitation, work.now));
-  const { email, community_id: communityId } = invitation as LoadedInvitation;
+  const { email, community_id: communityId } = invitation as OpenedInvitation;
   // Nobody has both kinds in one community; the person may have become an alumnus since the mail.
   if (await isMemberEmail(work.db, { communityId, kind: "alumnus", email }))
     throw failure(registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE, {
@@ -26,14 +26,14 @@ async function open(work: Reading, key: string, find: typeof findInvitation): Pr
       params: { kind: "alumnus" },
     });
   await assertRoom(work.db, communityId);
-  return invitation as LoadedInvitation;
+  return invitation as OpenedInvitation;
 }
 
 /**
  * Reads where a key leads.
  * @throws why it leads nowhere: unknown, expired, replaced, used, the address is an alumnus's here, no place is free
  */
-export const openInvitation = (work: Reading, key: string): Promise<LoadedInvitation> =>
+export const openInvitation = (work: Reading, key: string): Promise<OpenedInvitation> =>
   open(work, key, findInvitation);
 
 /**
@@ -49,5 +49,5 @@ async function lockInvitation(db: Db, keyHash: Buffer): Promise<EmployeeInvitati
 }
 
 /** Locks the invitation for use in this transaction: of two tabs with one key, the second waits and is refused. */
-export const takeInvitation = (work: Reading, key: string): Promise<LoadedInvitation> =>
+export const takeInvitation = (work: Reading, key: string): Promise<OpenedInvitation> =>
   open(work, key, lockInvitation);

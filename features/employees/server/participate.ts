@@ -11,7 +11,7 @@ import { failure, fieldFailures } from "#kit/server/failure.ts";
 import { addressWorks } from "#kit/server/mail/bouncing-addresses.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { markUsed } from "./invitations.sql.ts";
-import type { LoadedInvitation } from "./open-invitation.ts";
+import type { OpenedInvitation } from "./open-invitation.ts";
 
 type Consents = {
   readonly consent_community: boolean;
@@ -51,7 +51,7 @@ type Named = { readonly family_name: string; readonly given_name: string };
  */
 export async function participate(
   work: Work,
-  invitation: LoadedInvitation,
+  invitation: OpenedInvitation,
   { family_name, given_name }: Named,
 ) {
   const { id, membership_id: membershipId, community_id: communityId, state, email } = invitation;

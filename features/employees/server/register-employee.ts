@@ -6,11 +6,11 @@ import { failure } from "#kit/server/failure.ts";
 import { serveInSteps } from "#kit/server/http/serve.ts";
 import { hashPassword } from "#kit/server/passwords/passwords.ts";
 import { registerEmployee } from "../contract/calls.ts";
-import { type LoadedInvitation, openInvitation, takeInvitation } from "./open-invitation.ts";
+import { type OpenedInvitation, openInvitation, takeInvitation } from "./open-invitation.ts";
 import { assertPresentTerms, participate } from "./participate.ts";
 
 /** Somebody who has registered meanwhile by another community's mail signs in and joins. */
-function assertNew({ activated_at }: Pick<LoadedInvitation, "activated_at">): void {
+function assertNew({ activated_at }: Pick<OpenedInvitation, "activated_at">): void {
   if (activated_at) throw failure(registrationErrors.VALIDATE_DUPLICATE, { field: "email" });
 }
 

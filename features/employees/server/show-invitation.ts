@@ -3,10 +3,10 @@ import type { Account } from "#kit/server/access/actor.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { type JoiningStep, showEmployeeInvitation } from "../contract/calls.ts";
 import { findAccount } from "./invitations.sql.ts";
-import { type LoadedInvitation, openInvitation } from "./open-invitation.ts";
+import { type OpenedInvitation, openInvitation } from "./open-invitation.ts";
 import { may } from "./policy.ts";
 
-const stepOf = (invitation: LoadedInvitation, account: Account | null): JoiningStep => {
+const stepOf = (invitation: OpenedInvitation, account: Account | null): JoiningStep => {
   if (account) return may.joinBy(invitation, account) === true ? "join" : "other_account";
   return invitation.activated_at ? "log_in" : "register";
 };
