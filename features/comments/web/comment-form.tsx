@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { useCommunity } from "#features/communities/web/index.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { Checkbox } from "#kit/ui/fields/checkbox.tsx";
@@ -6,7 +7,7 @@ import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { createComment } from "../contract/calls.ts";
 import type { Comment } from "../contract/comment.ts";
-import { CommentField } from "./comment-field.tsx";
+import { type CommentDraft, CommentField } from "./comment-field.tsx";
 import { useCommentMessages } from "./messages.ts";
 import { putComment } from "./use-comments.ts";
 
@@ -27,6 +28,9 @@ const begin = (answered: Partial<AnsweredComment> = {}, create_by_admin = false)
   ...(beginning(answered) as { content: string; mentions: Readonly<Record<string, string>> }),
 });
 
+const unsent = (typed: string, sent: string): string =>
+  typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed;
+
 type Props = {
   readonly post: Post;
   readonly answered?: AnsweredComment;
@@ -40,12 +44,36 @@ export function CommentForm({ post, answered, onClose }: Props) {
   const cache = useQueryClient();
   const isAdmin = useCommunity(post.community_id).data?.data.me.is_admin ?? false;
   const parent_id = answered?.thread.id ?? null;
+  const latest = useRef<CommentDraft>(begin(answered));
+  const sendsNext = useRef(false);
+  const [isNext, setNext] = useState(false);
   const form = useForm(createComment, {
     initial: () => begin(answered),
     draft: parent_id === null ? `comment-${post.id}` : `reply-${parent_id}`,
     input: ({ mentions, ...body }) => ({ params: { id: post.id }, body: { ...body, parent_id } }),
     onSuccess: (answer) => putComment(cache, post.id, answer),
-    onDone: (_, { create_by_admin }): void => (onClose ? onClose() : form.begin(begin({}, create_by_admin))),
+    // What was typed while a comment was on its way is the next one.
+    onDone: (_, sent): void => {
+      const { mentions } = latest.current;
+      const content = unsent(latest.current.content, sent.content);
+      if (content === "" && onClose) return onClose();
+      form.begin(begin({}, sent.create_by_admin));
+      if (content !== "") form.set({ content, mentions });
+      setNext(sendsNext.current && content !== "");
+    },
+    onRefused: () => {
+      sendsNext.current = false;
+    },
+  });
+  latest.current = form.values;
+  const submit = () => {
+    sendsNext.current = form.isSending;
+    form.submit();
+  };
+  useEffect(() => {
+    if (!isNext) return;
+    setNext(false);
+    submit();
   });
   return (
     // A restored draft is visible and is cleared by the keys it was typed with, so no button discards it.
@@ -59,7 +87,7 @@ export function CommentForm({ post, answered, onClose }: Props) {
         error={form.errors.content}
         isSending={form.isSending}
         onChange={form.set}
-        onSubmit={form.submit}
+        onSubmit={submit}
         onCancel={onClose}
       >
         {isAdmin && (

@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { showCommunity } from "#features/communities/contract/calls.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { removeAllDrafts } from "#kit/web/drafts/draft-store.ts";
-import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
+import { answerCalls, refused, type SentCall } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { createComment, editComment, listComments } from "../contract/calls.ts";
 import type { Comment } from "../contract/comment.ts";
@@ -120,6 +120,29 @@ test("a like shows at once and is taken back when it is refused", async () => {
   });
   await screen.getByRole("button", { name: "いいね 2件" }).click();
   await expect.element(screen.getByRole("button", { name: "いいね 3件", pressed: true })).toBeVisible();
+});
+
+test("what is typed and sent while a comment is on its way follows it, each once", async () => {
+  const { server, screen } = await open([]);
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const sent: string[] = [];
+  const send = async ({ body }: SentCall) => {
+    const { content } = body as { content: string };
+    const id = sent.push(content);
+    await answers[id - 1]?.promise;
+    return { body: { success: true, data: commentOf(id, content), comment_count: id } };
+  };
+  server.to(createComment, send, { id: 7 });
+  const field = screen.getByRole("textbox");
+  await field.fill("一つ目");
+  await userEvent.keyboard("{Control>}{Enter}{Enter}{/Control}、{Enter}二つ目{Control>}{Enter}{/Control}");
+  await expect.poll(() => sent).toEqual(["一つ目"]);
+  answers[0]?.resolve();
+  await expect.poll(() => sent).toEqual(["一つ目", "、\n二つ目"]);
+  await userEvent.keyboard("と三つ目");
+  answers[1]?.resolve();
+  await expect.element(field).toHaveValue("と三つ目");
+  await expect.element(screen.getByRole("article")).toHaveLength(2);
 });
 
 test("Escape leaves a reply, and the keyboard goes back to the button that opened it", async () => {
