@@ -56,8 +56,8 @@ export function CommentForm({ post, answered, onClose }: Props) {
     onDone: (_, sent): void => {
       const { mentions } = latest.current;
       const content = unsent(latest.current.content, sent.content);
-      if (content === "" && onClose) return onClose();
-      form.begin(begin({}, sent.create_by_admin));
+      if (content === "" && onClose) onClose();
+      else form.begin(begin({}, sent.create_by_admin));
       if (content !== "") form.set({ content, mentions });
       setNext(sendsNext.current && content !== "");
     },

@@ -140,7 +140,7 @@ test.each(
       ] as const
     ).map(([width, height]) => [name, width, height, density, bar] as const),
   ),
-)("no message lies over the bar %s at %i × %i", async (_, width, height, density, bar) => {
+)("no message lies over the bar or the head %s at %i × %i", async (_, width, height, density, bar) => {
   await page.viewport(width, height);
   if (density) document.body.dataset.density = density;
   onTestFinished(async () => {
@@ -158,10 +158,12 @@ test.each(
   await expect.element(said).toBeInViewport({ ratio: 1 });
   const over = said.element().closest("[data-type]")?.getBoundingClientRect();
   for (const one of document.querySelectorAll("button, textarea, nav a")) {
-    const { top, left, right, width: wide } = one.getBoundingClientRect();
-    if (one.closest("[data-type]") || wide === 0 || top < height / 2) continue;
+    const { top, bottom, left, right, width: wide } = one.getBoundingClientRect();
+    const isAbove = top < height / 2 && !one.closest("dialog");
+    if (one.closest("[data-type]") || wide === 0 || isAbove) continue;
     const beside = (over?.left ?? 0) >= right || (over?.right ?? 0) <= left;
-    expect([one.textContent, beside || (over?.bottom ?? 0) <= top]).toEqual([one.textContent, true]);
+    const apart = beside || (over?.bottom ?? 0) <= top || (over?.top ?? 0) >= bottom;
+    expect([one.textContent, apart]).toEqual([one.textContent, true]);
   }
 });
 
