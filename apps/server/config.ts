@@ -161,7 +161,6 @@ export type Config = {
   readonly isProduction: boolean;
   /** A database without a community gets the demo. */
   readonly demo: boolean;
-  /** Calls are refused and no job starts. */
   readonly maintenance: boolean;
   readonly stop: StopTimes;
 };

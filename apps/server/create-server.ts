@@ -59,7 +59,6 @@ export type ServerOptions = {
   readonly logTo?: DestinationStream | undefined;
   readonly clock?: Clock;
   readonly rateLimits?: boolean;
-  /** Every call answers `ERROR_MAINTENANCE`. */
   readonly maintenance?: boolean;
   readonly validateAnswers?: boolean;
   readonly uploadSeconds?: number;

@@ -160,7 +160,6 @@ export const fillPath = (
 /** Tells whether the path names the community itself, so that the member is resolved before the operation. */
 export const namesCommunity = (path: string): boolean => /^\/communities\/\{\w+\}(\/|$)/.test(path);
 
-/** Tells whether only administrators may make the call. */
 export const isOfficeOnly = (access: AccessRule): boolean =>
   access === "administrator" || access === "contractor";
 

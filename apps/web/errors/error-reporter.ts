@@ -4,7 +4,6 @@ import type { ErrorOccasion } from "#kit/web/errors/report-error.ts";
 import type { Screen } from "#kit/web/screens/screen.ts";
 import { decideReaction } from "./decide-reaction.ts";
 
-/** A failed call may do these things to the page. */
 export type Surroundings = {
   readonly currentScreen: () => Screen | undefined;
   /** Shows the text of a code; each code has at most one toast at a time. R310 */

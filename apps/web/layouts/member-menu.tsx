@@ -19,7 +19,6 @@ export type MenuFacts = {
   readonly belongsTo: string | undefined;
   readonly unreadChats: number;
   readonly unreadNotices: number;
-  /** The bell's panel has this `id`. */
   readonly noticesId: string;
 };
 

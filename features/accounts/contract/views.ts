@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { time } from "#kit/contract/wire.ts";
 import { loginProviders } from "./services.ts";
 
-/** These are the configured services that the account can sign in with. */
 export const linkedServices = z.array(z.enum(loginProviders));
 
 export const ownAccount = z.object({

@@ -64,7 +64,6 @@ export const advanceCredentialsEpoch = (db: Db, accountId: number) =>
 export const updateSecondaryPassword = (db: Db, accountId: number, secondary_password_hash: string | null) =>
   db.updateTable("accounts").set({ secondary_password_hash }).where("id", "=", accountId).execute();
 
-/** Lists the services by which the account's owner can sign in. */
 export const listLinkedServices = async (db: Db, accountId: number): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom("social_logins")

@@ -5,7 +5,6 @@ import type { ForgottenEmail } from "../contract/schemas.ts";
 const KEY = "enishi.forgotten_email";
 const blank: ForgottenEmail = { family_name: "", given_name: "", birthday: "", community_name: "" };
 
-/** Returns what has been typed so far, or null. */
 export const readForgottenEmail = (): ForgottenEmail | null => readTabDraft<ForgottenEmail>(KEY);
 export const beginForgottenEmail = (): ForgottenEmail => ({ ...blank, ...readForgottenEmail() });
 export const keepForgottenEmail = (typed: ForgottenEmail): void => writeTabDraft(KEY, typed);

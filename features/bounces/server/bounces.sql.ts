@@ -1,6 +1,5 @@
 import type { Db } from "#kit/server/database/database.ts";
 
-/** Finds the person if their account is in use. */
 export const findReceiver = (db: Db, accountId: number) =>
   db
     .selectFrom("accounts")

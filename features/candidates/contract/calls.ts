@@ -72,7 +72,6 @@ export const countCandidates = call.get("/communities/{id}/applicants/count", {
   answer: z.object({ waiting: z.number() }),
 });
 
-/** This member of the community may be the same person. */
 const alike = z.object({
   user_id: z.number(),
   management_no: z.number(),

@@ -4,7 +4,6 @@ import type { Alike as Person } from "../contract/calls.ts";
 import styles from "./candidates.module.css";
 import { useCandidateMessages } from "./messages.ts";
 
-/** Lists who may be the same person, with a link to each. */
 export function Alike({ people }: { readonly people: readonly Person[] }) {
   const text = useCandidateMessages().alike;
   const communityId = Number(useParams().id);

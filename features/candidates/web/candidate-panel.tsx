@@ -18,7 +18,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** A candidate beside the list, to read and decide; corrections are made on the page. */
+/** Corrections are made on the page, not beside the list. */
 export function CandidatePanel({ communityId, number, neighbours, acts, page, onClose }: Props) {
   const text = useCandidateMessages();
   const { buttons, menu, hits } = acts;

@@ -22,7 +22,6 @@ export const messageRemoved = liveEvent(
   }),
 );
 
-/** `user_id` has read up to `seq`. */
 export const chatRead = liveEvent(
   "chat.read",
   z.object({ chatroom_id: z.number(), user_id: z.number(), seq: z.number() }),

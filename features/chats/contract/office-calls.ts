@@ -51,7 +51,6 @@ export type ChatHistoryEntry = z.output<typeof entry>;
 const profile = z.object({
   ...person.shape,
   user_id: z.number(),
-  /** The office can write to the person now. */
   reachable: z.boolean(),
 });
 

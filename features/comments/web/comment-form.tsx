@@ -34,7 +34,6 @@ const unsent = (typed: string, sent: string): string =>
 type Props = {
   readonly post: Post;
   readonly answered?: AnsweredComment;
-  /** Closes the field for a reply, sent or not. */
   readonly onClose?: () => void;
 };
 

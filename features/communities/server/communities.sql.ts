@@ -30,10 +30,8 @@ export type CommunityFields = {
 export const pausedNumberSql = `select count(*)::int from memberships p
   where p.community_id = c.id and p.kind in ('alumnus', 'employee') and p.state = 'paused'`;
 
-/** These are columns of the community `c`. */
 export const communityColumns = `c.id, c.name, c.corporation_name, c.description, c.header_file_id, c.profile_file_id,
   c.alumni_count + c.employee_count - (${pausedNumberSql}) as members_number, c.is_daiko, c.is_private, c.suspended_at`;
-/** These are columns of the membership `m` and its account `a`. */
 export const membershipColumns = `m.id as membership_id, m.display_name, m.kind, m.role, m.state, m.posting_blocked,
   a.file_id as account_file_id`;
 

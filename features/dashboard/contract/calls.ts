@@ -3,7 +3,6 @@ import { call } from "#kit/contract/call.ts";
 import { date, id, oneOf } from "#kit/contract/wire.ts";
 import { todo } from "./todo.ts";
 
-/** Figures can be shown for this many days back from the latest. */
 export const figureRanges = [7, 30, 90, 365] as const;
 export type FigureRange = (typeof figureRanges)[number];
 export const DEFAULT_RANGE = 30 satisfies FigureRange;

@@ -4,7 +4,6 @@ import styles from "./dashboard.module.css";
 import { useDashboardMessages } from "./messages.ts";
 import type { ShownRange } from "./use-analytics.ts";
 
-/** Chooses the days shown; it stays visible above the charts. */
 export function RangeBar({ range, period }: ShownRange) {
   const text = useDashboardMessages().figures;
   return (

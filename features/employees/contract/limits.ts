@@ -1,5 +1,4 @@
 export const EMPLOYEE_INVITATION_DAYS = 30;
-/** At most this many employees are entered at once. */
 export const ENTERED_EMPLOYEES = 100;
 /** At most this many ids are sent at once. R359 */
 export const SENT_EMPLOYEE_IDS = 300;

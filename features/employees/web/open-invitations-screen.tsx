@@ -21,7 +21,6 @@ const acts = {
   revoke: { call: revokeEmployeeInvitations, may: ({ state }: OpenInvitation) => state === "valid" },
 };
 
-/** Lists the employees who were invited by mail and have not come yet. */
 export default function OpenInvitationsScreen() {
   const table = useTable(listOpenInvitations, { params: { id: Number(useParams().id) } });
   return (

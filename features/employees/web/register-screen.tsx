@@ -10,7 +10,6 @@ import { NotInvited } from "./not-invited.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import type { JoiningReturnState } from "./use-register.ts";
 
-/** SB20: says so to somebody who comes without an invitation. */
 export default function RegisterScreen() {
   const { input } = useRegistrationMessages();
   const text = useEmployeeMessages().register;

@@ -33,7 +33,6 @@ export const listGroups = call.get("/communities/{id}/groups", {
   answer: z.object({
     groups: z.array(group),
     ...pagedFields,
-    /** The viewer may create a group here. */
     abilities: z.object({ create: z.boolean() }),
   }),
 });

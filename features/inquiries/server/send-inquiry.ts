@@ -60,7 +60,6 @@ async function store(storage: Storage, files: Files): Promise<InquiryFile[]> {
 
 type Inquiry = Parameters<typeof insertInquiry>[1];
 
-/** Returns whether the inquiry is new. */
 async function keep(work: Work, inquiry: Inquiry, files: readonly InquiryFile[]): Promise<boolean> {
   const inserted = await insertInquiry(work.db, inquiry);
   if (!inserted) return false;

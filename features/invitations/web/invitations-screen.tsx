@@ -12,7 +12,6 @@ import { useInvitationMessages } from "./messages.ts";
 import { StateBadge } from "./state-badge.tsx";
 import { useKeyActs } from "./use-key-acts.tsx";
 
-/** Lists who invites by a code: the office and the members. */
 export default function InvitationsScreen() {
   const text = useInvitationMessages();
   const { language } = useLanguage();

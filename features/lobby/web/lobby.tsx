@@ -16,7 +16,6 @@ import styles from "./lobby.module.css";
 import { useLobbyMessages } from "./messages.ts";
 
 type Props = {
-  /** The person's name, once it is loaded. */
   readonly name: string | undefined;
   /** These come before the communities. */
   readonly children: ReactNode;

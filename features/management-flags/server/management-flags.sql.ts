@@ -38,7 +38,6 @@ export const insertFlag = (
     .returning(columns)
     .executeTakeFirst();
 
-/** Tells whether another flag has the name. */
 export const isNameTaken = async (db: Db, communityId: number, name: string, butOf = 0): Promise<boolean> =>
   (await db
     .selectFrom("management_flags")

@@ -8,7 +8,6 @@ export const CHOICES_MIN = 2;
 export const CHOICES_MAX = 20;
 /** Blank and repeated lines among the choices sent are dropped. */
 export const SENT_CHOICES_MAX = 100;
-/** A community asks at most this many questions of its own. */
 export const ADDITIONAL_QUESTIONS = 5;
 /** The specification limits neither names nor addresses; these keep cards and exports readable. */
 export const DISPLAY_NAME = { min: 1, max: 50 } as const;

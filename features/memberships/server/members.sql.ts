@@ -3,7 +3,6 @@ import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
-/** Tells whether every place is taken. */
 export const isFull = async (db: Db, communityId: number): Promise<boolean> =>
   (await db
     .selectFrom("communities")

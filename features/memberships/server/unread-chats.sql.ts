@@ -1,6 +1,6 @@
 import type { Db } from "#kit/server/database/database.ts";
 
-/** Adds to the unread count of chats; `by` may be negative. */
+/** `by` may be negative. */
 export const addUnreadChats = (db: Db, membershipId: number, by: number) =>
   db
     .updateTable("memberships")

@@ -20,7 +20,6 @@ export const findTemplate = (db: Db, communityId: number, id: number) =>
   findTemplates(db, communityId).select(templateColumns).where("id", "=", id).executeTakeFirst();
 export type TemplateRow = NonNullable<Awaited<ReturnType<typeof findTemplate>>>;
 
-/** Tells whether another template has the name. */
 export const isNameTaken = async (db: Db, communityId: number, name: string, butOf = 0): Promise<boolean> =>
   (await findTemplates(db, communityId)
     .select("id")

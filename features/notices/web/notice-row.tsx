@@ -10,7 +10,7 @@ type Props = {
   readonly title: string;
   readonly time: ReactNode;
   readonly isRead: boolean;
-  /** The link; without it, `onOpen` shows the detail. */
+  /** Without a link, `onOpen` shows the detail. */
   readonly to?: string | undefined;
   readonly onOpen: () => void;
 };

@@ -8,7 +8,6 @@ export const listOccupationRows = statement<object, OccupationRow>(
   "select id, parent_id, name_ja, name_en from occupations order by parent_id nulls first, position",
 );
 
-/** Tells whether the second job type is a child of the first. */
 export const isChildOccupation = async (db: Db, parentId: number, childId: number): Promise<boolean> =>
   (await db
     .selectFrom("occupations")

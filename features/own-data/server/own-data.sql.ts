@@ -82,7 +82,7 @@ export const posts = page<InCommunity & { content: string }>(
     where m.account_id = ${account} and not p.post_by_admin and p.id > ${after} order by p.id`,
 );
 
-/** Anybody's post, with what decides whether its title is shown. */
+/** The post may be anybody's, so it comes with what decides whether its title is shown. */
 const aboutPost = sql`json_build_object('title', p.title, 'content_type', p.content_type,
   'membership_id', p.membership_id, 'post_by_admin', p.post_by_admin, 'published', p.published) as post`;
 type AboutPost = InCommunity & {

@@ -20,7 +20,6 @@ import { findTwins, type Twins } from "./twins.ts";
 
 /** Judging and writing this many rows keeps nobody waiting for long. */
 const PART = 200;
-/** This many rows are read at once. */
 const READ_AT_ONCE = 1_000;
 
 export type ImportChoices = {

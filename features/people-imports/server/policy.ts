@@ -17,7 +17,7 @@ type RowFacts = {
   readonly applied_at: Date | null;
   readonly invited_at: Date | null;
   readonly undone_at: Date | null;
-  /** The state of the person before the import; null where there was nobody. */
+  /** It is null where there was nobody before the import. */
   readonly before: { readonly state: MembershipState } | null;
   /** The current membership is null where there is none (any more). */
   readonly present: { readonly state: MembershipState; readonly updated_at: Date } | null;

@@ -17,7 +17,6 @@ import { RefusedButton } from "./refused-button.tsx";
 
 type Props = { readonly communityId: number; readonly view: ImportView; readonly go: Go };
 
-/** Shows the progress, the results, and what can be done now. */
 export function Outcome({ communityId, view, go }: Props) {
   const text = useImportMessages();
   const shown = view.undo ?? view.activity;

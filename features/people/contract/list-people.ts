@@ -28,7 +28,7 @@ export const person = z.object({
   /** Mail to the address bounces since this time and is no longer sent. */
   mail_returned_since: z.nullable(time),
   status: z.enum(statuses),
-  /** Turned into an alumnus, and paused until they accept the invitation. */
+  /** The person was turned into an alumnus and is paused until they accept the invitation. */
   is_turned_over: z.boolean(),
   /** It is null for whoever is no administrator. */
   office: z.nullable(z.enum(offices)),
@@ -94,7 +94,6 @@ const paths = {
   },
 } as const;
 
-/** The lists can be sorted by these. */
 export const peopleSorts = {
   management_no: "desc",
   name: "asc",

@@ -27,7 +27,7 @@ type FlagInput = {
   readonly undone: Undone | undefined;
 };
 type Row = ActedUpon & {
-  /** The flags they will carry; null where one of them is gone. */
+  /** These flags they will carry; it is null where one of them is gone. */
   readonly becomes: number | null;
   /** Somebody has changed their flags since the act that is to be undone. */
   readonly isOvertaken: boolean;

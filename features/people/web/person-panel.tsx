@@ -13,7 +13,7 @@ import styles from "./people.module.css";
 import { Email, nameOf, StatusBadge, TurnoverBadge } from "./people-columns.tsx";
 
 type Props = {
-  /** Undefined while the list loads, null where nobody in it has the number. */
+  /** It is undefined while the list loads, null where nobody in it has the number. */
   readonly person: Person | null | undefined;
   readonly jobType: (person: Person) => string;
   readonly neighbours: Going;

@@ -13,7 +13,6 @@ export type MentionContext = {
 
 type Mentions = {
   readonly names: ReadonlyMap<number, string>;
-  /** These people were not mentioned before. */
   readonly added: readonly number[];
 };
 

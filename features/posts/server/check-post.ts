@@ -26,7 +26,6 @@ export type PostForm = {
 
 /** The form may be stored: sanitised, within its limits, with the writer's own images, mentioning only readers. */
 export type CheckedPost = PostForm & {
-  /** These people were not mentioned before. */
   readonly mentionedIds: readonly number[];
 };
 

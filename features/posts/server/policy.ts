@@ -77,6 +77,5 @@ export const may = {
   },
 };
 
-/** Returns the kinds of post the member may write. */
 export const writableTypes = (member: Member): WrittenType[] =>
   writtenTypes.filter((type) => may.write(member, type) === true);

@@ -22,7 +22,7 @@ const me = {
   /** The account's id is in the field of its kind; the other is null. */
   employee_user_id: z.nullable(z.number()),
   alumni_user_id: z.nullable(z.number()),
-  /** The room of the direct chat with the management office, once there is one. */
+  /** The direct chat with the management office has this room, once there is one. */
   direct_id: z.nullable(z.number()),
   language: z.enum(languages),
   color_scheme: z.enum(colorSchemes),

@@ -20,7 +20,6 @@ export type MemberProfileRow = {
   file_id: number | null;
 };
 
-/** These are columns of the membership `m` and its account `a`. */
 export const memberProfileColumns = `m.id, m.kind, m.state, m.display_name, m.introduction, m.is_profile_public,
   m.enrollment_start_period, a.institution, a.job_type_parent_id, a.job_type_child_id, a.file_id,
   ${affiliationSql} as affiliation`;

@@ -11,7 +11,7 @@ export type ReactedPost = Pick<
   "id" | "community_id" | "content_type" | "title" | "membership_id" | "post_by_admin"
 >;
 
-/** Emitted once per like, not for a repeated one. `likerId` is a membership. */
+/** It is emitted once per like, not for a repeated one. `likerId` is a membership. */
 export const liked = domainEvent<{ readonly post: ReactedPost; readonly likerId: number }>("liked");
 
 /** A repeated like, or taking back one that is not there, changes nothing and answers alike. */

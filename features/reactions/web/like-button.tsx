@@ -20,7 +20,6 @@ function useLike({ id, like: liked }: Post) {
   });
 }
 
-/** The button and, once somebody has liked it, the count. */
 export function LikeButton({ post, onShowPeople }: { post: Post; onShowPeople: () => void }) {
   const text = useReactionMessages();
   const like = useLike(post);

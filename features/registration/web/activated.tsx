@@ -8,7 +8,6 @@ import type { activateAlumnus } from "../contract/calls.ts";
 import { flowSteps } from "./flow-steps.ts";
 import { useRegistrationMessages } from "./messages.ts";
 
-/** SA23, the end: a member, or a candidate until an administrator has reviewed it. */
 export function Activated({ answer }: { answer: AnswerOf<typeof activateAlumnus>["data"] }) {
   const text = useRegistrationMessages().finished;
   const { community, under_review, already_activated, session } = answer;

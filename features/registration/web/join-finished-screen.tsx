@@ -11,7 +11,6 @@ import { useRegistrationMessages } from "./messages.ts";
 
 export type JoinedState = AnswerOf<typeof joinCommunity>["data"];
 
-/** SA27: a member at once, or a candidate until an administrator has reviewed it. */
 export default function JoinFinishedScreen() {
   const text = useRegistrationMessages();
   const joined = useLocation().state as JoinedState | null;

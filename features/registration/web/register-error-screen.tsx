@@ -10,7 +10,6 @@ import { useRegistrationMessages } from "./messages.ts";
 import { shownCode } from "./registration-errors.ts";
 import { registrationPaths } from "./registration-paths.ts";
 
-/** Says why nobody can register this way, and the next step. */
 export default function RegisterErrorScreen() {
   const text = useRegistrationMessages().error;
   const [query] = useSearchParams();

@@ -58,7 +58,6 @@ export function endDraft(): void {
     });
 }
 
-/** Fills in from the service what has not been typed. */
 export function fillIn(draft: RegistrationDraft, service: Service, named: SignUpClaim): RegistrationDraft {
   const { email, ...names } = named;
   const claimed: Partial<Registration> = { ...names, ...(email && { email, email_confirmation: email }) };

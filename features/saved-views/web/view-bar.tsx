@@ -16,7 +16,6 @@ type Props = {
   readonly changed?:
     | { readonly saving: boolean; readonly onSave: (() => void) | undefined; readonly onRevert: () => void }
     | undefined;
-  /** This many conditions of the view no longer exist. */
   readonly lost: number;
   readonly children?: ReactNode;
 };

@@ -17,7 +17,6 @@ import { useSecondFactorMessages } from "./messages.ts";
 import styles from "./second-factors.module.css";
 import { useSecondFactors } from "./use-second-factors.ts";
 
-/** Shows whether the community lets in only administrators with a second factor. */
 export default function DemandScreen() {
   const text = useSecondFactorMessages().admin;
   const params = { id: Number(useParams().id) };

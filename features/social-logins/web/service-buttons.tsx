@@ -41,7 +41,6 @@ export function ServiceButtons({ mode, redirect, onLeave }: Props) {
   );
 }
 
-/** Says why the service has redirected back without success. */
 export function ServiceRefusal() {
   const { refusal } = useArrival();
   return refusal ? <NoticeBox alert>{refusal}</NoticeBox> : null;

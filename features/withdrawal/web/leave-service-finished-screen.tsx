@@ -1,7 +1,7 @@
 import { Left } from "./left.tsx";
 import { useWithdrawalMessages } from "./messages.ts";
 
-/** SU42: there is no session any more. */
+/** There is no session any more. */
 export default function LeaveServiceFinishedScreen() {
   const text = useWithdrawalMessages().finished;
   return <Left title={text.serviceTitle} text={text.service} />;

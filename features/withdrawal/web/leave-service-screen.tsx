@@ -20,7 +20,6 @@ import { LeftBehindFacts } from "./left-behind-facts.tsx";
 import { useWithdrawalMessages } from "./messages.ts";
 import styles from "./withdrawal.module.css";
 
-/** SU40: says what leaving everything means, and asks for the password. */
 export default function LeaveServiceScreen() {
   const text = useWithdrawalMessages().service;
   const query = useCall(showServiceWithdrawal, {});

@@ -54,7 +54,6 @@ export type DateOptions = {
   today?: () => string;
 };
 
-/** A day is sent as YYYY-MM-DD. */
 export const date = ({ required, past, today = todayInTokyo }: DateOptions = {}) =>
   stringField({
     max: limits.typedDate,

@@ -113,7 +113,6 @@ const en: FieldErrorTexts = {
 
 export const fieldErrorTexts: Readonly<Record<Language, FieldErrorTexts>> = { ja, en };
 
-/** Tells whether a code is one of a field. */
 export const isFieldError = (code: string): code is FieldErrorCode => code in fieldErrorTexts.ja;
 
 /** Returns the sentence that tells a person how to correct a field; undefined for any other code. */

@@ -34,7 +34,6 @@ export function monthFault(
   if (value > max) return fault("DATE_TOO_LATE", { max: showDate(max) });
 }
 
-/** A month is sent as YYYY-MM. */
 export const month = ({ required, past, today = todayInTokyo }: DateOptions = {}) =>
   stringField({
     max: limits.typedDate,

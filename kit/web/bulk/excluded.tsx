@@ -3,7 +3,6 @@ import { TargetList } from "../table/target-list.tsx";
 import styles from "./impact-dialog.module.css";
 import { useBulkMessages, useReasons } from "./words.ts";
 
-/** This many are named without asking. */
 const SHOWN_AT_ONCE = 3;
 
 type Props = { readonly count: (of: number) => string; readonly excluded: readonly LeftOut[] };

@@ -14,7 +14,6 @@ export type AfterCall<C extends AnyCall, V> = {
 const readingsOf = ({ changes = [] }: AnyCall) =>
   changes === "everything" ? [{}] : changes.map((path) => ({ queryKey: [path] }));
 
-/** Reloads what the call `changes`. */
 export const refreshChanged = (cache: QueryClient, call: AnyCall): void => {
   for (const readings of readingsOf(call)) void cache.invalidateQueries(readings);
 };

@@ -16,7 +16,6 @@ import {
   IconUsers,
 } from "@tabler/icons-react";
 
-/** The menu of administrators shows these icons. */
 export const adminIcons = {
   IconArticle,
   IconFlag,
