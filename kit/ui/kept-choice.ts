@@ -1,11 +1,8 @@
 import { useSyncExternalStore } from "react";
+import { createStore } from "./store.ts";
 
 const YEAR_SECONDS = 31_536_000;
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const latest = createStore({});
 
 let cookies: string | undefined;
 
@@ -30,8 +27,8 @@ export function keepChoice(name: string, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
   document.cookie = `enishi_${name}=${value}; path=/; max-age=${age}; samesite=lax`;
   forgetCookies();
-  for (const listener of listeners) listener();
+  latest.set({});
 }
 
 /** Returns a stored choice and updates with it. */
-export const useChoice = (name: string): string => useSyncExternalStore(subscribe, () => readChoice(name));
+export const useChoice = (name: string): string => useSyncExternalStore(latest.watch, () => readChoice(name));

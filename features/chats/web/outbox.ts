@@ -1,3 +1,4 @@
+import { createStore, type Store } from "#kit/ui/store.ts";
 import { type ApiError, isApiError } from "#kit/web/api/api-error.ts";
 import { readDraft, writeDraft } from "#kit/web/drafts/draft-store.ts";
 
@@ -11,9 +12,7 @@ export type OutboxEntry = {
   readonly refusal: string | null;
 };
 
-export type Outbox = {
-  readonly read: () => readonly OutboxEntry[];
-  readonly watch: (watcher: () => void) => () => void;
+export type Outbox = Pick<Store<readonly OutboxEntry[]>, "read" | "watch"> & {
   readonly add: (content: string) => void;
   readonly retry: (clientId: string) => void;
   readonly discard: (clientId: string) => void;
@@ -36,31 +35,29 @@ export function outboxOf(key: string, deliver: Deliver): Outbox {
 }
 
 function createOutbox(key: string, deliver: Deliver): Outbox {
-  let entries = NONE;
   let busy = false;
-  const watchers = new Set<() => void>();
+  const { read, set: show, watch } = createStore(NONE);
 
   const change = (next: readonly OutboxEntry[]) => {
-    entries = next;
-    void writeDraft(key, entries);
-    for (const watcher of watchers) watcher();
+    show(next);
+    void writeDraft(key, next);
   };
   const set = (clientId: string, changes: Partial<OutboxEntry>) =>
-    change(entries.map((entry) => (entry.clientId === clientId ? { ...entry, ...changes } : entry)));
-  const drop = (clientId: string) => change(entries.filter((entry) => entry.clientId !== clientId));
+    change(read().map((entry) => (entry.clientId === clientId ? { ...entry, ...changes } : entry)));
+  const drop = (clientId: string) => change(read().filter((entry) => entry.clientId !== clientId));
 
   /** Messages are sent one by one, so that they arrive in the order they were written. */
   async function send(): Promise<void> {
     if (busy) return;
     busy = true;
-    for (let next = nextOf(entries); next; next = nextOf(entries)) {
+    for (let next = nextOf(read()); next; next = nextOf(read())) {
       try {
         await deliver(next);
         drop(next.clientId);
       } catch (error) {
         if (isRefusal(error)) set(next.clientId, { state: "failed", refusal: error.code });
         else {
-          change(entries.map((entry) => (entry.state === "sending" ? { ...entry, state: "failed" } : entry)));
+          change(read().map((entry) => (entry.state === "sending" ? { ...entry, state: "failed" } : entry)));
           break;
         }
       }
@@ -68,36 +65,33 @@ function createOutbox(key: string, deliver: Deliver): Outbox {
     busy = false;
   }
   const sendAgain = (which: (entry: OutboxEntry) => boolean) => {
-    if (!entries.some(which)) return;
-    change(entries.map((entry) => (which(entry) ? { ...entry, state: "sending", refusal: null } : entry)));
+    if (!read().some(which)) return;
+    change(read().map((entry) => (which(entry) ? { ...entry, state: "sending", refusal: null } : entry)));
     void send();
   };
   const waits = (entry: OutboxEntry) => entry.state === "failed" && entry.refusal === null;
 
   void readDraft<readonly OutboxEntry[]>(key).then((kept) => {
     if (!kept?.length) return;
-    const here = new Set(entries.map(({ clientId }) => clientId));
-    change([...kept.filter(({ clientId }) => !here.has(clientId)), ...entries]);
+    const here = new Set(read().map(({ clientId }) => clientId));
+    change([...kept.filter(({ clientId }) => !here.has(clientId)), ...read()]);
     sendAgain((entry) => entry.refusal === null);
   });
 
   return {
-    read: () => entries,
-    watch: (watcher) => {
-      watchers.add(watcher);
-      return () => void watchers.delete(watcher);
-    },
+    read,
+    watch,
     add: (content) => {
       const time = new Date().toISOString();
-      change([...entries, { clientId: crypto.randomUUID(), content, time, state: "sending", refusal: null }]);
+      change([...read(), { clientId: crypto.randomUUID(), content, time, state: "sending", refusal: null }]);
       void send();
     },
     retry: (clientId) => sendAgain((entry) => entry.clientId === clientId),
     discard: drop,
     resume: () => sendAgain(waits),
     settle: (clientIds) => {
-      if (entries.some(({ clientId }) => clientIds.has(clientId)))
-        change(entries.filter(({ clientId }) => !clientIds.has(clientId)));
+      if (read().some(({ clientId }) => clientIds.has(clientId)))
+        change(read().filter(({ clientId }) => !clientIds.has(clientId)));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo } from "react";
+import { useStore } from "#kit/ui/store.ts";
 import { reportError } from "#kit/web/errors/report-error.ts";
 import { useLiveStatus } from "#kit/web/live/use-room.ts";
 import type { ChatMessage } from "../contract/views.ts";
@@ -25,7 +26,7 @@ export function useOutbox(chatKey: ChatKey, messages: readonly ChatMessage[] | u
       }
     });
   }, [cache, kind, room]);
-  const entries = useSyncExternalStore(outbox.watch, outbox.read);
+  const entries = useStore(outbox);
 
   useEffect(() => {
     const tags = messages?.filter(({ mine }) => mine).map(({ message_tag }) => message_tag);

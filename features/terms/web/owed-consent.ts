@@ -1,23 +1,9 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "#kit/ui/store.ts";
 
-let owed: number | null = null;
-const watchers = new Set<() => void>();
-
-function set(communityId: number | null): void {
-  if (owed === communityId) return;
-  owed = communityId;
-  for (const watcher of watchers) watcher();
-}
+const owed = createStore<number | null>(null);
 
 /** A call was refused because the terms of this community, or the provider's, have to be agreed to first. */
-export const oweConsent = (communityId: number): void => set(communityId);
-export const settleConsent = (): void => set(null);
+export const oweConsent = (communityId: number): void => owed.set(communityId);
+export const settleConsent = (): void => owed.set(null);
 
-export const useOwedConsent = (): number | null =>
-  useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher);
-      return () => void watchers.delete(watcher);
-    },
-    () => owed,
-  );
+export const useOwedConsent = (): number | null => useStore(owed);

@@ -1,12 +1,10 @@
-type Listener = () => void;
+import { createStore } from "../store.ts";
 
-let open: readonly HTMLDialogElement[] = [];
-const listeners = new Set<Listener>();
+export const openDialogs = createStore<readonly HTMLDialogElement[]>([]);
 
-const change = (next: typeof open) => {
-  open = next;
-  document.documentElement.toggleAttribute("data-behind-dialog", open.length > 0);
-  for (const listener of listeners) listener();
+const change = (next: readonly HTMLDialogElement[]) => {
+  document.documentElement.toggleAttribute("data-behind-dialog", next.length > 0);
+  openDialogs.set(next);
 };
 
 /**
@@ -17,10 +15,10 @@ export function showDialog(dialog: HTMLDialogElement): () => void {
   const opener = document.activeElement;
   const beside = articlesBeside(opener);
   if (!dialog.open) dialog.showModal();
-  change([...open, dialog]);
+  change([...openDialogs.read(), dialog]);
   return () => {
     dialog.close();
-    change(open.filter((one) => one !== dialog));
+    change(openDialogs.read().filter((one) => one !== dialog));
     // What was asked about may go together with the dialog.
     setTimeout(() => {
       if (!opener?.isConnected && document.activeElement === document.body)
@@ -42,10 +40,3 @@ function takeFocus(article: HTMLElement | undefined): void {
   article.tabIndex = -1;
   article.focus();
 }
-
-export const subscribeToDialogs = (listener: Listener): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-/** Outside of the dialog the browser lets nothing be pressed, and a screen reader says nothing. */
-export const topDialog = (): HTMLDialogElement | undefined => open.at(-1);

@@ -1,3 +1,5 @@
+import { createStore } from "../store.ts";
+
 export type ToastType = "success" | "error" | "info";
 export type ToastAction = { readonly label: string; readonly run: () => void };
 export type Toast = {
@@ -6,10 +8,7 @@ export type Toast = {
   readonly actions?: readonly ToastAction[];
 };
 
-type Listener = () => void;
-
-let shown: readonly Toast[] = [];
-const listeners = new Set<Listener>();
+export const shownToasts = createStore<readonly Toast[]>([]);
 const timers = new Map<ToastType, ReturnType<typeof setTimeout>>();
 let isHeld = false;
 
@@ -17,11 +16,6 @@ let isHeld = false;
 const NOTICED_AFTER_MS: Record<ToastType, number> = { success: 4_000, info: 5_000, error: 8_000 };
 const REACHED_AFTER_MS = 10_000;
 const READ_PER_CHARACTER_MS = 80;
-
-const change = (next: readonly Toast[]): void => {
-  shown = next;
-  for (const listener of listeners) listener();
-};
 
 function startTimer({ type, message, actions }: Toast): void {
   clearTimeout(timers.get(type));
@@ -35,24 +29,18 @@ function startTimer({ type, message, actions }: Toast): void {
 
 /** Shows a message for as long as it takes to read; a new one replaces the one of the same type. R310, R339 */
 export function toast(next: Toast): void {
-  change([...shown.filter((one) => one.type !== next.type), next]);
+  shownToasts.set([...shownToasts.read().filter((one) => one.type !== next.type), next]);
   startTimer(next);
 }
 
 /** A toast stays while the pointer or the focus is on it. */
 export function holdToasts(hold: boolean): void {
   isHeld = hold;
-  shown.forEach(startTimer);
+  shownToasts.read().forEach(startTimer);
 }
 
 export function dismissToast(type: ToastType): void {
   clearTimeout(timers.get(type));
-  change(shown.filter((one) => one.type !== type));
-  if (shown.length === 0) isHeld = false;
+  shownToasts.set(shownToasts.read().filter((one) => one.type !== type));
+  if (shownToasts.read().length === 0) isHeld = false;
 }
-
-export const subscribeToToasts = (listener: Listener): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-export const shownToasts = (): readonly Toast[] => shown;

@@ -1,11 +1,12 @@
 import { IconAlertCircle, IconCheck, IconInfoCircle, IconX } from "@tabler/icons-react";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { defineMessages } from "#kit/web/i18n.ts";
 import { IconButton } from "../button/button.tsx";
-import { subscribeToDialogs, topDialog } from "../modal/show-dialog.ts";
+import { openDialogs } from "../modal/show-dialog.ts";
+import { useStore } from "../store.ts";
 import { Quoting } from "../written.tsx";
-import { dismissToast, holdToasts, shownToasts, subscribeToToasts, type Toast } from "./toast.ts";
+import { dismissToast, holdToasts, shownToasts, type Toast } from "./toast.ts";
 import styles from "./toaster.module.css";
 import { useToastKey } from "./use-toast-key.ts";
 
@@ -17,13 +18,13 @@ const icons = { success: IconCheck, info: IconInfoCircle, error: IconAlertCircle
 
 /** Shows the toasts, in the open dialog if there is one; mounted once. */
 export function Toaster() {
-  const dialog = useSyncExternalStore(subscribeToDialogs, topDialog);
-  return createPortal(<ToastArea />, dialog ?? document.body);
+  // Outside of the dialog the browser lets nothing be pressed, and a screen reader says nothing.
+  return createPortal(<ToastArea />, useStore(openDialogs).at(-1) ?? document.body);
 }
 
 function ToastArea() {
   const text = useText();
-  const toasts = useSyncExternalStore(subscribeToToasts, shownToasts);
+  const toasts = useStore(shownToasts);
   const area = useRef<HTMLElement>(null);
   useToastKey(area);
   // The area is in the browser's top layer, as dialogs are, and is put there again to be above those opened since. It

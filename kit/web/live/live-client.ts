@@ -11,6 +11,7 @@ import {
   ROOM_CLOSED,
   type RoomName,
 } from "#kit/contract/live.ts";
+import { createStore } from "#kit/ui/store.ts";
 import { currentArea } from "../session/area.ts";
 import { untilLoaded } from "./until-loaded.ts";
 
@@ -50,23 +51,9 @@ const OWN_ROOM = /^account:/;
 
 const rooms = new Map<RoomName, Set<RoomListener>>();
 const joined = new Set<RoomName>();
-const watchers = new Set<() => void>();
-let status: LiveStatus = "idle";
+export const liveStatus = createStore<LiveStatus>("idle");
 let asking: ReturnType<typeof setTimeout> | undefined;
 let connection: { readonly area: Area; readonly socket: Promise<Socket> } | undefined;
-
-export const readLiveStatus = (): LiveStatus => status;
-
-export function watchLiveStatus(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => void watchers.delete(watcher);
-}
-
-function setStatus(next: LiveStatus): void {
-  if (status === next) return;
-  status = next;
-  for (const watcher of watchers) watcher();
-}
 
 /** Listens in a room until the returned function is called. The connection is opened on first use. */
 export function listenInRoom(room: RoomName, listener: RoomListener): () => void {
@@ -102,7 +89,7 @@ export function closeLive(): void {
   joined.clear();
   clearTimeout(asking);
   asking = undefined;
-  setStatus("idle");
+  liveStatus.set("idle");
 }
 
 function openConnection(): Promise<Socket> {
@@ -119,9 +106,9 @@ async function connect(area: Area): Promise<Socket> {
   await afterPaint();
   const { io } = await untilLoaded(
     () => import("socket.io-client"),
-    () => setStatus("interrupted"),
+    () => liveStatus.set("interrupted"),
   );
-  setStatus("connecting");
+  liveStatus.set("connecting");
   const socket = io({
     path: LIVE_PATH,
     transports: ["websocket", "polling"],
@@ -132,15 +119,15 @@ async function connect(area: Area): Promise<Socket> {
   const isCurrent = () => connection?.area === area;
   socket.on("connect", () => {
     if (!isCurrent()) return void socket.disconnect();
-    setStatus("connected");
+    liveStatus.set("connected");
     for (const room of rooms.keys()) join(socket, room);
   });
   socket.on("disconnect", (reason) => {
-    if (isCurrent()) setStatus("interrupted");
+    if (isCurrent()) liveStatus.set("interrupted");
     if (reason === "io server disconnect") tryLater(socket, isCurrent);
   });
   socket.on("connect_error", (error) => {
-    if (isCurrent()) setStatus("interrupted");
+    if (isCurrent()) liveStatus.set("interrupted");
     // With an ended session it would retry for ever; the next call leads to the login.
     if (socket.active || error.message === commonErrors.ERROR_UNAUTHENTICATED.code) return;
     const isFull = error.message === commonErrors.ERROR_TOO_MANY_REQUESTS.code;

@@ -1,14 +1,9 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { type RoomName, roomName } from "#kit/contract/live.ts";
+import { useStore } from "#kit/ui/store.ts";
 import { currentArea } from "../session/area.ts";
 import { readStoredSession } from "../session/stored-session.ts";
-import {
-  type LiveStatus,
-  listenInRoom,
-  type RoomListener,
-  readLiveStatus,
-  watchLiveStatus,
-} from "./live-client.ts";
+import { type LiveStatus, listenInRoom, liveStatus, type RoomListener } from "./live-client.ts";
 
 /**
  * Listens in a room while the component is mounted; null listens nowhere. The handlers may change at every render
@@ -33,7 +28,7 @@ export function useRoom(room: RoomName | null, listener: RoomListener): void {
 }
 
 /** The status is `interrupted` while the connection is lost and being restored. */
-export const useLiveStatus = (): LiveStatus => useSyncExternalStore(watchLiveStatus, readLiveStatus);
+export const useLiveStatus = (): LiveStatus => useStore(liveStatus);
 
 /** Returns the room of the signed-in account, for what concerns it alone, in all its tabs. */
 export function ownRoom(): RoomName | null {

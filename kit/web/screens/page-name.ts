@@ -1,25 +1,15 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { createStore, useStore } from "#kit/ui/store.ts";
 
-let shown: string | undefined;
-const listeners = new Set<() => void>();
-
-function show(name: string | undefined): void {
-  shown = name;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const shown = createStore<string | undefined>(undefined);
 
 /** A page about one thing has its name in its heading and the window's title. R076 */
 export function useNamedPage(name: string | undefined): void {
   useEffect(() => {
-    show(name);
-    return () => show(undefined);
+    shown.set(name);
+    return () => shown.set(undefined);
   }, [name]);
 }
 
 /** Returns the name of the current page; undefined where it is the screen's own. */
-export const usePageName = (): string | undefined => useSyncExternalStore(subscribe, () => shown);
+export const usePageName = (): string | undefined => useStore(shown);

@@ -44,7 +44,7 @@ export async function renderPart(
   // Test files share one page, and the renderer cleans up only after the first of them.
   onTestFinished(async () => {
     await screen.unmount();
-    for (const { type } of shownToasts()) dismissToast(type);
+    for (const { type } of shownToasts.read()) dismissToast(type);
   });
   return { screen, router };
 }
