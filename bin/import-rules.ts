@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentFaults } from "./import-rules/content.ts";
+import { contentFaults, doubleTypes } from "./import-rules/content.ts";
 import { featureCycles } from "./import-rules/feature-cycles.ts";
 import { importFault } from "./import-rules/imports.ts";
 import { readSource, type Source } from "./import-rules/source.ts";
@@ -13,9 +13,9 @@ const code = ["{kit,features,apps,db,bin,bench,e2e}/**/*.{ts,tsx,mts,js,jsx,mjs}
 
 /**
  * Walks the folders below `root` and reports where a file imports what it must not, SQL is outside its place, a role is
- * judged outside a policy, a feature is not named like its folder, a table has two writers, the kit reads a
- * feature's table, or features import each other. The folders' names are the rules: a new feature is covered as soon as
- * its folder exists.
+ * judged outside a policy, a feature is not named like its folder, two exported types have one name, a table has two
+ * writers, the kit reads a feature's table, or features import each other. The folders' names are the rules: a new
+ * feature is covered as soon as its folder exists.
  */
 export function checkImportRules(root: string): Finding[] {
   const sources = files(root, code).map((path) => readSource(path, readFileSync(join(root, path), "utf8")));
@@ -23,7 +23,12 @@ export function checkImportRules(root: string): Finding[] {
     path: "db/schema.sql",
     text: existsSync(join(root, "db/schema.sql")) ? readFileSync(join(root, "db/schema.sql"), "utf8") : "",
   };
-  return [...sources.flatMap(fileFaults), ...featureCycles(sources), ...secondWriters(sources, schema)];
+  return [
+    ...sources.flatMap(fileFaults),
+    ...doubleTypes(sources),
+    ...featureCycles(sources),
+    ...secondWriters(sources, schema),
+  ];
 }
 
 const fileFaults = (source: Source): Finding[] => [

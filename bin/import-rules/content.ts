@@ -67,3 +67,23 @@ export function contentFaults(source: Source): Finding[] {
     );
   return [...faults, ...nameFaults(source)];
 }
+
+/** Returns the exported types whose name another file has exported before. */
+export function doubleTypes(sources: readonly Source[]): Finding[] {
+  const homes = new Map<string, string>();
+  return sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/^export (?:type|interface) (\w+)/gm)].flatMap(({ 1: name = "", index }) => {
+      const home = homes.get(name);
+      if (home === undefined) homes.set(name, path);
+      return home === undefined
+        ? []
+        : [
+            {
+              path,
+              line: lineAt(text, index),
+              rule: `the type ${name} is exported by ${home} too: name what each holds`,
+            },
+          ];
+    }),
+  );
+}

@@ -203,6 +203,16 @@ describe("import rules", () => {
     expect(found).toEqual(["kit/server/a.sql.ts:1 the kit knows no feature: posts is of posts"]);
   });
 
+  it("catch a name that two exported types share", () => {
+    const found = plant({
+      "features/posts/server/a.ts": "export type Row = { readonly id: number };",
+      "features/chats/server/a.ts": "type Page = object;\nexport type Row = { readonly room: number };",
+    });
+    expect(found).toEqual([
+      "features/posts/server/a.ts:1 the type Row is exported by features/chats/server/a.ts too: name what each holds",
+    ]);
+  });
+
   it("let stand what the house allows", () => {
     const found = plant({
       "features/posts/contract/a.ts":
