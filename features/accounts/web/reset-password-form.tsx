@@ -4,7 +4,7 @@ import { NewPasswordFields } from "#kit/ui/fields/new-password-fields.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
-import { endSession } from "#kit/web/session/end-session.ts";
+import { clearSession } from "#kit/web/session/end-session.ts";
 import type { NewPassword } from "../contract/schemas.ts";
 import type { LoginProvider } from "../contract/services.ts";
 import { useAccountMessages } from "./messages.ts";
@@ -36,7 +36,7 @@ export function ResetPasswordForm({ email, linked, token, onLinkRefused }: Props
     // Every session has ended, this browser's too, and this screen must be gone before it checks the link again.
     onDone: async () => {
       await navigate(paths.resetPasswordFinished, { replace: true, flushSync: true });
-      endSession(area, queryClient);
+      clearSession(area, queryClient);
     },
     onRefused: (error) => {
       if (error.code.startsWith("ERROR_RESET_LINK")) onLinkRefused(error);

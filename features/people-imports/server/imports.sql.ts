@@ -148,7 +148,7 @@ export const updateImport = (
     .returning("id")
     .executeTakeFirst();
 
-export const deleteImport = (db: Db, { communityId, importId }: ImportKey) =>
+export const deleteImportById = (db: Db, { communityId, importId }: ImportKey) =>
   db
     .deleteFrom("people_imports")
     .where("community_id", "=", communityId)

@@ -42,7 +42,7 @@ export const importRoutes = [
     const key = { communityId: member.communityId, importId: params.import_id };
     await sql.lockImport(db, key);
     assertMay(may.change(await loadImport(db, key)));
-    await sql.deleteImport(db, key);
+    await sql.deleteImportById(db, key);
   }),
 
   serve(downloadRefused, async ({ db, member }, { params, query: { language } }) => {

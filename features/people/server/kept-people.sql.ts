@@ -3,9 +3,9 @@ import type { Db } from "#kit/server/database/database.ts";
 import { countFound } from "#kit/server/list/read-page.sql.ts";
 import type { Act } from "../contract/list-people.ts";
 import { type Did, doersOf, hasDayAt } from "./has-done.sql.ts";
-import { findPeople, isNarrowed, type PeopleQuery } from "./people.sql.ts";
+import { isNarrowed, type PeopleQuery, selectPeople } from "./people.sql.ts";
 
-type People = ReturnType<typeof findPeople>;
+type People = ReturnType<typeof selectPeople>;
 type DoneOften = Did & { readonly act: Exclude<Act, "registered"> };
 type Only = { readonly only: Did; readonly others: PeopleQuery };
 
@@ -71,5 +71,5 @@ export async function countKept(db: Db, asked: PeopleQuery): Promise<number | un
 
 async function allBut(db: Db, asked: PeopleQuery, others: PeopleQuery): Promise<number> {
   const all = await countAll(db, asked);
-  return all - (await countFound(db, findDoers(db, others) ?? findPeople(db, others), all));
+  return all - (await countFound(db, findDoers(db, others) ?? selectPeople(db, others), all));
 }

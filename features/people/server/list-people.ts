@@ -7,7 +7,7 @@ import { serveList } from "#kit/server/list/serve-list.ts";
 import { type Looking, stoppedAmong } from "#kit/server/mail/bouncing-addresses.ts";
 import { listPeople, type Person, peopleSorts } from "../contract/list-people.ts";
 import { countKept, doneOften, findDoers } from "./kept-people.sql.ts";
-import { findPeople } from "./people.sql.ts";
+import { selectPeople } from "./people.sql.ts";
 import { joinedIn, type PeopleFilter, resolvePeople } from "./people-filters.ts";
 import { knownName, listRows, type PersonRow, peopleOrder } from "./people-rows.sql.ts";
 
@@ -39,7 +39,7 @@ const listOf = (kind: MemberKind) =>
     prepare: (context, asked) =>
       resolvePeople(context, { communityId: context.member.communityId, kind }, asked),
     find: ({ db }, query, asked) =>
-      (isByNumber(query) ? findDoers(db, asked) : undefined) ?? findPeople(db, asked),
+      (isByNumber(query) ? findDoers(db, asked) : undefined) ?? selectPeople(db, asked),
     total: ({ db }, asked) => countKept(db, asked),
     isInOrder: (query, asked) => isByNumber(query) && doneOften(asked) !== undefined,
     isSearch: ({ info }) => info !== undefined,
@@ -56,7 +56,7 @@ export const countPeople = async (
   { visited_from, ...joined }: Pick<PeopleFilter, "joined_from" | "joined_to" | "visited_from">,
 ) => {
   const count = (kind: MemberKind) =>
-    countFound(db, findPeople(db, { communityId, kind, visited_from, ...joinedIn(joined) }));
+    countFound(db, selectPeople(db, { communityId, kind, visited_from, ...joinedIn(joined) }));
   return { alumni: await count("alumnus"), employees: await count("employee") };
 };
 

@@ -96,7 +96,7 @@ export const isNarrowed = ({ did = [], ...asked }: PeopleQuery): boolean =>
   did.length > 0 || Object.entries(asked).some(([name, value]) => name in narrowing && value !== undefined);
 
 /** Finds the people by one narrow table. */
-export function findPeople(db: Db, asked: PeopleQuery) {
+export function selectPeople(db: Db, asked: PeopleQuery) {
   const { info, number, status, administrators, job_type, department } = asked;
   const { joinedFrom, joinedBefore, visited_from, visited_to, absentSince, did = [] } = asked;
   const found = db

@@ -22,7 +22,7 @@ const postsOf = (db: Db, { communityId, membershipId }: LifeKey) =>
     .where("membership_id", "=", membershipId)
     .where("post_by_admin", "=", false);
 
-export const listPosts = (db: Db, whose: LifeKey, { before, limit }: Page) =>
+export const listPostsOf = (db: Db, whose: LifeKey, { before, limit }: Page) =>
   postsOf(db, whose)
     .select(["id", "content_type", "title", "published", "comment_count", "like_count", "created_at as time"])
     .where(behind("created_at", "id", before))
@@ -54,7 +54,7 @@ const groupsOf = (db: Db, { communityId, membershipId }: LifeKey) =>
     .where("g.published", "=", true)
     .where("g.community_id", "=", communityId);
 
-export const listGroups = (db: Db, whose: LifeKey, { before, limit }: Page) =>
+export const listGroupsOf = (db: Db, whose: LifeKey, { before, limit }: Page) =>
   groupsOf(db, whose)
     .select(["g.id", "g.name", "g.is_invitation_only", "own.status", "own.updated_at as time"])
     .where(behind("own.updated_at", "g.id", before))

@@ -16,7 +16,7 @@ import * as life from "./person-life.sql.ts";
 
 type Office = MemberContext<"administrator">;
 type Page = { readonly before: Cursor | undefined; readonly limit: number };
-type LifeKey = Parameters<typeof life.listPosts>[1];
+type LifeKey = Parameters<typeof life.listPostsOf>[1];
 
 async function personOf({ db, member: { communityId } }: Office, membershipId: number) {
   const row = found(await findPresentation(db, communityId, membershipId));
@@ -74,11 +74,11 @@ export const personLifeRoutes = [
 
   serve(
     listPersonPosts,
-    inPages(life.listPosts, (post, created_at) => ({ ...post, created_at })),
+    inPages(life.listPostsOf, (post, created_at) => ({ ...post, created_at })),
   ),
   serve(
     listPersonGroups,
-    inPages(life.listGroups, ({ status, ...group }, since) => ({
+    inPages(life.listGroupsOf, ({ status, ...group }, since) => ({
       ...group,
       joined: status === groupStatus.joined,
       since,

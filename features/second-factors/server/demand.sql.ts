@@ -21,7 +21,7 @@ export const findDemand = (db: Db, communityId: number) =>
     .where("id", "=", communityId)
     .executeTakeFirstOrThrow();
 
-export const listAdministrators = (db: Db, communityId: number) =>
+export const listAdministratorRecipients = (db: Db, communityId: number) =>
   db
     .selectFrom("memberships as m")
     .innerJoin("accounts as a", "a.id", "m.account_id")

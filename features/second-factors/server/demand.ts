@@ -7,14 +7,14 @@ import { assertMay } from "#kit/server/verdict.ts";
 import { recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { setDemand, showDemand } from "../contract/calls.ts";
-import { findDemand, listAdministrators } from "./demand.sql.ts";
+import { findDemand, listAdministratorRecipients } from "./demand.sql.ts";
 import { sendDemandLetter } from "./mails.ts";
 import { may } from "./policy.ts";
 import { hasSecondFactor } from "./second-factors.sql.ts";
 
 async function demandView(db: Db, member: Member) {
   const { demands_second_factor } = await findDemand(db, member.communityId);
-  const administrators = (await listAdministrators(db, member.communityId)).map((one) => ({
+  const administrators = (await listAdministratorRecipients(db, member.communityId)).map((one) => ({
     user_id: one.membership_id,
     name: one.display_name,
     has_second_factor: one.has_second_factor,
@@ -35,7 +35,7 @@ async function changeDemand(
   }
   if (!(await demandSecondFactor(work.db, communityId, demands))) return false;
   const { name: community } = await findDemand(work.db, communityId);
-  const administrators = await listAdministrators(work.db, communityId);
+  const administrators = await listAdministratorRecipients(work.db, communityId);
   const by = administrators.find((one) => one.membership_id === membershipId)?.display_name ?? "";
   for (const one of administrators) sendDemandLetter(work, one, { communityId, community, by, demands });
   return true;

@@ -64,7 +64,7 @@ export const ownPasskeyRoutes = [
   }),
 
   serve(renamePasskey, async ({ db, account }, { params, body }) => {
-    if (!(await rows.renamePasskey(db, account.accountId, params.passkey_id, body.name)))
+    if (!(await rows.updatePasskeyName(db, account.accountId, params.passkey_id, body.name)))
       throw failure(commonErrors.RECORD_NOT_FOUND);
   }),
 

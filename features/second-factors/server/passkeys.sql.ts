@@ -42,7 +42,7 @@ export const insertPasskey = (db: Db, row: NewPasskey) =>
 
 const own = (accountId: number, id: number) => ({ account_id: accountId, id });
 
-export const renamePasskey = (db: Db, accountId: number, id: number, name: string) =>
+export const updatePasskeyName = (db: Db, accountId: number, id: number, name: string) =>
   db
     .updateTable("passkeys")
     .set({ name })

@@ -6,7 +6,7 @@ import { removeAllDrafts } from "#kit/web/drafts/draft-store.ts";
 import { closeLive } from "#kit/web/live/live-client.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { kindOfArea, loginPath } from "#kit/web/session/area.ts";
-import { endSession } from "#kit/web/session/end-session.ts";
+import { clearSession } from "#kit/web/session/end-session.ts";
 import { clearStoredSession } from "#kit/web/session/stored-session.ts";
 import { signOut } from "../contract/calls.ts";
 import { useLogOutMessages } from "./messages.ts";
@@ -34,7 +34,7 @@ export function useLogOut(area: Area, onOut?: () => void) {
     onDone: async () => {
       // The login is shown first, so that no screen of the old session calls again without one.
       if (!onOut) await navigate(loginPath[area], { flushSync: true });
-      endSession(area, cache);
+      clearSession(area, cache);
       await removeAllDrafts();
       onOut?.();
     },

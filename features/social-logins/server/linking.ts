@@ -56,7 +56,7 @@ export async function linkingAccount(
 export type LoginOutcome = "in" | "secondStep" | "unknown";
 
 /** Only a link made by its owner counts, never an address that happens to be equal. */
-export const signIn = (
+export const signInByService = (
   context: Context,
   kind: MemberKind,
   provider: LoginProvider,

@@ -9,7 +9,7 @@ import type { Mode } from "../contract/modes.ts";
 import { placeOf } from "../contract/paths.ts";
 import { type FinishedAuthorization, finishAuthorization, startAuthorization } from "./authorization.ts";
 import { browserHash, SIGN_UP_CLAIM_VALID_MS } from "./browser.ts";
-import { errorOf, link, linkingAccount, signedInAs, signIn } from "./linking.ts";
+import { errorOf, link, linkingAccount, signedInAs, signInByService } from "./linking.ts";
 import { redirects } from "./redirects.ts";
 import { redirectUriOf, serviceOf } from "./service-of.ts";
 import { replaceSignUpClaim } from "./sign-up-claims.sql.ts";
@@ -51,7 +51,7 @@ const arrive: Readonly<
   Record<Mode, (context: Context, provider: Service, arrived: Arrived) => Promise<ReturnType<typeof leadTo>>>
 > = {
   login: async (context, provider, { identity, redirect }) => {
-    const signedIn = await signIn(context, "alumnus", provider, identity);
+    const signedIn = await signInByService(context, "alumnus", provider, identity);
     return signedIn === "unknown"
       ? redirects.refused("login", provider, sessionErrors.ERROR_LOGIN, redirect)
       : redirects.signedIn(signedIn, placeOf.login, redirect);
@@ -68,7 +68,7 @@ const arrive: Readonly<
 
   // Somebody who has an account by it already joins with that one.
   invite: async (context, provider, { identity, redirect }) => {
-    const signedIn = await signIn(context, "alumnus", provider, identity);
+    const signedIn = await signInByService(context, "alumnus", provider, identity);
     if (signedIn !== "unknown") return redirects.signedIn(signedIn, placeOf.login, redirect);
     const browser_hash = browserHash(context);
     if (!browser_hash) throw new Error("somebody has come back without the cookie of their browser");

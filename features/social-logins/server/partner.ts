@@ -14,7 +14,7 @@ import { socialLoginErrors } from "../contract/errors.ts";
 import { finishPartnerSignIn, showPartner, startPartnerSignIn } from "../contract/partner-calls.ts";
 import { arrival } from "../contract/paths.ts";
 import { finishAuthorization, startAuthorization } from "./authorization.ts";
-import { errorOf, link, linkingAccount, signedInAs, signIn } from "./linking.ts";
+import { errorOf, link, linkingAccount, signedInAs, signInByService } from "./linking.ts";
 import { addLogin } from "./logins.ts";
 import { findCommunityNames, lockEnrolled } from "./partner.sql.ts";
 import { redirects } from "./redirects.ts";
@@ -73,7 +73,7 @@ const finish = serve(finishPartnerSignIn, async (context, { query }) => {
     return error ? refused(services, error.code) : backTo(services, { [arrival.linked]: PROVIDER });
   }
   try {
-    const signedIn = await signIn(context, "employee", PROVIDER, identity);
+    const signedIn = await signInByService(context, "employee", PROVIDER, identity);
     if (signedIn === "unknown") await registerByPartner(context, communityId, identity);
     return redirects.signedIn(
       signedIn === "unknown" ? "in" : signedIn,

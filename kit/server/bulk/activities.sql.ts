@@ -120,7 +120,7 @@ export const stepActivity = (db: Db, { communityId, activityId }: ActivityKey, b
     .returning(["state", "total", "done_count", "skipped_count", "failed_count"])
     .executeTakeFirstOrThrow();
 
-export const stopActivity = (db: Db, { communityId, activityId }: ActivityKey, now: Date) =>
+export const endActivity = (db: Db, { communityId, activityId }: ActivityKey, now: Date) =>
   db
     .updateTable("activities")
     .set({ state: "stopped", finished_at: now })

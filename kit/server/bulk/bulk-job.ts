@@ -11,11 +11,11 @@ import type { Services } from "../work/services.ts";
 import { inTransaction, type Work } from "../work/work.ts";
 import {
   type ActivityKey,
+  endActivity,
   listWaiting,
   lockActivity,
   type NamedTarget,
   stepActivity,
-  stopActivity,
   updateOutcomes,
 } from "./activities.sql.ts";
 import type { BulkAct, BulkRow } from "./bulk-act.ts";
@@ -55,7 +55,7 @@ const nextPart = (services: Services, key: ActivityKey, limit: number, run: Part
     const activity = await lockActivity(work.db, key);
     if (activity?.state !== "running") return false;
     if (!(await isStillAllowed(work, key.communityId, activity.account_id))) {
-      publishProgress(work, key, activity.kind, await stopActivity(work.db, key, work.now));
+      publishProgress(work, key, activity.kind, await endActivity(work.db, key, work.now));
       return false;
     }
     const waiting = await listWaiting(work.db, key, limit);

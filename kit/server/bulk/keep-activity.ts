@@ -7,11 +7,11 @@ import type { Work } from "../work/work.ts";
 import {
   type ActivityKey,
   deleteActivitiesBefore,
+  endActivity,
   insertActivity,
   insertTargets,
   lockActivity,
   type NamedTarget,
-  stopActivity,
 } from "./activities.sql.ts";
 import { publishProgress } from "./run-part.ts";
 
@@ -50,7 +50,7 @@ export async function keepActivity(
 export async function stopRunning(work: Work, key: ActivityKey): Promise<boolean> {
   const activity = await lockActivity(work.db, key);
   if (activity?.state === "running")
-    publishProgress(work, key, activity.kind, await stopActivity(work.db, key, work.now));
+    publishProgress(work, key, activity.kind, await endActivity(work.db, key, work.now));
   return activity !== undefined;
 }
 

@@ -6,10 +6,10 @@ import { recordFor } from "../work/record-act.ts";
 import type { Work } from "../work/work.ts";
 import {
   type ActivityKey,
+  type endActivity,
   listHandlers,
   type NamedTarget,
   stepActivity,
-  type stopActivity,
   updateOutcomes,
 } from "./activities.sql.ts";
 import { type BulkAct, type BulkRow, type LeftOutRow, sift } from "./bulk-act.ts";
@@ -33,7 +33,7 @@ export async function nameLeftOut(
   });
 }
 
-type Moved = Awaited<ReturnType<typeof stopActivity>>;
+type Moved = Awaited<ReturnType<typeof endActivity>>;
 
 export function publishProgress(
   work: Work,
