@@ -7,7 +7,7 @@ import { toast } from "#kit/ui/toaster/toast.ts";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { loginWithRedirect } from "#kit/web/router/safe-redirect.ts";
 import { areaOfPath, lobbyPath } from "#kit/web/session/area.ts";
-import { clearSession } from "#kit/web/session/end-session.ts";
+import { clearSession } from "#kit/web/session/clear-session.ts";
 import { screenOfMatches } from "../screens/current-screen.ts";
 import type { Surroundings } from "./error-reporter.ts";
 

@@ -4,7 +4,7 @@ import { NewPasswordFields } from "#kit/ui/fields/new-password-fields.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
-import { clearSession } from "#kit/web/session/end-session.ts";
+import { clearSession } from "#kit/web/session/clear-session.ts";
 import type { NewPassword } from "../contract/schemas.ts";
 import type { LoginProvider } from "../contract/services.ts";
 import { useAccountMessages } from "./messages.ts";

@@ -6,7 +6,7 @@ import { removeAllDrafts } from "#kit/web/drafts/draft-store.ts";
 import { closeLive } from "#kit/web/live/live-client.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { kindOfArea, loginPath } from "#kit/web/session/area.ts";
-import { clearSession } from "#kit/web/session/end-session.ts";
+import { clearSession } from "#kit/web/session/clear-session.ts";
 import { clearStoredSession } from "#kit/web/session/stored-session.ts";
 import { signOut } from "../contract/calls.ts";
 import { useLogOutMessages } from "./messages.ts";

@@ -11,7 +11,7 @@ import { removeAllDrafts } from "#kit/web/drafts/draft-store.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { currentArea, lobbyPath } from "#kit/web/session/area.ts";
-import { clearSession } from "#kit/web/session/end-session.ts";
+import { clearSession } from "#kit/web/session/clear-session.ts";
 import { leaveService, showServiceWithdrawal } from "../contract/calls.ts";
 import { withdrawalPaths } from "../contract/paths.ts";
 import type { ServiceWithdrawal } from "../contract/views.ts";
