@@ -120,7 +120,7 @@ test("after an interruption, what was missed and what could not be sent arrives 
   await expect(hanako.getByText("間違えました。")).toHaveCount(0);
 });
 
-test("Enter never sends while a word is being converted, and what was typed survives a reload", async ({
+test("Enter never sends while a word is being converted; what was typed survives a reload, and shows in a second tab until it is sent", async ({
   journey,
 }) => {
   const [ken, hanako] = [await journey.as("ken"), await journey.as("hanako")];
@@ -134,6 +134,13 @@ test("Enter never sends while a word is being converted, and what was typed surv
   await expect(hanako.getByRole("article")).toHaveCount(0);
   await hanako.reload();
   await expect(box).toHaveValue("かきかけ");
+  const other = await hanako.context().newPage();
+  await other.goto(hanako.url());
+  await expect(writerOn(other)).toHaveValue("かきかけ");
+  await writerOn(other).fill("かきかけの続き");
+  await expect(box).toHaveValue("かきかけの続き");
   await box.press("Control+Enter");
-  await expect(messageOn(ken, "かきかけ")).toBeVisible();
+  await expect(messageOn(ken, "かきかけの続き")).toBeVisible();
+  await expect(messageOn(other, "かきかけの続き")).toBeVisible();
+  await expect(writerOn(other)).toHaveValue("");
 });

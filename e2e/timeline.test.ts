@@ -197,6 +197,28 @@ test("two tabs show one draft of a comment: what one has sent the other neither 
   await expect(other.getByRole("article", { name: /のコメント$/ })).toHaveCount(3);
 });
 
+test("two tabs show one draft of a post, which is in neither once one has sent it", async ({ journey }) => {
+  const title = journey.unique("二つのタブの記事");
+  const hanako = await journey.as("hanako");
+  const other = await hanako.context().newPage();
+  const [one, two] = [composerOn(hanako), composerOn(other)];
+  for (const page of [hanako, other]) {
+    await page.goto(homeOf("hanako"));
+    await composerOn(page).open();
+  }
+  await one.title.fill(title);
+  await expect(two.title).toHaveValue(title);
+  await two.content.fill("二つ目のタブから");
+  await expect(one.content).toHaveText("二つ目のタブから");
+  await one.submit();
+  await expect(postOn(hanako, title)).toContainText("二つ目のタブから");
+  await expect(two.title).toHaveValue("");
+  await expect(two.content).toHaveText("");
+  await other.reload();
+  await two.open();
+  await expect(two.title).toHaveValue("");
+});
+
 test("an empty post is refused with words on its fields, and nothing typed is lost", async ({ journey }) => {
   journey.expectRefusals();
   const page = await journey.as("hanako");

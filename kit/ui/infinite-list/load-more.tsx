@@ -31,6 +31,23 @@ export type LoadMoreProps = {
 /** The next page loads two windows early, so that a fast reader never sees the foot and nothing moves. */
 const EARLY = "200% 0px";
 
+/** Who reaches the foot with the keyboard goes on with the first of the rows that come above it. */
+function followNewRows(foot: HTMLElement | null): void {
+  const list = foot?.previousElementSibling;
+  const stops = () => [...(list?.querySelectorAll<HTMLElement>("a[href], button") ?? [])];
+  const last = stops().at(-1);
+  if (!foot || !list || !last) return;
+  const observer = new MutationObserver(() => {
+    const { activeElement } = document;
+    const isHere = foot.contains(activeElement) || activeElement === document.body;
+    const all = stops();
+    const next = isHere ? all[all.indexOf(last) + 1] : undefined;
+    next?.focus();
+    if (next || !isHere) observer.disconnect();
+  });
+  observer.observe(list, { childList: true, subtree: true });
+}
+
 /** The foot loads the list's next page before the end comes into view; its button serves the keyboard. */
 export function LoadMore({ hasMore, loading, failed, onMore }: LoadMoreProps) {
   const text = useText();
@@ -52,14 +69,15 @@ export function LoadMore({ hasMore, loading, failed, onMore }: LoadMoreProps) {
   if (!wasLong) return null;
   return (
     <div ref={sentinel} className={styles.foot} aria-live="polite">
-      {failed ? (
-        <>
-          <p>{text.failed}</p>
-          <Button onClick={onMore}>{text.retry}</Button>
-        </>
-      ) : hasMore ? (
-        <Button variant="subtle" pending={loading} onClick={onMore}>
-          {loading ? text.loading : text.more}
+      {failed && <p>{text.failed}</p>}
+      {failed || hasMore ? (
+        <Button
+          variant={failed ? "secondary" : "subtle"}
+          pending={loading}
+          onFocus={() => followNewRows(sentinel.current)}
+          onClick={onMore}
+        >
+          {loading ? text.loading : failed ? text.retry : text.more}
         </Button>
       ) : (
         <p className={common.note}>{text.end}</p>
