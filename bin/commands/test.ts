@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { runChecks } from "../lib/checks.ts";
 import { ensureChromium } from "../lib/chromium.ts";
 import { compareDocs } from "../lib/docs.ts";
@@ -28,6 +31,12 @@ for (const unknown of switches.filter((word) => word !== SLOW_BROWSER))
   fail(
     `There is no switch ${unknown}. There is: ${SLOW_BROWSER}, which slows the browser's processor four times.`,
   );
+
+// What tests, killed servers and browsers leave behind goes with this folder.
+const folder = mkdtempSync(join(tmpdir(), "enishi-tests-"));
+process.env.TMPDIR = folder;
+process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 async function stage(name: string, run: () => Promise<TestOutcome>): Promise<void> {
   console.log(`\n━━ ${name}`);
