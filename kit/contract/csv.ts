@@ -3,6 +3,10 @@ const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 /** Spreadsheets take a file without this mark for one in their own encoding. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
+/** A file of text may be written so. */
+export const textEncodings = ["utf-8", "utf-16le", "utf-16be", "shift_jis"] as const;
+export type TextEncoding = (typeof textEncodings)[number];
+
 export type CsvValue = string | number | null | undefined;
 
 function cellOf(value: CsvValue, delimiter: string): string {

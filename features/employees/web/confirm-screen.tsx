@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Navigate, useNavigate } from "react-router";
+import { nameFields } from "#features/member-details/contract/details.ts";
 import { useMemberDetailsMessages } from "#features/member-details/web/index.ts";
 import { InvitingCommunity, useRegistrationMessages } from "#features/registration/web/index.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
@@ -29,8 +30,6 @@ export default function ConfirmScreen() {
   return <Confirm draft={draft} />;
 }
 
-const names = ["family_name", "given_name", "family_name_kana", "given_name_kana"] as const;
-
 function Confirm({ draft }: { draft: EmployeeJoiningDraft }) {
   const text = useRegistrationMessages();
   const details = useMemberDetailsMessages();
@@ -45,7 +44,7 @@ function Confirm({ draft }: { draft: EmployeeJoiningDraft }) {
         title={text.confirm.title}
         lead={text.confirm.lead}
         items={[
-          ...names.map((name) => ({ label: details.field[name], value: values[name] })),
+          ...nameFields.map((name) => ({ label: details.field[name], value: values[name] })),
           { label: details.field.birthday, value: showDate(values.birthday) },
           { label: text.field.email, value: <EmailAddress address={draft.email} /> },
           { label: text.field.password, value: text.confirm.hidden },

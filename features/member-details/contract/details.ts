@@ -9,12 +9,10 @@ import {
 } from "./form.ts";
 import type { ADDITIONAL_QUESTIONS } from "./limits.ts";
 
+export const nameFields = ["family_name", "given_name", "family_name_kana", "given_name_kana"] as const;
 /** The text fields are in the order in which they are asked. */
 export const textFields = [
-  "family_name",
-  "given_name",
-  "family_name_kana",
-  "given_name_kana",
+  ...nameFields,
   "display_name",
   "birthday",
   "institution",

@@ -1,5 +1,5 @@
 import { describeAccount } from "#features/accounts/server/index.ts";
-import { type Details, prepareDetails } from "#features/member-details/contract/details.ts";
+import { type Details, nameFields, prepareDetails } from "#features/member-details/contract/details.ts";
 import { correctionSchema } from "#features/member-details/contract/details-schema.ts";
 import {
   accountFields,
@@ -16,7 +16,7 @@ import { assertMay, when } from "#kit/server/verdict.ts";
 import { changesBetween, recordAct } from "#kit/server/work/record-act.ts";
 import { assertSeen } from "#kit/server/work/versions.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { type DescribedRow, nameFields } from "./described.sql.ts";
+import type { DescribedRow } from "./described.sql.ts";
 import { changedAt, correctionForm, detailsOf, mayEditAccount, questionsOf } from "./described.ts";
 import { describeMembership } from "./membership-facts.sql.ts";
 import { findReservedNames } from "./reserved-names.ts";

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { nameFields } from "#features/member-details/contract/details.ts";
 import type { KeptAnswers, KeptRegistration } from "#features/member-details/contract/kept.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
@@ -62,6 +63,5 @@ export const describedMembers = (db: Db, communityId: number) =>
     ])
     .where("m.community_id", "=", communityId);
 
-export const nameFields = ["family_name", "given_name", "family_name_kana", "given_name_kana"] as const;
 /** The office has entered these names of somebody who has not registered yet. */
 type EnteredNames = { readonly [K in (typeof nameFields)[number]]?: string };

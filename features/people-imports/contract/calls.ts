@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { activityProgress } from "#kit/contract/bulk.ts";
 import { call } from "#kit/contract/call.ts";
+import { textEncodings } from "#kit/contract/csv.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { languages } from "#kit/contract/language.ts";
 import { listCall } from "#kit/contract/list-call.ts";
@@ -9,8 +10,6 @@ import { importErrors } from "./errors.ts";
 import { damageKinds, emptyMeanings, importFields, importKinds, keptFields, verdicts } from "./fields.ts";
 import { IMPORT_CELL, IMPORT_COLUMNS } from "./limits.ts";
 
-const encodings = ["utf-8", "utf-16le", "utf-16be", "shift_jis"] as const;
-export type ImportEncoding = (typeof encodings)[number];
 const base = "/communities/{id}/people_imports";
 const one = "/communities/{id}/people_imports/{import_id}";
 const rowsPath = `${one}/rows` as const;
@@ -54,7 +53,7 @@ const damage = z.object({
 });
 const importView = z.object({
   ...summary,
-  encoding: z.enum(encodings),
+  encoding: z.enum(textEncodings),
   /** An administrator has chosen the encoding; otherwise it was found from the content. */
   encoding_given: z.boolean(),
   has_header: z.boolean(),
@@ -108,7 +107,7 @@ export const readImportAgain = call.post(`${one}/read_again`, {
   access,
   rate: "heavy",
   summary: "Read the file of an import anew, in an encoding that somebody says or by its content",
-  body: z.object({ encoding: z.nullable(z.enum(encodings)) }),
+  body: z.object({ encoding: z.nullable(z.enum(textEncodings)) }),
   answer,
   errors: [...fileErrors, importErrors.ERROR_IMPORT_STARTED, commonErrors.ERROR_STATUS_HAS_CHANGED],
   changes,

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
+import type { TextEncoding } from "#kit/contract/csv.ts";
 import { asJson } from "#kit/server/database/as-json.ts";
 import type { Db, NewRow } from "#kit/server/database/database.ts";
-import type { ImportEncoding, ImportView } from "../contract/calls.ts";
+import type { ImportView } from "../contract/calls.ts";
 import type { DamageKind, EmptyMeaning, ImportField, ImportVerdict } from "../contract/fields.ts";
 
 export type ImportKey = { readonly communityId: number; readonly importId: number };
@@ -64,7 +65,7 @@ export const findImport = (db: Db, { communityId, importId }: ImportKey) =>
     )
     .select(summaryColumns)
     .select([
-      sql<ImportEncoding>`i.encoding`.as("encoding"),
+      sql<TextEncoding>`i.encoding`.as("encoding"),
       "i.encoding_given",
       "i.id_width",
       "i.check_no",
@@ -109,7 +110,7 @@ export const beginCheck = async (db: Db, { communityId, importId }: ImportKey) =
 
 type Changes = {
   state?: ImportView["state"];
-  encoding?: ImportEncoding;
+  encoding?: TextEncoding;
   encoding_given?: boolean;
   delimiter?: string;
   id_width?: number | null;

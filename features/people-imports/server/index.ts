@@ -1,7 +1,7 @@
 import { accountClosed } from "#features/accounts/server/index.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import type { Feature } from "#kit/server/feature.ts";
-import { scheduledJob } from "#kit/server/jobs/job.ts";
+import { purgeJob } from "#kit/server/jobs/job.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { IMPORT_DAYS } from "../contract/limits.ts";
 import { importJob } from "./apply.ts";
@@ -11,12 +11,11 @@ import { inviteJob } from "./invite.ts";
 import { deletePersonRows } from "./rows.sql.ts";
 import { undoJob } from "./undo.ts";
 
-export const forgetOldImports = scheduledJob(
+export const forgetOldImports = purgeJob(
   "forgetOldImports",
   "48 4 * * *",
-  async ({ database: { kysely }, clock }) => {
-    await deleteImportsBefore(kysely, new Date(clock.now().getTime() - IMPORT_DAYS * DAY_MS));
-  },
+  IMPORT_DAYS * DAY_MS,
+  deleteImportsBefore,
 );
 
 export const peopleImports: Feature = {

@@ -6,6 +6,7 @@ import {
   isEntered,
   type MatchingPeople,
 } from "#features/employees/server/index.ts";
+import { nameFields } from "#features/member-details/contract/details.ts";
 import { findMemberEmails, findReservedNames } from "#features/memberships/server/index.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
 import type { Db } from "#kit/server/database/database.ts";
@@ -23,7 +24,6 @@ export type Judged = {
 export type Readable = { readonly id: number; readonly values: RowValues };
 type Judge = (row: Readable) => Judged;
 
-const names = ["family_name", "given_name", "family_name_kana", "given_name_kana"] as const;
 const described = keptFields.filter((field) => field !== "email");
 
 export const refused = (faults: readonly RowFault[]): Judged => ({
@@ -73,9 +73,9 @@ export const withoutOwn = (
 ): { values: RowValues; kept: readonly KeptField[] } => {
   if (state === "not_participating") return { values, kept: [] };
   const rest = Object.fromEntries(
-    Object.entries(values).filter(([field]) => !names.some((one) => one === field)),
+    Object.entries(values).filter(([field]) => !nameFields.some((one) => one === field)),
   );
-  return { values: rest, kept: names.filter((field) => values[field]) };
+  return { values: rest, kept: nameFields.filter((field) => values[field]) };
 };
 
 function judgeEmployee(known: MatchingPeople, reservedOf: (id: number) => RowFault[]): Judge {

@@ -1,9 +1,9 @@
 import type { UploadedFile } from "#kit/contract/call.ts";
+import type { TextEncoding } from "#kit/contract/csv.ts";
 import { fileTypeOf } from "#kit/contract/fields/file-types.ts";
 import { CsvFault, type CsvRow, type Delimiter, findDelimiter, readCsv } from "#kit/server/csv/read-csv.ts";
 import { decode, findEncoding } from "#kit/server/csv/text-encoding.ts";
 import { failure } from "#kit/server/failure.ts";
-import type { ImportEncoding } from "../contract/calls.ts";
 import { importErrors } from "../contract/errors.ts";
 import { IMPORT_CELL, IMPORT_COLUMNS, IMPORT_ROWS } from "../contract/limits.ts";
 
@@ -11,7 +11,7 @@ import { IMPORT_CELL, IMPORT_COLUMNS, IMPORT_ROWS } from "../contract/limits.ts"
 const limits = { rows: IMPORT_ROWS + 1, columns: IMPORT_COLUMNS, cell: IMPORT_CELL };
 
 export type ReadFile = UploadedFile & {
-  readonly encoding: ImportEncoding;
+  readonly encoding: TextEncoding;
   readonly delimiter: Delimiter;
   readonly rows: readonly CsvRow[];
 };
@@ -32,7 +32,7 @@ function refusalOf({ reason, row }: CsvFault) {
  * R453: reads the rows of a CSV file by its name and content.
  * @throws the refusals of a file, in the order in which somebody would notice them
  */
-export async function readFile(file: UploadedFile | undefined, given?: ImportEncoding): Promise<ReadFile> {
+export async function readFile(file: UploadedFile | undefined, given?: TextEncoding): Promise<ReadFile> {
   if (!file) throw failure(importErrors.ERROR_CSV_REQUIRED, { field });
   const { name, bytes } = file;
   if (!/\.csv$/i.test(name)) throw failure(importErrors.ERROR_CSV_EXTENSION, { field });

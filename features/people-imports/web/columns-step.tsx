@@ -1,3 +1,4 @@
+import type { TextEncoding } from "#kit/contract/csv.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { Checkbox } from "#kit/ui/fields/checkbox.tsx";
 import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
@@ -5,7 +6,7 @@ import { SelectField } from "#kit/ui/fields/select-field.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
-import { checkImport, type ImportEncoding, type ImportView, readImportAgain } from "../contract/calls.ts";
+import { checkImport, type ImportView, readImportAgain } from "../contract/calls.ts";
 import { emptyMeanings } from "../contract/fields.ts";
 import { ColumnTable } from "./column-table.tsx";
 import styles from "./import.module.css";
@@ -30,7 +31,7 @@ export function ColumnsStep({ communityId, view, go }: Props) {
   });
   const { has_header, mapping, empty } = form.values;
   const again = useAction(readImportAgain, {
-    input: (encoding: ImportEncoding | null) => ({ params, body: { encoding } }),
+    input: (encoding: TextEncoding | null) => ({ params, body: { encoding } }),
     ask: () =>
       view.state === "checked"
         ? { title: text.readAgainTitle, message: text.readAgainMessage, confirmLabel: text.readAgain }
@@ -57,7 +58,7 @@ export function ColumnsStep({ communityId, view, go }: Props) {
               disabled={again.isPending}
               error={again.problem ?? undefined}
               value={view.encoding_given ? view.encoding : ""}
-              onChange={(value) => again.run((value || null) as ImportEncoding | null)}
+              onChange={(value) => again.run((value || null) as TextEncoding | null)}
               choices={Object.entries(text.encodings).map(([value, label]) => ({ value, label }))}
             />
             <Checkbox

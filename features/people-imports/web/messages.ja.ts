@@ -1,4 +1,5 @@
-import type { ImportEncoding, ImportView } from "../contract/calls.ts";
+import type { TextEncoding } from "#kit/contract/csv.ts";
+import type { ImportView } from "../contract/calls.ts";
 import type { DamageKind, EmptyMeaning, ImportKind, ImportVerdict } from "../contract/fields.ts";
 
 export const ja = {
@@ -46,7 +47,7 @@ export const ja = {
     "utf-16le": "UTF-16 LE",
     "utf-16be": "UTF-16 BE",
     shift_jis: "Shift_JIS",
-  } satisfies Record<ImportEncoding, string>,
+  } satisfies Record<TextEncoding, string>,
   found: (encoding: string, rows: string, header: boolean) =>
     `${encoding}、${rows}行、${header ? "見出しあり" : "見出しなし"}`,
   encoding: "文字コード",

@@ -1,7 +1,7 @@
 import { accountClosed } from "#features/accounts/server/index.ts";
 import { deleteInvited } from "#features/invitations/server/index.ts";
 import { HOUR_MS } from "#kit/contract/durations.ts";
-import { scheduledJob } from "#kit/server/jobs/job.ts";
+import { purgeJob } from "#kit/server/jobs/job.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { deleteExpired, deletePendingOf } from "./pending.sql.ts";
 
@@ -9,12 +9,11 @@ import { deleteExpired, deletePendingOf } from "./pending.sql.ts";
 const KEPT_HOURS = 24;
 
 /** Registrations that nobody has opened are deleted: they hold names and addresses of people who never joined. */
-export const forgetExpired = scheduledJob(
+export const forgetExpired = purgeJob(
   "forgetExpiredRegistrations",
   "20 4 * * *",
-  async ({ database, clock }) => {
-    await deleteExpired(database.kysely, new Date(clock.now().getTime() - KEPT_HOURS * HOUR_MS));
-  },
+  KEPT_HOURS * HOUR_MS,
+  deleteExpired,
 );
 
 /** Only alumni register by themselves; an employee's account with the same address has nothing to do with it. */

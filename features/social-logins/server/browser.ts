@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "#kit/contract/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#kit/contract/durations.ts";
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { readCookies } from "#kit/server/http/session-cookie.ts";
@@ -6,7 +6,7 @@ import { AUTHORIZATION_VALID_MINUTES, SIGN_UP_CLAIM_VALID_HOURS } from "../contr
 
 const COOKIE = "enishi_social";
 export const AUTHORIZATION_VALID_MS = AUTHORIZATION_VALID_MINUTES * MINUTE_MS;
-export const SIGN_UP_CLAIM_VALID_MS = SIGN_UP_CLAIM_VALID_HOURS * 60 * MINUTE_MS;
+export const SIGN_UP_CLAIM_VALID_MS = SIGN_UP_CLAIM_VALID_HOURS * HOUR_MS;
 
 const tokenOf = (context: Pick<Context, "request">): string | undefined =>
   readCookies(context.request.header("cookie"))[COOKIE];

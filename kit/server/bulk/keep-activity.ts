@@ -1,7 +1,7 @@
 import type { BulkCall } from "#kit/contract/bulk.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
-import { scheduledJob } from "../jobs/job.ts";
+import { purgeJob } from "../jobs/job.ts";
 import type { Actor } from "../work/acts.ts";
 import type { Work } from "../work/work.ts";
 import {
@@ -56,10 +56,9 @@ export async function stopRunning(work: Work, key: ActivityKey): Promise<boolean
 
 export { deleteNames } from "./activities.sql.ts";
 
-export const forgetOldActivities = scheduledJob(
+export const forgetOldActivities = purgeJob(
   "forgetOldActivities",
   "42 4 * * *",
-  async ({ database: { kysely }, clock }) => {
-    await deleteActivitiesBefore(kysely, new Date(clock.now().getTime() - limits.activityDays * DAY_MS));
-  },
+  limits.activityDays * DAY_MS,
+  deleteActivitiesBefore,
 );

@@ -1,5 +1,5 @@
 import encoding from "encoding-japanese";
-import type { TextEncoding } from "./text-encoding.ts";
+import type { TextEncoding } from "#kit/contract/csv.ts";
 
 const QUESTION_MARK = 0x3f;
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { type TextEncoding, textEncodings } from "#kit/contract/csv.ts";
 import { beginningOf, encodeText } from "./encode-text.ts";
 import { CsvFault, readCsv } from "./read-csv.ts";
-import { findEncoding, type TextEncoding, textEncodings } from "./text-encoding.ts";
+import { findEncoding } from "./text-encoding.ts";
 
 const limits = { rows: 10_000, columns: 50, cell: 1_000 };
 const utf8 = (text: string) => new TextEncoder().encode(text);

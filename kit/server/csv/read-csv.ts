@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
-import { decode, type TextEncoding } from "./text-encoding.ts";
+import type { TextEncoding } from "#kit/contract/csv.ts";
+import { decode } from "./text-encoding.ts";
 
 /** Records are counted as spreadsheets do: from 1, with the heading and blank records. */
 export type CsvRow = { readonly number: number; readonly cells: readonly string[] };

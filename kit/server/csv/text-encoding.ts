@@ -1,7 +1,5 @@
 import { setImmediate as breathe } from "node:timers/promises";
-
-export const textEncodings = ["utf-8", "utf-16le", "utf-16be", "shift_jis"] as const;
-export type TextEncoding = (typeof textEncodings)[number];
+import type { TextEncoding } from "#kit/contract/csv.ts";
 
 /** This many bytes are decoded and parsed at once, which takes some milliseconds, before the event loop turns. */
 const STEP = 32 * 1024;

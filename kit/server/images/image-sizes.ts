@@ -1,5 +1,4 @@
-/** A picture's URL names its purpose. R275 */
-export type ImagePurpose = "post" | "user_icon" | "community_header" | "community_site_header";
+import type { ImageType } from "#kit/contract/image-address.ts";
 
 /** Sizes are in pixels. `crop` fills a square from the middle; else the whole is fitted inside and never enlarged. */
 export type ImageSize = {
@@ -25,7 +24,7 @@ const tall = (width: number): ImageSize => inside(width, width * mostLengths);
 const square = (side: number): ImageSize => ({ name: `w${side}`, width: side, height: side, crop: true });
 
 /** Sizes are in order, the smallest first. */
-export const imageSizes: Readonly<Record<ImagePurpose, readonly [ImageSize, ...ImageSize[]]>> = {
+export const imageSizes: Readonly<Record<ImageType, readonly [ImageSize, ...ImageSize[]]>> = {
   post: [tall(320), tall(960), tall(1920)],
   user_icon: [square(80), square(280)], // It looks good from 280 pixels on (R354).
   community_header: [inside(1000, 250), inside(2000, 500)], // The second is twice R355, for high-density screens.

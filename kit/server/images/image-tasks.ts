@@ -1,9 +1,10 @@
 // These tasks run in processes of their own, see `process-image.ts`.
+
+import type { ImageType } from "#kit/contract/image-address.ts";
 import { type ImageRefusal, ImageRefused } from "./image-refused.ts";
-import type { ImagePurpose } from "./image-sizes.ts";
 import { makeImage, type ProcessedImage } from "./make-image.ts";
 
-type Input = { readonly bytes: Uint8Array; readonly purpose: ImagePurpose };
+type Input = { readonly bytes: Uint8Array; readonly purpose: ImageType };
 
 /** A refusal is returned, because a thrown error loses its code between processes. */
 export async function make({ bytes, purpose }: Input): Promise<ProcessedImage | ImageRefusal> {

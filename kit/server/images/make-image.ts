@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from "sharp";
+import type { ImageType } from "#kit/contract/image-address.ts";
 import { decode, type Frames, inTime, meanColour, scaled } from "./frames.ts";
-import { type Box, fittedBox, type ImagePurpose, imageSizes } from "./image-sizes.ts";
+import { type Box, fittedBox, imageSizes } from "./image-sizes.ts";
 import { type ImageFacts, type ImageKind, inspectImage } from "./inspect-image.ts";
 
 export type ImageVariant = {
@@ -48,11 +49,7 @@ async function encode(frames: Frames, box: Box, facts: ImageFacts): Promise<Enco
 }
 
 /** A small picture has the same box in several sizes; it is encoded once and stored under each name. */
-async function makeVariants(
-  frames: Frames,
-  facts: ImageFacts,
-  purpose: ImagePurpose,
-): Promise<ImageVariant[]> {
+async function makeVariants(frames: Frames, facts: ImageFacts, purpose: ImageType): Promise<ImageVariant[]> {
   const made = new Map<string, Encoded>();
   const variants: ImageVariant[] = [];
   for (const size of imageSizes[purpose]) {
@@ -77,7 +74,7 @@ type Options = { readonly allow?: readonly ImageKind[] };
  */
 export async function makeImage(
   bytes: Uint8Array,
-  purpose: ImagePurpose,
+  purpose: ImageType,
   { allow = ["png", "jpeg"] }: Options = {},
 ): Promise<ProcessedImage> {
   const facts = await inspectImage(bytes, { allow });

@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
+import type { ImageType } from "#kit/contract/image-address.ts";
 import { createProcesses, TaskEnded } from "../low-priority/processes.ts";
 import type { RateLimits } from "../rate/rate-limits.ts";
 import { createKeyedSemaphore } from "../semaphore.ts";
 import { ImageRefused } from "./image-refused.ts";
-import type { ImagePurpose } from "./image-sizes.ts";
 import type * as imageTasks from "./image-tasks.ts";
 import type { ProcessedImage } from "./make-image.ts";
 
@@ -31,7 +31,7 @@ type Payer = { readonly accountId: number; readonly rateLimits: RateLimits };
 export const processImage = (
   { accountId, rateLimits }: Payer,
   bytes: Uint8Array,
-  purpose: ImagePurpose,
+  purpose: ImageType,
 ): Promise<ProcessedImage> =>
   ofOneAccount(String(accountId), async () => {
     const payer = `account:${accountId}`;
@@ -43,7 +43,7 @@ export const processImage = (
   });
 
 /** A file that ends its process counts as damaged, and is charged the most that one may cost. */
-async function make(bytes: Uint8Array, purpose: ImagePurpose): ReturnType<typeof run<"make">> {
+async function make(bytes: Uint8Array, purpose: ImageType): ReturnType<typeof run<"make">> {
   try {
     return await run("make", { bytes, purpose });
   } catch (error) {

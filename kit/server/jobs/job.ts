@@ -1,3 +1,4 @@
+import type { Db } from "../database/database.ts";
 import type { Services } from "../work/services.ts";
 
 export type EnqueueOptions = {
@@ -50,3 +51,14 @@ export const scheduledJob = (
   schedule: string,
   run: (services: Services) => Promise<void>,
 ): Job<Record<string, never>> => job(name, run, { schedule });
+
+/** Makes a scheduled job that deletes what ended longer ago than it is kept. */
+export const purgeJob = (
+  name: string,
+  schedule: string,
+  keptMs: number,
+  deleteBefore: (db: Db, before: Date) => Promise<unknown>,
+) =>
+  scheduledJob(name, schedule, async ({ database: { kysely }, clock }) => {
+    await deleteBefore(kysely, new Date(clock.now().getTime() - keptMs));
+  });
