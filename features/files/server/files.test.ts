@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
+import { listCommunities } from "#features/lobby/contract/calls.ts";
 import { updateUserPost } from "#features/posts/contract/admin-calls.ts";
 import { createPost, deletePost } from "#features/posts/contract/calls.ts";
 import type { ImageType } from "#kit/contract/image-address.ts";
@@ -246,7 +247,7 @@ describe("downloading", () => {
     expect(user_post.avatar_url).toBe(icon.url);
   });
 
-  test("a community's header is as public as its invitation, unless it is private or suspended", async () => {
+  test("a community's header is as public as its invitation, and in the lobby of who waits, unless it is private or suspended", async () => {
     const header = await upload("misaki", photo, "community_header");
     const change = (values: Record<string, unknown>) =>
       server.database.kysely
@@ -257,8 +258,11 @@ describe("downloading", () => {
     await change({ header_file_id: header.id });
     for (const who of ["guest", "ren", "aoi", "hanako"] as const)
       expect(await statusFor(who, header.id)).toBe(200);
+    const inLobby = async () => (await server.as("aoi").call(listCommunities)).data.records[0]?.image_url;
+    expect(await inLobby()).toBe(header.url);
     await change({ is_private: true });
     server.services.access.forgetCommunity(server.ids.aoba);
+    expect(await inLobby()).toBeNull();
     expect(await statusFor("guest", header.id)).toBe(401);
     expect(await statusFor("misaki", header.id)).toBe(200);
     await change({ is_private: false, suspended_at: server.clock.now() });

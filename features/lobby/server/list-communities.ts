@@ -5,12 +5,12 @@ import { type CommunityCard, listCommunities } from "../contract/calls.ts";
 import { type CardRow, listOwnCommunities } from "./lobby.sql.ts";
 import { may } from "./policy.ts";
 
-/** Pictures are left out where the person may not enter, since the file call would refuse them. */
+/** Pictures are left out where the file call would refuse them. */
 const cardOf = (row: CardRow): CommunityCard => {
   const canEnter = may.enterCommunity(row);
   const me = ownMembershipOf(row);
   return {
-    ...communityOf(canEnter ? row : { ...row, header_file_id: null, profile_file_id: null }),
+    ...communityOf(may.seePictures(row) ? row : { ...row, header_file_id: null, profile_file_id: null }),
     is_admin: me.is_admin,
     state: me.state,
     can_enter: canEnter,

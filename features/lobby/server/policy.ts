@@ -12,4 +12,7 @@ type Standing = {
 export const may = {
   /** The lobby does not check the network address, which matters only on entering. R249 */
   enterCommunity: (standing: Standing): boolean => refuseEntry(standing) === undefined,
+  /** The call of files shows people who wait what it shows guests. */
+  seePictures: (standing: Standing): boolean =>
+    may.enterCommunity(standing) || !(standing.is_private || standing.suspended_at),
 };

@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { outsideJapan, prefectures } from "#kit/contract/fields/prefectures.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { type AnswerField, answerField, type Details, isAsked, type TextField } from "../contract/details.ts";
-import { type ColumnName, columnNames, type RegistrationForm } from "../contract/form.ts";
+import { type ColumnName, columnGroups, type RegistrationForm } from "../contract/form.ts";
 import type { useMemberDetailsMessages } from "./messages.ts";
 
 type Text = ReturnType<typeof useMemberDetailsMessages>;
@@ -43,13 +44,18 @@ const answerText = (details: Details, field: AnswerField): string => {
   return Array.isArray(answer) ? answer.join("、") : answer;
 };
 
-/** Words the entered details in the order in which they were asked. */
-export function detailItems(details: Details, facts: ConfirmFacts): Item[] {
+/** Words the entered details in the order in which they were asked; `email` stands with how to get in touch. */
+export function detailItems(
+  details: Details,
+  facts: ConfirmFacts,
+  email: { readonly label: string; readonly value: ReactNode },
+): (typeof email)[] {
   const { text } = facts;
   const names = ["family_name", "given_name", "family_name_kana", "given_name_kana", "display_name"] as const;
   return [
     ...names.map((name) => ({ label: text.field[name], value: details[name] })),
     { label: text.field.birthday, value: showDate(details.birthday) },
+    email,
     ...columnItems(details, facts),
     ...answerItems(details, facts),
   ];
@@ -58,7 +64,7 @@ export function detailItems(details: Details, facts: ConfirmFacts): Item[] {
 export const columnItems = (
   details: Details,
   facts: ConfirmFacts,
-  columns: readonly ColumnName[] = columnNames,
+  columns: readonly ColumnName[] = Object.values(columnGroups).flat(),
 ): Item[] =>
   columns
     .filter((column) => isAsked(facts.form, column))

@@ -69,14 +69,14 @@ function Confirm({ draft, form }: Props) {
   });
   const registration = prepareRegistration(draft.values, form);
   const jobType = useJobTypeName(registration, form);
+  const email = { label: text.field.email, value: <EmailAddress address={registration.email} /> };
   return (
     <FlowConfirm
       steps={flowSteps(draft.isReviewed ?? false)}
       title={text.confirm.title}
       lead={text.confirm.lead}
       items={[
-        ...detailItems(registration, { text: details, language, form, jobType }),
-        { label: text.field.email, value: <EmailAddress address={registration.email} /> },
+        ...detailItems(registration, { text: details, language, form, jobType }, email),
         { label: text.field.password, value: text.confirm.hidden },
         { label: text.confirm.consent, value: text.confirm.agreed },
       ]}
