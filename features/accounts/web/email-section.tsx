@@ -8,7 +8,6 @@ import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { cancelEmailChange } from "../contract/email-calls.ts";
 import type { OwnAccount } from "../contract/views.ts";
-import styles from "./accounts.module.css";
 import { useAccountMessages } from "./messages.ts";
 import { ownArea } from "./own-area.ts";
 
@@ -36,7 +35,7 @@ function PendingEmail({ pending }: { pending: NonNullable<OwnAccount["pending_em
   const cancel = useAction(cancelEmailChange, { input: () => ({}), done: () => text.pendingCancelled });
   return (
     <NoticeBox>
-      <div className={styles.stack}>
+      <div className={common.start4}>
         <p>{text.pending(pending.email)}</p>
         <p className={common.dim}>{text.pendingUntil(formatMinute(new Date(pending.expires_at)))}</p>
         <Button size="sm" pending={cancel.isPending} onClick={() => cancel.run()}>

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from "react-router";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { BirthdayDateField } from "#kit/ui/fields/birthday-date-field.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
@@ -29,7 +30,7 @@ export default function ForgotEmailScreen() {
     <FlowScreen steps={forgottenEmailSteps} title={text.title} lead={text.lead}>
       <Card>
         <Form form={form} submit={text.toConfirm}>
-          <div className={styles.pair}>
+          <div className={common.pair}>
             <TextField {...bind("family_name")} autoComplete="family-name" />
             <TextField {...bind("given_name")} autoComplete="given-name" />
           </div>

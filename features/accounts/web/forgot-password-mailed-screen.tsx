@@ -1,10 +1,11 @@
 import { IconMailFast } from "@tabler/icons-react";
 import { Link, useLocation } from "react-router";
 import { Card } from "#kit/ui/card/card.tsx";
+import { cx } from "#kit/ui/class-names.ts";
+import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
 import { RESET_VALID_HOURS } from "../contract/limits.ts";
-import styles from "./accounts.module.css";
 import type { TypedAddress } from "./forgot-password-screen.tsx";
 import { useAccountMessages } from "./messages.ts";
 import { ownArea } from "./own-area.ts";
@@ -22,9 +23,9 @@ export default function ForgotPasswordMailedScreen() {
           {text.next(RESET_VALID_HOURS)}
         </EmptyState>
       </Card>
-      <Card className={styles.stack}>
+      <Card className={common.start4}>
         <h2>{text.missing}</h2>
-        <ul className={styles.list}>
+        <ul className={cx(common.bullets, common.links)}>
           <li>{text.spam}</li>
           <li>
             {text.address}{" "}

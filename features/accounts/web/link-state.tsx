@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { Loaded, type LoadedQuery } from "#kit/web/query/loaded.tsx";
-import styles from "./accounts.module.css";
 
 type LinkProps<A> = {
   readonly link: LoadedQuery<A>;
@@ -15,7 +15,7 @@ type LinkProps<A> = {
 /** Checks the link of a mail and shows its refusal or, for a valid one, what it is for. */
 export function LoadedLink<A>({ link, label, refused, children }: LinkProps<A>) {
   const checking = (
-    <Card className={styles.stack}>
+    <Card className={common.start4}>
       <h1>{label}</h1>
       <SkeletonLine width="70%" />
     </Card>

@@ -7,7 +7,6 @@ import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { createAdministrator } from "../contract/calls.ts";
 import { administratorsPath } from "../contract/paths.ts";
-import styles from "./administrators.module.css";
 import { useAdministratorMessages } from "./messages.ts";
 import { useCheckAddress } from "./use-check-address.ts";
 
@@ -28,7 +27,7 @@ export default function NewAdministratorScreen() {
   });
   const check = useCheckAddress(communityId, form.values.email);
   return (
-    <div className={styles.page}>
+    <div className={common.office}>
       <BackLink to={list}>{all.title}</BackLink>
       <h1>{text.title}</h1>
       <p className={common.dim}>{text.lead}</p>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import common from "#kit/ui/common.module.css";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import styles from "./bounces.module.css";
 import { useBounceMessages } from "./messages.ts";
@@ -12,7 +13,7 @@ export function ReturnedMailBanner({ settings }: { settings: string }) {
     <NoticeBox>
       <div className={styles.banner}>
         <p>{text.returned}</p>
-        <Link to={settings} className={styles.link}>
+        <Link to={settings} className={common.touch}>
           {text.toSettings}
         </Link>
       </div>

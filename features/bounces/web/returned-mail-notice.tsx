@@ -4,7 +4,6 @@ import common from "#kit/ui/common.module.css";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { askForTestMail } from "../contract/calls.ts";
-import styles from "./bounces.module.css";
 import { useBounceMessages } from "./messages.ts";
 import { useReturnedMail } from "./use-returned-mail.ts";
 
@@ -16,7 +15,7 @@ export function ReturnedMailNotice() {
   if (!since) return null;
   return (
     <NoticeBox>
-      <div className={styles.stack}>
+      <div className={common.start3}>
         <p className={common.strong}>{text.since(formatDate(since))}</p>
         <p>{text.whatToDo}</p>
         <Button size="sm" pending={test.isPending} onClick={() => test.run()}>

@@ -1,12 +1,12 @@
 import { monthPickerRange } from "#kit/contract/fields/months.ts";
 import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
+import common from "#kit/ui/common.module.css";
 import { MonthField } from "#kit/ui/fields/date-field.tsx";
 import { EmailField } from "#kit/ui/fields/email-field.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { isAsked, type TextField as TextName } from "../contract/details.ts";
 import type { ColumnName } from "../contract/form.ts";
 import { type BlockProps, requiredProps, textProps } from "./field-props.ts";
-import styles from "./fields.module.css";
 import { useMemberDetailsMessages } from "./messages.ts";
 
 type Affiliation = ColumnName & TextName & (`corporation_${string}` | `school_${string}`);
@@ -39,7 +39,7 @@ export function AffiliationFields({ kind, ...props }: BlockProps & { kind: keyof
     const asked = row.filter((name) => isAsked(props.form, name));
     if (asked.length === 0) return null;
     return (
-      <div key={row[0]} className={asked.length === 2 ? styles.pair : undefined}>
+      <div key={row[0]} className={asked.length === 2 ? common.pair : undefined}>
         {asked.map((name) => (
           <AffiliationField key={name} {...props} name={name} />
         ))}

@@ -1,10 +1,10 @@
 import { useRef } from "react";
+import common from "#kit/ui/common.module.css";
 import { BirthdayDateField } from "#kit/ui/fields/birthday-date-field.tsx";
 import { KanaField } from "#kit/ui/fields/kana-field.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { useKanaReading } from "#kit/ui/fields/use-kana-reading.ts";
 import { type FieldState, textProps } from "./field-props.ts";
-import styles from "./fields.module.css";
 import { useMemberDetailsMessages } from "./messages.ts";
 
 type Written = "family_name" | "given_name";
@@ -15,11 +15,11 @@ export function NameFields(props: NameState) {
   const text = useMemberDetailsMessages();
   return (
     <>
-      <div className={styles.pair}>
+      <div className={common.pair}>
         <NameField {...props} name="family_name" autoComplete="family-name" />
         <NameField {...props} name="given_name" autoComplete="given-name" />
       </div>
-      <div className={styles.pair}>
+      <div className={common.pair}>
         <KanaField {...textProps(props, "family_name_kana")} label={text.field.family_name_kana} required />
         <KanaField {...textProps(props, "given_name_kana")} label={text.field.given_name_kana} required />
       </div>

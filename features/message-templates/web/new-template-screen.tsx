@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from "react-router";
+import common from "#kit/ui/common.module.css";
 import { BackLink } from "#kit/ui/page-head/back-link.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
@@ -6,7 +7,6 @@ import { createMessageTemplate } from "../contract/calls.ts";
 import { templatesPath } from "../contract/paths.ts";
 import { useTemplateMessages } from "./messages.ts";
 import { TemplateFields, type TemplateValues } from "./template-fields.tsx";
-import styles from "./templates.module.css";
 
 /** CE20: creates a template. R506 */
 export default function NewTemplateScreen() {
@@ -21,7 +21,7 @@ export default function NewTemplateScreen() {
     onDone: () => void navigate(list),
   });
   return (
-    <div className={styles.page}>
+    <div className={common.office}>
       <BackLink to={list}>{text.title}</BackLink>
       <h1>{text.newTitle}</h1>
       <Form form={form} submit={text.save} bar={{ onCancel: () => void navigate(list) }}>

@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from "react-router";
+import common from "#kit/ui/common.module.css";
 import { BackLink } from "#kit/ui/page-head/back-link.tsx";
 import { leaveWhenGone } from "#kit/web/errors/leave-when-gone.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
@@ -10,7 +11,6 @@ import { type MessageTemplate, showMessageTemplate, updateMessageTemplate } from
 import { templatesPath } from "../contract/paths.ts";
 import { useTemplateMessages } from "./messages.ts";
 import { TemplateFields, type TemplateValues } from "./template-fields.tsx";
-import styles from "./templates.module.css";
 
 export default function TemplateScreen() {
   const text = useTemplateMessages();
@@ -18,7 +18,7 @@ export default function TemplateScreen() {
   const params = { id: Number(id), template_id: Number(message_template_id) };
   const query = useCall(showMessageTemplate, { params }, { refetchOnWindowFocus: false });
   return (
-    <div className={styles.page}>
+    <div className={common.office}>
       <BackLink to={templatesPath(params.id)}>{text.title}</BackLink>
       <Loaded query={query} refused={leaveWhenGone}>
         {({ data }) => <Edit key={data.id} params={params} template={data} onReload={query.refetch} />}

@@ -3,6 +3,8 @@ import { useLogOut } from "#features/sessions/web/index.ts";
 import { ServiceButtons } from "#features/social-logins/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
+import { cx } from "#kit/ui/class-names.ts";
+import common from "#kit/ui/common.module.css";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
@@ -14,7 +16,6 @@ import { CodeForm } from "./code-form.tsx";
 import { InvitationPage, InvitedTo, LoadedInvitation, RefusedInvitation } from "./invited-to.tsx";
 import { InvitingCommunity } from "./inviting-community.tsx";
 import { useRegistrationMessages } from "./messages.ts";
-import styles from "./registration.module.css";
 import { beginDraft } from "./registration-draft.ts";
 import { joiningPath, registrationPaths } from "./registration-paths.ts";
 import { WithAccount } from "./with-account.tsx";
@@ -73,7 +74,7 @@ function AsNewcomer({
   return (
     <>
       <h2>{text.flow}</h2>
-      <ol className={styles.steps}>
+      <ol className={cx(common.bullets, common.links)}>
         <li>{text.flowInput}</li>
         <li>{text.flowMail}</li>
         {community.approve_alumni_by_hand && <li>{text.flowReview}</li>}

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import { cx } from "#kit/ui/class-names.ts";
 import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
@@ -29,7 +30,7 @@ export default function MailedScreen() {
       </Card>
       <Card className={common.stack4}>
         <h2>{text.missing}</h2>
-        <ul className={styles.steps}>
+        <ul className={cx(common.bullets, common.links)}>
           <li>{text.spam}</li>
           <li>
             {text.address} {draft && <Link to={registrationPaths.input}>{text.again}</Link>}

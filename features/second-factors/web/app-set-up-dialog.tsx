@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { OwnerForm } from "#features/accounts/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Button } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { CopyButton } from "#kit/ui/copy-button/copy-button.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
@@ -72,7 +73,7 @@ function ConfirmApp({ drawn, onClose, onAgain, onDone }: Props & { drawn: Drawn;
         {text.app.openHere}
       </a>
       <QrCode value={drawn.uri} label={text.app.qr} />
-      <div className={styles.secret}>
+      <div className={common.start2}>
         <p className={styles.lead}>{text.app.secret}</p>
         <code className={styles.code}>{drawn.secret.match(/.{1,4}/g)?.join(" ")}</code>
         <CopyButton value={drawn.secret} />

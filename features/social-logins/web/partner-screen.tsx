@@ -15,7 +15,6 @@ import { confirmPartnerLinking, showPartner, startPartnerSignIn } from "../contr
 import { arrival } from "../contract/paths.ts";
 import { LinkButton } from "./login-row.tsx";
 import { useSocialLoginMessages } from "./messages.ts";
-import styles from "./social-logins.module.css";
 import "./use-arrival.ts";
 
 /** R028: employees sign in by their organisation's own service. The prefix is the one of the settings. */
@@ -37,7 +36,7 @@ function Partner({ name, corporation_name }: AnswerOf<typeof showPartner>["data"
   const isIn = readStoredSession("community") !== null;
   return (
     <div className={common.stack5}>
-      <div className={styles.head}>
+      <div className={common.start2}>
         <h1>{text.title}</h1>
         <p className={common.dim}>{text.lead(corporation_name, name)}</p>
       </div>

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { type Service, serviceNames } from "#features/accounts/contract/services.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Button } from "#kit/ui/button/button.tsx";
+import common from "#kit/ui/common.module.css";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
@@ -10,7 +11,6 @@ import { showSignUpClaim } from "../contract/calls.ts";
 import { socialLoginErrors } from "../contract/errors.ts";
 import { arrival, placeOf } from "../contract/paths.ts";
 import { useSocialLoginMessages } from "./messages.ts";
-import styles from "./social-logins.module.css";
 
 export type SignUpClaim = AnswerOf<typeof showSignUpClaim>["data"];
 
@@ -47,7 +47,7 @@ export function SignUpClaimNotice({ service, onDecline }: { service: Service; on
   const text = useSocialLoginMessages();
   return (
     <NoticeBox>
-      <div className={styles.head}>
+      <div className={common.start2}>
         <p>{text.signUpClaim(serviceNames[service])}</p>
         <Button size="sm" onClick={onDecline}>
           {text.withoutLinking}
