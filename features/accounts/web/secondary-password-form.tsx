@@ -34,6 +34,7 @@ export function SecondaryPasswordForm({ hasPassword, other, onDone }: Props) {
     initial,
     check: hasPassword ? checkWithOwner : secondaryPasswordChange,
     input: (body) => ({ body }),
+    done: () => text.secondary.changeDone,
     onDone,
   });
   return (

@@ -3,7 +3,6 @@ import { Button } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
-import { toast } from "#kit/ui/toaster/toast.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { removeSecondaryPassword } from "../contract/calls.ts";
 import type { OwnAccount } from "../contract/views.ts";
@@ -37,19 +36,15 @@ function Buttons({ account: { has_password } }: { account: OwnAccount }) {
   const text = useAccountMessages();
   const [asks, setAsks] = useState<"change" | "remove" | null>(null);
   const close = () => setAsks(null);
-  const done = (message: string) => {
-    toast({ type: "success", message });
-    close();
-  };
   const cancel = <Button onClick={close}>{text.settings.cancel}</Button>;
-  const { change, remove, changeDone, removeText, removeDone } = text.secondary;
+  const { change, remove, removeText, removeDone } = text.secondary;
   return (
     <div className={common.wrap3}>
       <Button onClick={() => setAsks("change")}>{change}</Button>
       <Button onClick={() => setAsks("remove")}>{remove}</Button>
       {asks === "change" && (
         <Modal title={change} onClose={close}>
-          <SecondaryPasswordForm hasPassword={has_password} other={cancel} onDone={() => done(changeDone)} />
+          <SecondaryPasswordForm hasPassword={has_password} other={cancel} onDone={close} />
         </Modal>
       )}
       {asks === "remove" && (
@@ -62,7 +57,8 @@ function Buttons({ account: { has_password } }: { account: OwnAccount }) {
               submit={text.secondary.removeSubmit}
               danger
               other={cancel}
-              onDone={() => done(removeDone)}
+              done={() => removeDone}
+              onDone={close}
             />
           </div>
         </Modal>

@@ -2,7 +2,6 @@ import { OwnerForm, SettingsPage } from "#features/accounts/web/index.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { saveAs } from "#kit/ui/save-as.ts";
-import { toast } from "#kit/ui/toaster/toast.ts";
 import { callUrl } from "#kit/web/api/send.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { downloadOwnData, prepareOwnData } from "../contract/calls.ts";
@@ -15,7 +14,6 @@ export default function OwnDataScreen() {
   const begin = (ticket: string) => {
     const query = { ticket, language, request_path: window.location.pathname };
     saveAs(callUrl(downloadOwnData, { query }));
-    toast({ type: "success", message: text.begun });
   };
   return (
     <SettingsPage title={text.title} lead={text.lead}>
@@ -35,6 +33,7 @@ export default function OwnDataScreen() {
           call={prepareOwnData}
           inputOf={(body) => ({ body })}
           submit={text.submit}
+          done={() => text.begun}
           onDone={({ data }) => begin(data.ticket)}
         />
       </Card>

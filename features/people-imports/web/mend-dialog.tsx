@@ -3,7 +3,6 @@ import { Button } from "#kit/ui/button/button.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
-import { toast } from "#kit/ui/toaster/toast.ts";
 import { Form, useAskBeforeClosing } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
@@ -35,11 +34,11 @@ export function MendDialog({ params, row: opened, onClose }: Props) {
         left_out: false,
       },
     }),
+    done: ({ data }) =>
+      data.verdict === "refused" ? "" : text.mend.done(data.row, text.verdicts[data.verdict]),
     onDone: ({ data }) => {
       setRow(data);
-      if (data.verdict === "refused") return;
-      toast({ type: "success", message: text.mend.done(data.row, text.verdicts[data.verdict]) });
-      onClose();
+      if (data.verdict !== "refused") onClose();
     },
   });
   const { close, question } = useAskBeforeClosing({ asks: form.isDirty, onClose });

@@ -15,18 +15,19 @@ type Options = AnswerOf<typeof beginPasskey>["data"];
 type Props = {
   readonly number: number;
   readonly onClose: () => void;
-  readonly onAdded: (codes: readonly string[]) => void;
+  readonly onDone: (codes: readonly string[]) => void;
 };
 
 /** Asks for the password first, then opens the browser's own dialog; a cancelled attempt can be repeated. */
-export function AddPasskeyDialog({ number, onClose, onAdded }: Props) {
+export function AddPasskeyDialog({ number, onClose, onDone }: Props) {
   const text = useSecondFactorMessages();
   const [options, setOptions] = useState<Options | null>(null);
   const add = useAction(addPasskey, {
     input: async (options: Options) => ({
       body: { name: text.passkey.defaultName(number), passkey: await makePasskey(options) },
     }),
-    onDone: ({ data }) => onAdded(data.recovery_codes),
+    done: ({ data }) => (data.recovery_codes.length > 0 ? "" : text.passkey.added),
+    onDone: ({ data }) => onDone(data.recovery_codes),
     refused: (error) => (error instanceof PasskeyFailure ? text.passkey[error.problem] : undefined),
     showsProblem: true,
   });

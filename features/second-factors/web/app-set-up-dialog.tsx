@@ -47,6 +47,7 @@ function ConfirmApp({ drawn, onClose, onAgain, onDone }: Props & { drawn: Drawn;
   const form = useForm(confirmAuthenticatorApp, {
     initial: () => ({ code: "" }),
     input: ({ code }) => ({ body: { ticket: drawn.ticket, code } }),
+    done: ({ data }) => (data.recovery_codes.length > 0 ? "" : text.app.confirmed),
     onDone: ({ data }) => onDone(data.recovery_codes),
     onRefused: ({ code }) => setOver(code === secondFactorErrors.ERROR_AUTHENTICATOR_APP_EXPIRED.code),
   });

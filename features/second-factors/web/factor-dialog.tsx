@@ -1,5 +1,4 @@
 import { OwnerDialog } from "#features/accounts/web/index.ts";
-import { toast } from "#kit/ui/toaster/toast.ts";
 import { removeAuthenticatorApp, removePasskey, renewRecoveryCodes } from "../contract/calls.ts";
 import type { Passkey } from "../contract/views.ts";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
@@ -24,28 +23,17 @@ type Props = {
 export function FactorDialog({ dialog, count, onGo }: Props) {
   const text = useSecondFactorMessages();
   const close = () => onGo(null);
-  const done = (message: string, codes: readonly string[] = []) => {
-    // A toast would cover the button that saves the codes, and their dialog says it too.
-    if (codes.length === 0) toast({ type: "success", message });
-    onGo(codes.length > 0 ? { kind: "codes", codes } : null);
-  };
+  // Where codes follow, no toast says so: it would cover the button that saves them, and their dialog says it too.
+  const showCodes = (codes: readonly string[]) => onGo(codes.length > 0 ? { kind: "codes", codes } : null);
   switch (dialog.kind) {
     case "addPasskey":
-      return (
-        <AddPasskeyDialog
-          number={count + 1}
-          onClose={close}
-          onAdded={(codes) => done(text.passkey.added, codes)}
-        />
-      );
+      return <AddPasskeyDialog number={count + 1} onClose={close} onDone={showCodes} />;
     case "setUpApp":
-      return <AppSetUpDialog onClose={close} onDone={(codes) => done(text.app.confirmed, codes)} />;
+      return <AppSetUpDialog onClose={close} onDone={showCodes} />;
     case "codes":
       return <RecoveryCodesDialog codes={dialog.codes} onClose={close} />;
     case "rename":
-      return (
-        <RenameDialog passkey={dialog.passkey} onClose={close} onDone={() => done(text.passkey.renamed)} />
-      );
+      return <RenameDialog passkey={dialog.passkey} onClose={close} />;
     case "removePasskey":
       return (
         <OwnerDialog
@@ -56,7 +44,8 @@ export function FactorDialog({ dialog, count, onGo }: Props) {
           inputOf={(body) => ({ params: { passkey_id: dialog.passkey.id }, body })}
           submit={text.passkey.remove}
           danger
-          onDone={() => done(text.passkey.removed)}
+          done={() => text.passkey.removed}
+          onDone={close}
         />
       );
     case "removeApp":
@@ -69,7 +58,8 @@ export function FactorDialog({ dialog, count, onGo }: Props) {
           inputOf={(body) => ({ body })}
           submit={text.app.remove}
           danger
-          onDone={() => done(text.app.removed)}
+          done={() => text.app.removed}
+          onDone={close}
         />
       );
     case "renewCodes":

@@ -7,14 +7,15 @@ import { renamePasskey } from "../contract/calls.ts";
 import type { Passkey } from "../contract/views.ts";
 import { useSecondFactorMessages } from "./messages.ts";
 
-type Props = { readonly passkey: Passkey; readonly onClose: () => void; readonly onDone: () => void };
+type Props = { readonly passkey: Passkey; readonly onClose: () => void };
 
-export function RenameDialog({ passkey: { id, name }, onClose, onDone }: Props) {
+export function RenameDialog({ passkey: { id, name }, onClose }: Props) {
   const text = useSecondFactorMessages();
   const form = useForm(renamePasskey, {
     initial: () => ({ name }),
     input: (body) => ({ params: { passkey_id: id }, body }),
-    onDone,
+    done: () => text.passkey.renamed,
+    onDone: onClose,
   });
   return (
     <Modal title={text.passkey.rename} onClose={onClose}>

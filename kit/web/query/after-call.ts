@@ -6,6 +6,7 @@ import { type ToastAction, toast } from "#kit/ui/toaster/toast.ts";
 export type AfterCall<C extends AnyCall, V> = {
   /** The answer is also cached under this key. */
   readonly keptAs?: QueryKey;
+  /** The message after success; "" for none. */
   readonly done?: (answer: AnswerOf<C>, what: V) => string;
   /** Returns what can be done from the message, such as undoing it. */
   readonly follow?: (answer: AnswerOf<C>, what: V) => readonly ToastAction[];
@@ -32,6 +33,11 @@ export const refreshReading = (
   { params = {}, query = {} }: Values,
 ): Promise<void> => cache.invalidateQueries({ queryKey: [path, params, query] });
 
+/** Drops all cached answers of the calls, so that nobody sees them again before they are reloaded. */
+export const forget = (cache: QueryClient, ...calls: readonly Pick<AnyCall, "path">[]): void => {
+  for (const { path } of calls) cache.removeQueries({ queryKey: [path] });
+};
+
 export const refreshAll = (cache: QueryClient): Promise<void> => cache.invalidateQueries();
 
 /** An answer under way lacks the change that is shown already, and would undo it on the screen. */
@@ -49,5 +55,6 @@ export async function afterCall<C extends AnyCall, V>(
   if (keptAs) cache.setQueryData(keptAs, answer);
   await further?.(answer, what);
   refreshChanged(cache, call);
-  if (done) toast({ type: "success", message: done(answer, what), actions: follow?.(answer, what) ?? [] });
+  const message = done?.(answer, what);
+  if (message) toast({ type: "success", message, actions: follow?.(answer, what) ?? [] });
 }
