@@ -1,10 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod/mini";
 import { checkBannedWords } from "#features/banned-words/contract/calls.ts";
-import type { AnswerOf } from "#kit/contract/call.ts";
 import type { FieldFault } from "#kit/contract/errors.ts";
 import { readTabDraft, removeTabDraft, writeTabDraft } from "#kit/web/drafts/tab-draft.ts";
 import { useForm } from "#kit/web/forms/use-form.ts";
+import { fetchCall } from "#kit/web/query/use-call.ts";
 import { inquiryFields } from "../contract/calls.ts";
 import { useAttachments } from "./use-attachments.ts";
 import { useBannedWords } from "./use-banned-words.ts";
@@ -21,6 +22,7 @@ const isAboutFile = ({ field }: FieldFault) => field?.startsWith("file") ?? fals
 /** Keeps one inquiry from the first key to the thanks. Its values stay until it is sent or given up. R168–R170 */
 export function useInquiry() {
   const [kept] = useState(() => readTabDraft<InquiryValues>(DRAFT));
+  const cache = useQueryClient();
   const attachments = useAttachments();
   const [step, setStep] = useState<"input" | "confirm" | "finished">("input");
   const [failure, setFailure] = useState<string | null>(null);
@@ -30,9 +32,7 @@ export function useInquiry() {
     check: inquiryFields,
     keep: (values: InquiryValues) => writeTabDraft(DRAFT, values),
     input: ({ content }) => ({ body: { sentence: content } }),
-    send: async ({ body }): Promise<AnswerOf<typeof checkBannedWords>> => ({
-      data: { has_ngword: await words.judge(body.sentence) },
-    }),
+    send: (input) => fetchCall(cache, checkBannedWords, input),
     onDone: ({ data }): void => {
       setFailure(null);
       if (data.has_ngword) form.refuse([]);
@@ -43,7 +43,7 @@ export function useInquiry() {
       return [];
     },
   });
-  const words = useBannedWords(form.values.content);
+  const isBanned = useBannedWords(form.values.content);
   const sending = useSendInquiry({
     onSent: () => {
       removeTabDraft(DRAFT);
@@ -63,7 +63,7 @@ export function useInquiry() {
     step,
     isDirty: form.values.content.trim() !== "" || attachments.list.length > 0,
     isRestored: kept !== null && kept.content !== "",
-    isBanned: words.isBanned,
+    isBanned,
     failure,
     toConfirm: () => {
       if (attachments.isChecking) return;

@@ -1,8 +1,7 @@
-import { useQueries } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import type { AnyCall } from "#kit/contract/call.ts";
 import type { AnyListCall } from "#kit/contract/list-call.ts";
-import { callQuery, useCall } from "#kit/web/query/use-call.ts";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { useCounts } from "#kit/web/table/found-count.tsx";
 import { activeFilters } from "#kit/web/table/table-state.ts";
 import type { Table } from "#kit/web/table/use-table.ts";
 import { readView } from "#kit/web/table/views.ts";
@@ -47,19 +46,14 @@ export function useViews<C extends AnyListCall>(
     if (usual) open(usual.query, usual.key);
   }, [data, open, usual]);
 
-  const { count }: AnyListCall = call;
-  const counts = useQueries({
-    queries: views.map(({ state }) => ({
-      ...callQuery((count ?? call) as AnyCall, { params, query: activeFilters(state.filters) } as never),
-      // The rows load first.
-      enabled: count !== undefined && table.query.isSuccess,
-    })),
-  });
+  const counts = useCounts(
+    table,
+    views.map(({ state }) => activeFilters(state.filters)),
+    // The rows load first.
+    table.query.isSuccess,
+  );
   return {
-    views: views.map((view, at) => ({
-      ...view,
-      count: (counts[at]?.data as { total_records?: number } | undefined)?.total_records,
-    })),
+    views: views.map((view, at) => ({ ...view, count: counts[at] })),
     shown,
     isChanged: shown.saved !== undefined && shown.query !== table.viewQuery,
   };
