@@ -34,6 +34,13 @@ const rules: readonly ContentRule[] = [
     home: (path) => !/^(features|apps)\//.test(path),
   },
   {
+    sign: /\buse(?:Suspense)?(?:Query|Queries)\b|\.(?:[gs]et(?:Query|Queries)Data|(?:remove|reset)Queries|fetchQuery)\b/g,
+    rule: "the query cache is read and changed by the kit: useCall, fetchCall, cachedRows, changeAnswers, forget",
+    // Answers of a chat are merged into what is cached, as nothing else is.
+    home: (path) =>
+      !/^(features|apps)\//.test(path) || /^features\/chats\/web\/(chat-calls|use-chat)\.ts$/.test(path),
+  },
+  {
     sign: /^(?:export )?type (?:Asked|Wanted|Known|Which|Whose|Said|Told)\b/gm,
     rule: "a type is named for what it holds, not for the moment it is needed in",
     home: () => false,

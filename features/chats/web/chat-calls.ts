@@ -36,6 +36,12 @@ export const markRead = ({ kind, room }: ChatKey, seq: number) =>
     ? send(markChatRead, { params: { room }, body: { seq } })
     : send(markDirectRead, { params: { id: room }, body: { seq } });
 
+export const dropChat = (cache: QueryClient, chatKey: ChatKey): void =>
+  void cache.resetQueries({ queryKey: chatQueryKey(chatKey) });
+
+export const cachedChat = (cache: QueryClient, chatKey: ChatKey): ChatHistory | undefined =>
+  cache.getQueryData<ChatHistory>(chatQueryKey(chatKey));
+
 /** Changes the cached room; does nothing where it is not open. */
 export const changeChat = (
   cache: QueryClient,

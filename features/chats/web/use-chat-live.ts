@@ -4,7 +4,7 @@ import { roomName } from "#kit/contract/live.ts";
 import { onLive } from "#kit/web/live/live-client.ts";
 import { useRoom } from "#kit/web/live/use-room.ts";
 import { CHAT_ROOM, chatChanged, chatRead, messageRemoved, messageSent } from "../contract/live.ts";
-import { type ChatKey, changeChat, chatQueryKey, rereadChat } from "./chat-calls.ts";
+import { type ChatKey, cachedChat, changeChat, dropChat, rereadChat } from "./chat-calls.ts";
 import { type ChatHistory, leavesGap, withMessage, withRead, withRemoval } from "./chat-history.ts";
 
 /**
@@ -16,7 +16,7 @@ export function useChatLive(chatKey: ChatKey): void {
   const { kind, room } = chatKey;
   const catchUp = useCallback(() => void rereadChat(cache, { kind, room }), [cache, kind, room]);
   const apply = (seq: number, change: (history: ChatHistory) => ChatHistory) => {
-    const known = cache.getQueryData<ChatHistory>(chatQueryKey(chatKey));
+    const known = cachedChat(cache, chatKey);
     if (known && leavesGap(known, seq)) catchUp();
     changeChat(cache, chatKey, change);
   };
@@ -24,7 +24,7 @@ export function useChatLive(chatKey: ChatKey): void {
     handlers: [
       onLive(messageSent, ({ chatroom_id, ...message }) => {
         if (chatroom_id !== room) return;
-        const known = cache.getQueryData<ChatHistory>(chatQueryKey(chatKey));
+        const known = cachedChat(cache, chatKey);
         if (message.create_by_admin && known?.chatroom.as_office) {
           // The event goes to both sides and does not say who wrote for the office, so the office fetches the message.
           if (!known.messages.some(({ id }) => id === message.id)) catchUp();
@@ -54,6 +54,6 @@ export function useChatLive(chatKey: ChatKey): void {
     onJoined: catchUp,
     onGap: catchUp,
     // The cached room is dropped; the repeated call says why, and leads where the specification says.
-    onClosed: () => void cache.resetQueries({ queryKey: chatQueryKey(chatKey) }),
+    onClosed: () => dropChat(cache, chatKey),
   });
 }

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import type { ApiError } from "#kit/web/api/api-error.ts";
-import { type ChatKey, changeChat, chatQueryKey, fetchChat } from "./chat-calls.ts";
+import { type ChatKey, cachedChat, changeChat, chatQueryKey, fetchChat } from "./chat-calls.ts";
 import { type ChatHistory, fromNewestPage, withCaughtUp, withOlder } from "./chat-history.ts";
 
 /**
@@ -9,7 +9,7 @@ import { type ChatHistory, fromNewestPage, withCaughtUp, withOlder } from "./cha
  * are merged into the current cache, since live events may have come meanwhile.
  */
 async function readChat(cache: QueryClient, chatKey: ChatKey, signal: AbortSignal): Promise<ChatHistory> {
-  const known = () => cache.getQueryData<ChatHistory>(chatQueryKey(chatKey));
+  const known = () => cachedChat(cache, chatKey);
   if (!known()) return fromNewestPage(await fetchChat(chatKey, {}, signal));
   for (;;) {
     const answer = await fetchChat(chatKey, { since_seq: known()?.lastSeq ?? 0 }, signal);
@@ -31,7 +31,7 @@ export function useChat(chatKey: ChatKey) {
   const [loadingOlder, setLoadingOlder] = useState(false);
   const { kind, room } = chatKey;
   const loadOlder = useCallback(async () => {
-    const oldest = cache.getQueryData<ChatHistory>(chatQueryKey({ kind, room }))?.messages[0]?.seq;
+    const oldest = cachedChat(cache, { kind, room })?.messages[0]?.seq;
     if (oldest === undefined) return;
     setLoadingOlder(true);
     try {

@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { refresh } from "#kit/web/query/after-call.ts";
 import { listChatrooms } from "../contract/calls.ts";
-import { type ChatKey, changeChat, chatQueryKey, markRead } from "./chat-calls.ts";
-import { type ChatHistory, withRead } from "./chat-history.ts";
+import { type ChatKey, cachedChat, changeChat, markRead } from "./chat-calls.ts";
+import { withRead } from "./chat-history.ts";
 
 /**
  * Call the returned function when the newest message is on the screen; it tells the server once per message. It is a
@@ -17,7 +17,7 @@ export function useMarkRead(chatKey: ChatKey): () => void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new look at the page is a new occasion to see
   return useCallback(() => {
     const here: ChatKey = { kind, room };
-    const history = cache.getQueryData<ChatHistory>(chatQueryKey(here));
+    const history = cachedChat(cache, here);
     const newest = history?.messages.at(-1);
     if (!history || !newest || newest.seq <= Math.max(sentSeq.current, history.chatroom.read_seq)) return;
     sentSeq.current = newest.seq;

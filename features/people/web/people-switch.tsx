@@ -7,7 +7,7 @@ import type { Language } from "#kit/contract/language.ts";
 import { QuickSwitch } from "#kit/ui/quick-switch/quick-switch.tsx";
 import type { QuickOption } from "#kit/ui/quick-switch/quick-types.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
-import { callQuery } from "#kit/web/query/use-call.ts";
+import { fetchCall } from "#kit/web/query/use-call.ts";
 import { findPeople, type PersonMatch } from "../contract/find-people.ts";
 import { usePeopleMessages } from "./messages.ts";
 import { type ConsolePlace, foundBy } from "./places.ts";
@@ -30,7 +30,7 @@ const SCREENS_OF_ONE_SIGN = 3;
 export function PeopleSwitch({ communityId, memberId, places }: Props) {
   const text = usePeopleMessages();
   const { language } = useLanguage();
-  const queries = useQueryClient();
+  const cache = useQueryClient();
   const navigate = useNavigate();
   const [term, setTerm] = useState("");
   const found = useFoundPeople(communityId, term);
@@ -63,9 +63,7 @@ export function PeopleSwitch({ communityId, memberId, places }: Props) {
   /** The stored person may have changed since, for instance from candidate to member. */
   const goToKept = async (kept: PersonMatch) => {
     const asked = { params: { id: communityId }, query: { q: String(kept.management_no) } };
-    const now = await queries
-      .fetchQuery({ ...callQuery(findPeople, asked), staleTime: 0 })
-      .catch(() => undefined);
+    const now = await fetchCall(cache, findPeople, asked).catch(() => null);
     goToPerson(now?.data.find(({ id }) => id === kept.id) ?? kept);
   };
   const toRecent = (recent: Recent): QuickOption[] => {

@@ -4,8 +4,7 @@ import { roomName } from "#kit/contract/live.ts";
 import { onLive, type RoomListener } from "#kit/web/live/live-client.ts";
 import { useRoom } from "#kit/web/live/use-room.ts";
 import { refresh, refreshReading } from "#kit/web/query/after-call.ts";
-import { callKey, callQuery } from "#kit/web/query/use-call.ts";
-import type { ListPages } from "#kit/web/query/use-list-call.ts";
+import { fetchCall } from "#kit/web/query/use-call.ts";
 import { currentArea, kindOfArea } from "#kit/web/session/area.ts";
 import { getPost, listPosts } from "../contract/calls.ts";
 import { readsAllJobOffers } from "../contract/content-type.ts";
@@ -19,9 +18,6 @@ import {
 } from "../contract/live.ts";
 import { cachedPosts } from "./cached-posts.ts";
 
-/** Matches all tabs of one community's timeline. */
-const timelines = (communityId: number) => ({ params: { id: communityId } });
-
 /** Updates posts live while on the screen: hidden or deleted ones vanish at once, edits and counters follow. */
 export function usePostsLive(communityId: number): void {
   const cache = useQueryClient();
@@ -34,27 +30,23 @@ export function usePostsLive(communityId: number): void {
     handlers: [
       onLive(postHiddenLive, vanish),
       onLive(postDeletedLive, vanish),
-      onLive(postUpdatedLive, ({ id }) => void rereadPost(cache, communityId, id)),
+      onLive(postUpdatedLive, ({ id }) => void rereadPost(cache, id)),
       onLive(postCountsLive, ({ id, ...counts }) => void patch(id, (post) => ({ ...post, ...counts }))),
     ],
     onGap: () => {
-      void refreshReading(cache, listPosts, timelines(communityId));
+      void refreshReading(cache, listPosts, { params: { id: communityId } });
       refresh(cache, getPost);
     },
   });
 }
 
 /** Loads a post edited elsewhere once, and merges it into its place in the lists. R152 */
-async function rereadPost(cache: QueryClient, communityId: number, id: number): Promise<void> {
-  const input = { params: { id } };
-  await refreshReading(cache, getPost, input);
-  const pages = cache
-    .getQueriesData<ListPages<typeof listPosts>>({ queryKey: callKey(listPosts, timelines(communityId)) })
-    .flatMap(([, timeline]) => timeline?.pages ?? []);
-  if (!pages.some(({ data }) => data.records.some((post) => post.id === id))) return;
-  const answer = await cache.fetchQuery({ ...callQuery(getPost, input) }).catch(() => null);
+async function rereadPost(cache: QueryClient, id: number): Promise<void> {
+  const posts = cachedPosts(cache);
+  if (!posts.has(id)) return;
+  const answer = await fetchCall(cache, getPost, { params: { id } }).catch(() => null);
   // People who may no longer read it get another event.
-  if (answer) cachedPosts(cache).patch(id, () => answer.data);
+  if (answer) posts.patch(id, () => answer.data);
 }
 
 /** Tells whether this person does, as far as is loaded. R009 */

@@ -8,6 +8,7 @@ import { useColorScheme } from "#kit/ui/theme/color-scheme.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { useLiveAnswers } from "#kit/web/live/use-live-answers.ts";
 import { ownRoom } from "#kit/web/live/use-room.ts";
+import { changeAnswers } from "#kit/web/query/cached-rows.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { currentArea, kindOfArea } from "#kit/web/session/area.ts";
@@ -41,17 +42,14 @@ export function usePreferences() {
   const cache = useQueryClient();
   const { language, setLanguage } = useLanguage();
   const { preference, setPreference } = useColorScheme();
-  const save = useAction(setPreferences, { input: (body: Preferences) => ({ body }) });
+  const save = useAction(setPreferences, {
+    input: (body: Preferences) => ({ body }),
+    show: (chosen) => changeAnswers(cache, ownCalls, chosen),
+  });
   const choose = (chosen: Preferences) => {
     if (chosen.language) setLanguage(chosen.language);
     if (chosen.color_scheme) setPreference(chosen.color_scheme);
-    if (!readStoredSession(currentArea())) return;
-    for (const { path } of ownCalls)
-      cache.setQueriesData<{ data: Me }>(
-        { queryKey: [path] },
-        (old) => old && { ...old, data: { ...old.data, ...chosen } },
-      );
-    save.run(chosen);
+    if (readStoredSession(currentArea())) save.run(chosen);
   };
   return { language, colorScheme: preference, choose };
 }

@@ -4,6 +4,7 @@ import { showRegistrationColumns } from "#features/member-details/contract/calls
 import { memberDetailsErrors } from "#features/member-details/contract/errors.ts";
 import type { FieldFault } from "#kit/contract/errors.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
+import { forget } from "#kit/web/query/after-call.ts";
 import { showInvitedCommunity } from "../contract/calls.ts";
 import { registrationErrors } from "../contract/errors.ts";
 import { endsRegistration, registrationCode } from "./registration-errors.ts";
@@ -19,14 +20,13 @@ export type RegistrationReturnState = {
 /** R276–R278: faults of fields lead back to the form, final refusals to their page; others stay here. */
 export function useRefusal(inputPath: string): (error: ApiError) => void {
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const cache = useQueryClient();
   return (error) => {
     const code = registrationCode(error);
     if (endsRegistration(code)) return void navigate(errorPath(code), { replace: true });
     if (code === registrationErrors.REGISTER_FAILED.code || error.status !== 400) return undefined;
     if (code === memberDetailsErrors.ERROR_ADDITIONAL_INFORMATIONS.code)
-      for (const { path } of [showRegistrationColumns, showInvitedCommunity])
-        queryClient.removeQueries({ queryKey: [path] });
+      forget(cache, showRegistrationColumns, showInvitedCommunity);
     const faults = error.faults.filter((fault) => fault.field);
     const state: RegistrationReturnState = faults.length > 0 ? { faults } : { message_code: code };
     return void navigate(inputPath, { state });

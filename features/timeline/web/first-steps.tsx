@@ -11,13 +11,13 @@ import { communityProfilePath } from "#features/profiles/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { IconButton } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import { changeAnswers } from "#kit/web/query/cached-rows.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
-import { callKey, useCall } from "#kit/web/query/use-call.ts";
+import { useCall } from "#kit/web/query/use-call.ts";
 import styles from "./first-steps.module.css";
 import { useTimelineMessages } from "./messages.ts";
 
-type CommunityAnswer = AnswerOf<typeof showCommunity>;
-type Offered = NonNullable<CommunityAnswer["data"]["first_steps"]>;
+type Offered = NonNullable<AnswerOf<typeof showCommunity>["data"]["first_steps"]>;
 type Props = { readonly place: CommunityLocation; readonly types: readonly WrittenType[] | undefined };
 
 /** Offers first steps to somebody who has just joined, until they are done or dismissed. */
@@ -34,7 +34,7 @@ function Steps({ place, types, offered }: Props & { readonly offered: Offered })
     { staleTime: 0, meta: { beside: true } },
   );
   const [isWriting, setWriting] = useState(false);
-  const dismiss = useDismiss(place.communityId, offered);
+  const dismiss = useDismiss(place.communityId);
   const mayWrite = types?.length !== 0;
   // The state that came with the community is drawn at once, so that nothing moves for it.
   const done = data?.data ?? offered;
@@ -117,19 +117,11 @@ function Introduction({ place, types, onClose }: IntroductionProps) {
   );
 }
 
-function useDismiss(communityId: number, offered: Offered) {
+function useDismiss(communityId: number) {
   const cache = useQueryClient();
-  const queryKey = callKey(showCommunity, { params: { id: communityId } });
-  const offer = (first_steps: Offered | null) =>
-    cache.setQueryData<CommunityAnswer>(
-      queryKey,
-      (old) => old && { ...old, data: { ...old.data, first_steps } },
-    );
+  const params = { id: communityId };
   return useAction(dismissFirstSteps, {
-    input: () => ({ params: { id: communityId } }),
-    show: () => {
-      offer(null);
-      return () => offer(offered);
-    },
+    input: () => ({ params }),
+    show: () => changeAnswers(cache, [showCommunity], { first_steps: null }, params),
   });
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { listPosts } from "#features/posts/contract/calls.ts";
 import {
@@ -14,8 +15,8 @@ import {
   usePostRooms,
   type useTimeline,
 } from "#features/posts/web/index.ts";
-import { send } from "#kit/web/api/send.ts";
 import { onLive } from "#kit/web/live/live-client.ts";
+import { fetchCall } from "#kit/web/query/use-call.ts";
 import { useTimelineMessages } from "./messages.ts";
 import styles from "./timeline.module.css";
 
@@ -31,6 +32,7 @@ type Props = {
  */
 export function NewPosts({ communityId, filter, timeline }: Props) {
   const text = useTimelineMessages();
+  const cache = useQueryClient();
   const { tab, tag } = filter;
   const { rows, isFetching } = timeline;
   const [found, setFound] = useState<ReadonlySet<number>>(new Set());
@@ -41,9 +43,8 @@ export function NewPosts({ communityId, filter, timeline }: Props) {
    */
   const look = async () => {
     if (!hasNewPosts(tab) || isFetching || !timeline.first) return;
-    const newest = await send(listPosts, { params: { id: communityId }, query: filterQuery(filter) }).catch(
-      () => null,
-    );
+    const input = { params: { id: communityId }, query: filterQuery(filter) };
+    const newest = await fetchCall(cache, listPosts, input).catch(() => null);
     const latest = Math.max(0, ...rows.map(({ id }) => id));
     add(newest?.data.records.map(({ id }) => id).filter((id) => id > latest) ?? []);
   };

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
-import { cachedRows, heldIn, single } from "./cached-rows.ts";
+import { cachedRows, changeAnswers, heldIn, single } from "./cached-rows.ts";
 import { callKey } from "./use-call.ts";
 import { listKey } from "./use-list-call.ts";
 
@@ -91,4 +91,28 @@ test("a row put first stands there only, and alone as it was put", () => {
   cachedLamps(cache).putFirst({ id: 4, lit: true });
   expect(shown().lit).toEqual([["4 on", "3 off"]]);
   expect(shown().alone).toBe(false);
+});
+
+test("a field of an answer changes for what is named and is taken back, without what has come since", () => {
+  const cache = new QueryClient();
+  const showRoom = call.get("/rooms/{id}", {
+    ...read,
+    answer: z.object({ data: z.object({ name: z.string(), open: z.boolean() }) }),
+  });
+  const keyOf = (id: number) => callKey(showRoom, { params: { id } });
+  for (const id of [1, 2]) cache.setQueryData(keyOf(id), { data: { name: `Room ${id}`, open: true } });
+  const shown = () => [1, 2].map((id) => cache.getQueryData(keyOf(id)));
+  const undo = changeAnswers(cache, [showRoom], { open: false }, { id: 1 });
+  cache.setQueryData(keyOf(1), { data: { name: "Hall", open: false } });
+  expect(shown()).toEqual([
+    { data: { name: "Hall", open: false } },
+    { data: { name: "Room 2", open: true } },
+  ]);
+  undo();
+  expect(shown()).toEqual([{ data: { name: "Hall", open: true } }, { data: { name: "Room 2", open: true } }]);
+});
+
+test("a row is known where any page or answer has it", () => {
+  const { has } = cachedLamps(lampsRead().cache);
+  expect([has(2), has(3), has(4)]).toEqual([true, true, false]);
 });

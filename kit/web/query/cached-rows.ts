@@ -1,4 +1,5 @@
 import { hashKey, type InfiniteData, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import type * as z from "zod/mini";
 import type { AnswerOf, AnyCall } from "#kit/contract/call.ts";
 
 type Identified = { readonly id: number };
@@ -27,6 +28,30 @@ function takenBack<Row extends object>(row: Row, { before, after }: Patch<Row>):
   return { ...row, ...Object.fromEntries(Object.entries(before).filter(isAsPatched)) };
 }
 
+type Answered = { readonly data: object };
+
+/** Changes fields in the cached answers of the calls, those to `params` alone where given; returns how to undo that. */
+export function changeAnswers<C extends AnyCall & { readonly answer: z.core.$ZodType<Answered> }>(
+  cache: QueryClient,
+  calls: readonly C[],
+  changes: Partial<z.output<C["answer"]>["data"]>,
+  params: object = {},
+): () => void {
+  const undo = calls
+    .flatMap(({ path }) => cache.getQueriesData<Answered>({ queryKey: [path, params] }))
+    .flatMap(([key, read]) => {
+      if (!read) return [];
+      const put = (change: (data: object) => object) =>
+        cache.setQueryData<Answered>(key, (kept) => kept && { ...kept, data: change(kept.data) });
+      const after = { ...read.data, ...changes };
+      put(() => after);
+      return [() => void put((data) => takenBack(data, { before: read.data, after }))];
+    });
+  return () => {
+    for (const one of undo) one();
+  };
+}
+
 const everywhere = (_: QueryKey) => true;
 
 /**
@@ -37,28 +62,39 @@ export const cachedRows =
   <Row extends Identified>(...places: readonly Held<Row>[]) =>
   (cache: QueryClient, within: (key: QueryKey) => boolean = everywhere) => {
     type Change = (rows: readonly Row[], page: number) => Row[];
-    /** Returns one function for each cached key, which changes the rows under it. */
-    const readings = () =>
+    const held = () =>
       places.flatMap(({ path, over }) =>
         cache.getQueriesData({ queryKey: [path] }).flatMap(([key, read]) => {
           if (read === undefined || !within(key)) return [];
-          return (change: Change) =>
-            cache.setQueryData(key, (kept: unknown) => {
-              if (kept === undefined) return undefined;
-              const at = (answer: unknown, page: number) =>
-                over(answer as never, (rows) => change(rows, page));
-              const { pages } = kept as Partial<InfiniteData<unknown>>;
-              return pages ? { ...kept, pages: pages.map(at) } : at(kept, 0);
-            });
+          const changed = (kept: unknown, change: Change) => {
+            const at = (answer: unknown, page: number) => over(answer as never, (rows) => change(rows, page));
+            const { pages } = kept as Partial<InfiniteData<unknown>>;
+            return pages ? { ...(kept as object), pages: pages.map(at) } : at(kept, 0);
+          };
+          return {
+            rows: () => {
+              const all: Row[] = [];
+              changed(read, (rows) => {
+                all.push(...rows);
+                return [...rows];
+              });
+              return all;
+            },
+            changeRows: (change: Change) =>
+              cache.setQueryData(key, (kept: unknown) =>
+                kept === undefined ? undefined : changed(kept, change),
+              ),
+          };
         }),
       );
     const map = (change: Change) => {
-      for (const changeRows of readings()) changeRows(change);
+      for (const { changeRows } of held()) changeRows(change);
     };
     return {
+      has: (id: number): boolean => held().some(({ rows }) => rows().some((row) => row.id === id)),
       /** Changes a row and returns how to undo it. */
       patch: (id: number, change: (row: Row) => Row) => {
-        const undo = readings().map((changeRows) => {
+        const undo = held().map(({ changeRows }) => {
           const changeRow = (to: (row: Row) => Row) =>
             changeRows((rows) => rows.map((row) => (row.id === id ? to(row) : row)));
           const patches: Patch<Row>[] = [];

@@ -1,4 +1,4 @@
-import { queryOptions, type UseQueryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
 import type { ApiError } from "../api/api-error.ts";
 import { takeArrivedAnswer } from "../api/early-answers.ts";
@@ -39,3 +39,11 @@ export const useCall = <C extends AnyCall>(call: C, input?: CallInput<C>, option
     initialData: () => arrivedAnswer(call, input),
     ...options,
   });
+
+/** Asks now and once, whatever is cached, and keeps the answer. */
+export const fetchCall = <C extends AnyCall>(
+  cache: QueryClient,
+  call: C,
+  input: CallInput<C>,
+): Promise<AnswerOf<C>> =>
+  cache.fetchQuery({ ...callQuery(call, input), staleTime: 0, retry: false, networkMode: "always" });

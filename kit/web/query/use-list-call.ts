@@ -1,4 +1,4 @@
-import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type * as z from "zod/mini";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
@@ -47,8 +47,10 @@ export function useListCall<C extends AnyCall, Row>(
   /** Without `enabled`, nothing is loaded. */
   { enabled = true }: { readonly enabled?: boolean } = {},
 ) {
+  const cache = useQueryClient();
+  const queryKey = listKey(call, input);
   const query = useInfiniteQuery<AnswerOf<C>, ApiError, ListPages<C>, unknown[], PageQuery>({
-    queryKey: listKey(call, input),
+    queryKey,
     enabled,
     queryFn: ({ pageParam, signal }) =>
       send(
@@ -70,7 +72,15 @@ export function useListCall<C extends AnyCall, Row>(
     const all = pages?.flatMap(rowsOf) ?? [];
     return [...new Map(all.map((row) => [idOf(row) ?? row, row])).values()];
   }, [pages]);
-  return { ...query, rows, first: pages?.[0], last: pages?.at(-1) };
+  /** Reloads from the top; the pages below load again when they are scrolled to. */
+  const readAnew = () => {
+    cache.setQueryData<ListPages<C>>(
+      queryKey,
+      (old) => old && { pages: old.pages.slice(0, 1), pageParams: old.pageParams.slice(0, 1) },
+    );
+    return query.refetch();
+  };
+  return { ...query, readAnew, rows, first: pages?.[0], last: pages?.at(-1) };
 }
 
 type Records<R> = { readonly data: { readonly records: readonly R[] } };
