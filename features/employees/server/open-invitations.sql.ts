@@ -3,11 +3,12 @@ import type * as z from "zod/mini";
 import type { invitationFilter } from "#features/invitations/contract/calls.ts";
 import { inState } from "#features/invitations/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
+import { likePattern } from "#kit/server/database/like-pattern.ts";
 
 type InvitationsQuery = {
   readonly communityId: number;
-  readonly pattern: string | undefined;
-  readonly state: z.output<typeof invitationFilter>;
+  readonly info?: string | undefined;
+  readonly state?: z.output<typeof invitationFilter>;
   readonly now: Date;
 };
 
@@ -16,7 +17,7 @@ export const invitedName = sql<string>`coalesce(m.registration ->> 'family_name'
   coalesce(m.registration ->> 'given_name', a.given_name)`;
 
 /** Lists each person's latest invitation who has not come yet, for the first time or after having left. */
-export const openInvitations = (db: Db, { communityId, pattern, state, now }: InvitationsQuery) =>
+export const openInvitations = (db: Db, { communityId, info, state, now }: InvitationsQuery) =>
   db
     .selectFrom("memberships as m")
     .innerJoin("accounts as a", "a.id", "m.account_id")
@@ -46,9 +47,9 @@ export const openInvitations = (db: Db, { communityId, pattern, state, now }: In
       ]),
     )
     .where(inState("i", state, now))
-    .$if(pattern !== undefined, (query) =>
+    .$if(info !== undefined, (query) =>
       query.where(
-        sql<boolean>`concat_ws(' ', ${invitedName}, m.display_name, a.email, m.employee_id) ilike ${pattern}`,
+        sql<boolean>`concat_ws(' ', ${invitedName}, m.display_name, a.email, m.employee_id) ilike ${likePattern(info ?? "")}`,
       ),
     );
 

@@ -1,18 +1,12 @@
 import { stateOf } from "#features/invitations/server/index.ts";
-import { likePattern } from "#kit/server/database/like-pattern.ts";
 import { serveList } from "#kit/server/list/serve-list.ts";
 import { listOpenInvitations, type OpenInvitation } from "../contract/open-invitations.ts";
 import { invitedName, openInvitationColumns, openInvitations } from "./open-invitations.sql.ts";
 import { may } from "./policy.ts";
 
 export const openInvitationRoutes = serveList(listOpenInvitations, {
-  find: ({ db, member, now }, { info, state }) =>
-    openInvitations(db, {
-      communityId: member.communityId,
-      pattern: info && likePattern(info),
-      state,
-      now,
-    }),
+  find: ({ db, member, now }, filters) =>
+    openInvitations(db, { ...filters, communityId: member.communityId, now }),
   columns: (found) => found.select(openInvitationColumns),
   id: "m.id",
   known: { number: "m.management_no", name: invitedName },

@@ -3,7 +3,6 @@ import { idsOf } from "#kit/contract/ids.ts";
 import type { BulkRow } from "#kit/server/bulk/bulk-act.ts";
 import { serveBulk } from "#kit/server/bulk/serve-bulk.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { likePattern } from "#kit/server/database/like-pattern.ts";
 import { serveList } from "#kit/server/list/serve-list.ts";
 import {
   type AlumniInvitation,
@@ -25,13 +24,8 @@ import { invitedName, listedAlumni, listedColumns } from "./listed-alumni.sql.ts
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 export const listAlumniInvitationRoutes = serveList(listAlumniInvitations, {
-  find: ({ db, member, now }, { info, state }) =>
-    listedAlumni(db, {
-      communityId: member.communityId,
-      pattern: info && likePattern(info),
-      state,
-      now,
-    }),
+  find: ({ db, member, now }, filters) =>
+    listedAlumni(db, { ...filters, communityId: member.communityId, now }),
   columns: (found) => found.select(listedColumns),
   id: "i.id",
   known: { number: "i.id", name: invitedName },

@@ -3,27 +3,28 @@ import type * as z from "zod/mini";
 import { insideStates } from "#kit/contract/membership-state.ts";
 import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
+import { likePattern } from "#kit/server/database/like-pattern.ts";
 import type { invitationFilter } from "../contract/calls.ts";
 import { inState } from "./in-state.sql.ts";
 
 type KeysQuery = {
   readonly communityId: number;
-  readonly pattern: string | undefined;
-  readonly state: z.output<typeof invitationFilter>;
-  readonly byOffice: boolean | undefined;
+  readonly info?: string | undefined;
+  readonly state?: z.output<typeof invitationFilter>;
+  readonly issued_by?: "office" | "members" | undefined;
   readonly now: Date;
 };
 
-export const issuedKeys = (db: Db, { communityId, pattern, state, byOffice, now }: KeysQuery) =>
+export const issuedKeys = (db: Db, { communityId, info, state, issued_by, now }: KeysQuery) =>
   db
     .selectFrom("invitation_keys as k")
     .innerJoin("memberships as m", "m.id", "k.membership_id")
     .where("k.community_id", "=", communityId)
     .where("m.state", "in", insideStates)
     .where(inState("k", state, now))
-    .$if(pattern !== undefined, (query) => query.where("m.display_name", "ilike", pattern ?? ""))
-    .$if(byOffice !== undefined, (query) =>
-      query.where(sql.raw<boolean>(isAdministratorSql("m")), "=", byOffice ?? false),
+    .$if(info !== undefined, (query) => query.where("m.display_name", "ilike", likePattern(info ?? "")))
+    .$if(issued_by !== undefined, (query) =>
+      query.where(sql.raw<boolean>(isAdministratorSql("m")), "=", issued_by === "office"),
     );
 
 export const issuedKeyColumns = [

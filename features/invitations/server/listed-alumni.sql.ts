@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#kit/server/database/database.ts";
+import { likePattern } from "#kit/server/database/like-pattern.ts";
 import type { AlumniInvitationState } from "../contract/alumni-invitations.ts";
 
 type AlumniQuery = {
   readonly communityId: number;
-  readonly pattern: string | undefined;
-  readonly state: AlumniInvitationState | undefined;
+  readonly info?: string | undefined;
+  readonly state?: AlumniInvitationState | undefined;
   readonly now: Date;
 };
 
@@ -21,7 +22,7 @@ const stateAt = (now: Date): RawBuilder<AlumniInvitationState> => sql`case
 export const invitedName = sql<string>`i.family_name || ' ' || i.given_name`;
 
 /** Registered people are found only by that state. */
-export const listedAlumni = (db: Db, { communityId, pattern, state, now }: AlumniQuery) =>
+export const listedAlumni = (db: Db, { communityId, info, state, now }: AlumniQuery) =>
   db
     .selectFrom("alumni_invitations as i")
     .leftJoin("memberships as inviter", (join) =>
@@ -31,8 +32,8 @@ export const listedAlumni = (db: Db, { communityId, pattern, state, now }: Alumn
     .where(
       state === undefined ? sql<boolean>`i.answered_at is null` : sql<boolean>`${stateAt(now)} = ${state}`,
     )
-    .$if(pattern !== undefined, (query) =>
-      query.where(sql<boolean>`concat_ws(' ', ${invitedName}, i.email) ilike ${pattern}`),
+    .$if(info !== undefined, (query) =>
+      query.where(sql<boolean>`concat_ws(' ', ${invitedName}, i.email) ilike ${likePattern(info ?? "")}`),
     );
 
 export const listedColumns = [

@@ -1,7 +1,6 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import { type Member, userTypeOf } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
-import { likePattern } from "#kit/server/database/like-pattern.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { serveList } from "#kit/server/list/serve-list.ts";
@@ -19,14 +18,8 @@ import { issuedKeyColumns, issuedKeys } from "./issued-keys.sql.ts";
 import { may } from "./policy.ts";
 
 export const listKeyRoutes = serveList(listInvitationKeys, {
-  find: ({ db, member, now }, { info, state, issued_by }) =>
-    issuedKeys(db, {
-      communityId: member.communityId,
-      pattern: info && likePattern(info),
-      state,
-      byOffice: issued_by && issued_by === "office",
-      now,
-    }),
+  find: ({ db, member, now }, filters) =>
+    issuedKeys(db, { ...filters, communityId: member.communityId, now }),
   columns: (found) => found.select(issuedKeyColumns),
   id: "k.id",
   order: { created_at: "k.created_at", expires_at: "k.expires_at" },
