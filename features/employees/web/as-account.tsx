@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "react-router";
 import { defaultConsentVersions } from "#features/registration/contract/consent.ts";
 import { CommunityConsent, useRegistrationMessages } from "#features/registration/web/index.ts";
 import { Form } from "#kit/web/forms/form.tsx";
+import { useFlow } from "#kit/web/forms/use-flow.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { refreshChanged } from "#kit/web/query/after-call.ts";
 import { joinAsEmployee } from "../contract/calls.ts";
@@ -17,7 +17,7 @@ import { useEmployeeMessages } from "./messages.ts";
 export function AsAccount({ invitationKey, answer, onChanged }: InvitedProps) {
   const { invitation: invitationText } = useRegistrationMessages();
   const text = useEmployeeMessages().join;
-  const navigate = useNavigate();
+  const flow = useFlow(joiningPaths);
   const cache = useQueryClient();
   const { employee_community_information: community, account } = answer;
   const name = account?.name ?? "";
@@ -28,12 +28,9 @@ export function AsAccount({ invitationKey, answer, onChanged }: InvitedProps) {
     }),
     input: (consent) => ({
       params: { id: community.id },
-      body: { ...consent, invited_code: invitationKey } as never,
+      body: { ...consent, invited_code: invitationKey },
     }),
-    onDone: () => {
-      const state: FinishedState = { community, isNew: false };
-      return navigate(joiningPaths.finished, { replace: true, state });
-    },
+    onDone: () => flow.finish({ community, isNew: false } satisfies FinishedState),
     onRefused: (error) => {
       if (endsJoining(error)) {
         onChanged();

@@ -1,32 +1,25 @@
 import { useState } from "react";
-import { Navigate, useNavigate } from "react-router";
 import { nameFields } from "#features/member-details/contract/details.ts";
 import { useMemberDetailsMessages } from "#features/member-details/web/index.ts";
 import { InvitingCommunity, useRegistrationMessages } from "#features/registration/web/index.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { FlowConfirm } from "#kit/ui/form-flow/flow-screen.tsx";
+import { LostPasswords, useFlow } from "#kit/web/forms/use-flow.tsx";
 import { prepareJoining } from "../contract/joining-schema.ts";
 import { flowSteps } from "./flow-steps.ts";
 import { type EmployeeJoiningDraft, readDraft } from "./joining-draft.ts";
 import { joiningPaths } from "./joining-paths.ts";
 import { useEmployeeMessages } from "./messages.ts";
 import { NotInvited } from "./not-invited.tsx";
-import { type JoiningReturnState, useRegister } from "./use-register.ts";
+import { useRegister } from "./use-register.ts";
 
 export default function ConfirmScreen() {
   // The draft is read once, because sending deletes it before this screen has gone.
   const [draft] = useState(readDraft);
   if (!draft) return <NotInvited />;
   // A reload loses the passwords, and without them nothing can be sent.
-  if (!draft.values.password)
-    return (
-      <Navigate
-        to={joiningPaths.input}
-        state={{ passwordsAgain: true } satisfies JoiningReturnState}
-        replace
-      />
-    );
+  if (!draft.values.password) return <LostPasswords input={joiningPaths.input} />;
   return <Confirm draft={draft} />;
 }
 
@@ -34,8 +27,8 @@ function Confirm({ draft }: { draft: EmployeeJoiningDraft }) {
   const text = useRegistrationMessages();
   const details = useMemberDetailsMessages();
   const own = useEmployeeMessages().register;
-  const navigate = useNavigate();
-  const register = useRegister(draft);
+  const flow = useFlow(joiningPaths);
+  const register = useRegister(draft, flow);
   const values = prepareJoining(draft.values);
   return (
     <InvitingCommunity community={draft.community}>
@@ -52,7 +45,7 @@ function Confirm({ draft }: { draft: EmployeeJoiningDraft }) {
         ]}
         action={register}
         submit={text.confirm.register}
-        onBack={() => navigate(joiningPaths.input)}
+        onBack={flow.toInput}
       />
     </InvitingCommunity>
   );

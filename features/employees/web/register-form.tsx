@@ -1,4 +1,4 @@
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import {
   BirthdayField,
   NameFields,
@@ -7,42 +7,41 @@ import {
 } from "#features/member-details/web/index.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
 import { ConsentFields, useRegistrationMessages } from "#features/registration/web/index.ts";
-import type { FieldFault } from "#kit/contract/errors.ts";
 import { passwordKinds } from "#kit/contract/fields/password.ts";
 import { EmailField } from "#kit/ui/fields/email-field.tsx";
 import { NewPasswordFields } from "#kit/ui/fields/new-password-fields.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { checkValues } from "#kit/web/forms/check-values.ts";
 import { Form } from "#kit/web/forms/form.tsx";
+import type { useFlow } from "#kit/web/forms/use-flow.tsx";
 import { useLocalForm } from "#kit/web/forms/use-form.ts";
 import { type EmployeeJoining, joiningSchema, prepareJoining } from "../contract/joining-schema.ts";
 import { type EmployeeJoiningDraft, keepDraft } from "./joining-draft.ts";
-import { joiningPaths, loginPathOf } from "./joining-paths.ts";
+import { loginPathOf } from "./joining-paths.ts";
 import { useEmployeeMessages } from "./messages.ts";
 
 type Props = {
   readonly draft: EmployeeJoiningDraft;
-  readonly serverFaults: readonly FieldFault[];
+  readonly flow: ReturnType<typeof useFlow>;
 };
 
 const check = (values: EmployeeJoining) => checkValues(joiningSchema, values, prepareJoining);
 
 /** The values are kept at every step, so that neither going on, coming back nor a reload loses them. R099 */
-export function RegisterForm({ draft, serverFaults }: Props) {
+export function RegisterForm({ draft, flow }: Props) {
   const text = useRegistrationMessages();
   const details = useMemberDetailsMessages();
   const own = useEmployeeMessages();
-  const navigate = useNavigate();
   const form = useLocalForm({
     initial: () => prepareJoining(draft.values),
     check,
-    serverFaults,
+    serverFaults: flow.faults,
     keep: (values) => keepDraft({ ...draft, values }),
-    onDone: () => navigate(joiningPaths.confirm),
+    onDone: flow.toConfirm,
   });
   const bind = (name: "password" | "confirmPassword") => ({ ...form.bind(name), label: text.field[name] });
   const duplicate = registrationErrors.VALIDATE_DUPLICATE.code;
-  const hasAccount = serverFaults.some(({ message_code }) => message_code === duplicate);
+  const hasAccount = flow.faults.some(({ message_code }) => message_code === duplicate);
   return (
     <Form form={form} submit={text.input.toConfirm} long>
       <Section title={details.section.person}>

@@ -8,9 +8,7 @@ import { EmailField } from "#kit/ui/fields/email-field.tsx";
 import { TextArea } from "#kit/ui/fields/text-area.tsx";
 import { FileInput } from "#kit/ui/file-input/file-input.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
-import { errorText } from "#kit/web/errors/error-texts.ts";
 import { Form } from "#kit/web/forms/form.tsx";
-import { useLanguage } from "#kit/web/i18n.ts";
 import { INQUIRY, INQUIRY_FILES } from "../contract/limits.ts";
 import { CategoryField } from "./category-field.tsx";
 import styles from "./inquiry.module.css";
@@ -74,14 +72,13 @@ export function InquiryForm({ id, inquiry, communityId }: Props) {
 }
 
 /** R170, R334: an inquiry that was not sent comes back with the reason. */
-function FailureNotice({ inquiry: { failure, form, attachments, isBanned } }: { inquiry: Inquiry }) {
+function FailureNotice({ inquiry: { flow, form, attachments, isBanned } }: { inquiry: Inquiry }) {
   const text = useInquiryMessages();
-  const { language } = useLanguage();
-  if (failure)
+  if (flow.problem)
     return (
       <NoticeBox alert>
         {text.failed}
-        {errorText({ message_code: failure }, language)}
+        {flow.problem}
       </NoticeBox>
     );
   const isFaulty = isBanned || attachments.isRefused || Object.values(form.errors).some(Boolean);

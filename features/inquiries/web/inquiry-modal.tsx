@@ -22,7 +22,8 @@ export default function InquiryModal({ communityId, onClose }: InquiryModalProps
   const text = useInquiryMessages();
   const inquiry = useInquiry();
   const formId = useId();
-  const { step, isSending } = inquiry;
+  const { isSending } = inquiry;
+  const { step, toInput } = inquiry.flow;
   useWarnBeforeLeaving(isSending);
   const { close, question } = useAskBeforeClosing({
     asks: step !== "finished" && inquiry.isDirty,
@@ -48,7 +49,7 @@ export default function InquiryModal({ communityId, onClose }: InquiryModalProps
     ),
     confirm: (
       <>
-        <Button onClick={inquiry.toInput} disabled={isSending}>
+        <Button onClick={() => toInput()} disabled={isSending}>
           {text.back}
         </Button>
         <Button variant="primary" pending={isSending} onClick={inquiry.send}>

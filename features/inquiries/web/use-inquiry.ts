@@ -4,6 +4,7 @@ import type * as z from "zod/mini";
 import { checkBannedWords } from "#features/banned-words/contract/calls.ts";
 import type { FieldFault } from "#kit/contract/errors.ts";
 import { readTabDraft, removeTabDraft, writeTabDraft } from "#kit/web/drafts/tab-draft.ts";
+import { useFlow } from "#kit/web/forms/use-flow.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { fetchCall } from "#kit/web/query/use-call.ts";
 import { inquiryFields } from "../contract/calls.ts";
@@ -24,8 +25,7 @@ export function useInquiry() {
   const [kept] = useState(() => readTabDraft<InquiryValues>(DRAFT));
   const cache = useQueryClient();
   const attachments = useAttachments();
-  const [step, setStep] = useState<"input" | "confirm" | "finished">("input");
-  const [failure, setFailure] = useState<string | null>(null);
+  const flow = useFlow();
   // R167: the confirmation opens only with a valid form, valid files and no banned word.
   const form = useForm(checkBannedWords, {
     initial: () => ({ ...empty, ...kept }),
@@ -34,12 +34,13 @@ export function useInquiry() {
     input: ({ content }) => ({ body: { sentence: content } }),
     send: (input) => fetchCall(cache, checkBannedWords, input),
     onDone: ({ data }): void => {
-      setFailure(null);
-      if (data.has_ngword) form.refuse([]);
-      else setStep("confirm");
+      if (data.has_ngword) {
+        flow.toInput();
+        form.refuse([]);
+      } else flow.toConfirm();
     },
     onRefused: (error) => {
-      setFailure(error.code);
+      flow.toInput({ problem: error.code });
       return [];
     },
   });
@@ -47,30 +48,27 @@ export function useInquiry() {
   const sending = useSendInquiry({
     onSent: () => {
       removeTabDraft(DRAFT);
-      setStep("finished");
+      flow.finish();
     },
     onRefused: (error) => {
       const faults = error.faults.filter(({ field }) => field);
       attachments.setServerFaults(faults.filter(isAboutFile));
       form.setServerFaults(faults.filter((fault) => !isAboutFile(fault)));
-      setFailure(faults.length > 0 ? null : error.code);
-      setStep("input");
+      flow.toInput(faults.length > 0 ? {} : { problem: error.code });
     },
   });
   return {
     form,
     attachments,
-    step,
+    flow,
     isDirty: form.values.content.trim() !== "" || attachments.list.length > 0,
     isRestored: kept !== null && kept.content !== "",
     isBanned,
-    failure,
     toConfirm: () => {
       if (attachments.isChecking) return;
       if (attachments.isRefused) form.refuse([]);
       else form.submit();
     },
-    toInput: () => setStep("input"),
     send: () => sending.send(form.values, attachments.list),
     isSending: sending.isPending,
     /** The progress of each file goes from 0 to 1. */

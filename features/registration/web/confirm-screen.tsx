@@ -1,4 +1,4 @@
-import { Navigate, useNavigate } from "react-router";
+import { Navigate } from "react-router";
 import { showRegistrationColumns } from "#features/member-details/contract/calls.ts";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { questionsSeen } from "#features/member-details/contract/slots.ts";
@@ -7,6 +7,7 @@ import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { FlowConfirm } from "#kit/ui/form-flow/flow-screen.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
+import { LostPasswords, useFlow } from "#kit/web/forms/use-flow.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
@@ -18,8 +19,8 @@ import { InvitingCommunity } from "./inviting-community.tsx";
 import { useRegistrationMessages } from "./messages.ts";
 import { endDraft, type RegistrationDraft, readDraft } from "./registration-draft.ts";
 import { registrationCode } from "./registration-errors.ts";
-import { errorPath, registrationPaths } from "./registration-paths.ts";
-import { type RegistrationReturnState, useRefusal } from "./use-refusal.ts";
+import { errorPath, registrationFlow, registrationPaths } from "./registration-paths.ts";
+import { useRefusal } from "./use-refusal.ts";
 
 export default function ConfirmScreen() {
   const draft = readDraft();
@@ -30,14 +31,7 @@ export default function ConfirmScreen() {
   );
   if (!draft) return <Navigate to={errorPath("INVALID_URL_ERROR")} replace />;
   // A reload loses the passwords, and without them nothing can be sent.
-  if (!draft.values.password)
-    return (
-      <Navigate
-        to={registrationPaths.input}
-        state={{ passwordsAgain: true } satisfies RegistrationReturnState}
-        replace
-      />
-    );
+  if (!draft.values.password) return <LostPasswords input={registrationPaths.input} />;
   return (
     <Loaded query={columns} skeleton={<RowSkeletons count={8} />}>
       {({ data }) => (
@@ -55,13 +49,13 @@ function Confirm({ draft, form }: Props) {
   const text = useRegistrationMessages();
   const details = useMemberDetailsMessages();
   const { language } = useLanguage();
-  const navigate = useNavigate();
-  const onRefused = useRefusal(registrationPaths.input);
+  const flow = useFlow(registrationFlow);
+  const onRefused = useRefusal(flow);
   const register = useAction(registerAlumnus, {
     input: () => ({ body: bodyOf(draft, form) }),
     onDone: () => {
       endDraft();
-      navigate(registrationPaths.mailed, { replace: true });
+      flow.finish();
     },
     refused: (error) => errorText({ message_code: registrationCode(error) }, language),
     onRefused,
@@ -82,7 +76,7 @@ function Confirm({ draft, form }: Props) {
       ]}
       action={register}
       submit={text.confirm.register}
-      onBack={() => navigate(registrationPaths.input)}
+      onBack={flow.toInput}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Navigate, useNavigate } from "react-router";
+import { Navigate } from "react-router";
 import { questionsSeen } from "#features/member-details/contract/slots.ts";
 import {
   answerItems,
@@ -8,6 +8,7 @@ import {
 } from "#features/member-details/web/index.ts";
 import { FlowConfirm } from "#kit/ui/form-flow/flow-screen.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
+import { useFlow } from "#kit/web/forms/use-flow.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { joinCommunity } from "../contract/calls.ts";
@@ -18,7 +19,7 @@ import type { JoinedState } from "./join-finished-screen.tsx";
 import { endJoining } from "./joining-draft.ts";
 import { useRegistrationMessages } from "./messages.ts";
 import { registrationCode } from "./registration-errors.ts";
-import { joiningPath, registrationPaths } from "./registration-paths.ts";
+import { joiningFlow, joiningPath } from "./registration-paths.ts";
 import { useRefusal } from "./use-refusal.ts";
 
 export default function JoinConfirmScreen() {
@@ -40,11 +41,11 @@ function Confirm({ invited }: { invited: Invited }) {
   const text = useRegistrationMessages();
   const details = useMemberDetailsMessages();
   const { language } = useLanguage();
-  const navigate = useNavigate();
   const { draft, alumni_community_information: community, registration_columns: form } = invited;
   const joining = prepareJoining(draft.values, form);
   const jobType = useJobTypeName(joining, form);
-  const onRefused = useRefusal(registrationPaths.join);
+  const flow = useFlow(joiningFlow(draft.invited_code));
+  const onRefused = useRefusal(flow);
   const join = useAction(joinCommunity, {
     input: () => ({
       params: { id: community.id },
@@ -52,7 +53,7 @@ function Confirm({ invited }: { invited: Invited }) {
     }),
     onDone: ({ data }) => {
       endJoining();
-      return navigate(registrationPaths.joinFinished, { replace: true, state: data satisfies JoinedState });
+      flow.finish(data satisfies JoinedState);
     },
     refused: (error) => errorText({ message_code: registrationCode(error) }, language),
     onRefused,
@@ -71,7 +72,7 @@ function Confirm({ invited }: { invited: Invited }) {
       ]}
       action={join}
       submit={text.join.submit}
-      onBack={() => navigate(joiningPath(draft.invited_code))}
+      onBack={flow.toInput}
     />
   );
 }

@@ -2,9 +2,9 @@ import { useNavigate } from "react-router";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { DetailsFields, DisplayNameField, Section } from "#features/member-details/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
-import type { FieldFault } from "#kit/contract/errors.ts";
 import { checkValues } from "#kit/web/forms/check-values.ts";
 import { Form } from "#kit/web/forms/form.tsx";
+import type { useFlow } from "#kit/web/forms/use-flow.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { checkRegisteredHere, type showInvitedCommunity } from "../contract/calls.ts";
 import { registrationErrors } from "../contract/errors.ts";
@@ -12,7 +12,7 @@ import { type Joining, joiningSchema, prepareJoining } from "../contract/joining
 import { CommunityConsent } from "./consent-fields.tsx";
 import { type JoiningDraft, keepJoining } from "./joining-draft.ts";
 import { useRegistrationMessages } from "./messages.ts";
-import { errorPath, registrationPaths } from "./registration-paths.ts";
+import { errorPath } from "./registration-paths.ts";
 
 export type Alumnus = NonNullable<AnswerOf<typeof showInvitedCommunity>["alumnus"]>;
 type Props = {
@@ -20,25 +20,25 @@ type Props = {
   readonly alumnus: Alumnus;
   readonly community: { readonly id: number; readonly name: string };
   readonly definition: RegistrationForm;
-  readonly serverFaults: readonly FieldFault[];
+  readonly flow: ReturnType<typeof useFlow>;
 };
 
 /** Begins with what the account has stated before; the draft is kept at every step. */
-export function JoinForm({ draft, alumnus, community, definition, serverFaults }: Props) {
+export function JoinForm({ draft, alumnus, community, definition, flow }: Props) {
   const text = useRegistrationMessages();
   const navigate = useNavigate();
   const form = useForm(checkRegisteredHere, {
     initial: () => prepareJoining({ ...alumnus, ...draft.values }, definition),
     check: (values: Joining) =>
       checkValues(joiningSchema(definition), values, (given) => prepareJoining(given, definition)),
-    serverFaults,
+    serverFaults: flow.faults,
     keep: (values) => keepJoining({ ...draft, values }),
     input: () => ({ params: { id: community.id, x: alumnus.email } }),
     // Somebody may have joined in another tab meanwhile.
     onDone: ({ data }) =>
       data.registered
         ? navigate(errorPath(registrationErrors.ERROR_PARTICIPATED.code), { replace: true })
-        : navigate(registrationPaths.joinConfirm),
+        : flow.toConfirm(),
   });
   return (
     <Form form={form} submit={text.input.toConfirm} long>

@@ -1,17 +1,14 @@
-import { useLocation } from "react-router";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
-import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
-import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
+import { FlowNotice, useFlow } from "#kit/web/forms/use-flow.tsx";
 import { joiningSteps } from "./flow-steps.ts";
 import { type Invited, InvitedAlumnus } from "./invited-alumnus.tsx";
 import { JoinForm } from "./join-form.tsx";
 import { useRegistrationMessages } from "./messages.ts";
-import type { RegistrationReturnState } from "./use-refusal.ts";
+import { joiningFlow } from "./registration-paths.ts";
 
 /** SA25: somebody with an account states to a further community only what it does not know yet. R096 */
 export default function JoinScreen() {
@@ -20,19 +17,14 @@ export default function JoinScreen() {
 
 function Join({ invited }: { invited: Invited }) {
   const text = useRegistrationMessages();
-  const { language } = useLanguage();
-  const returned = useLocation().state as RegistrationReturnState;
   const { draft, alumnus, alumni_community_information: community, registration_columns: form } = invited;
+  const flow = useFlow(joiningFlow(draft.invited_code));
   return (
     <FlowScreen
       steps={joiningSteps(community.approve_alumni_by_hand)}
       title={text.join.title}
       lead={text.join.lead(community.name)}
-      notice={
-        returned?.message_code && (
-          <NoticeBox alert>{errorText({ message_code: returned.message_code }, language)}</NoticeBox>
-        )
-      }
+      notice={<FlowNotice flow={flow} />}
     >
       <Card className={common.stack4}>
         <h2>{text.join.account}</h2>
@@ -44,13 +36,7 @@ function Join({ invited }: { invited: Invited }) {
         />
         <p className={common.dim}>{text.join.accountLead}</p>
       </Card>
-      <JoinForm
-        draft={draft}
-        alumnus={alumnus}
-        community={community}
-        definition={form}
-        serverFaults={returned?.faults ?? []}
-      />
+      <JoinForm draft={draft} alumnus={alumnus} community={community} definition={form} flow={flow} />
     </FlowScreen>
   );
 }

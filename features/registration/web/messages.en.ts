@@ -51,7 +51,6 @@ export const en: Translation<typeof ja> = {
     title: "Register as an alumnus",
     lead: (community) => `You are registering with ${community}.`,
     toConfirm: "Check what you entered",
-    passwordsAgain: "For safety, passwords are not kept. Please enter them again.",
     consentProvider: "I agree to the terms of use of Enishi",
     consentCommunity: {
       alumni: (community) => `I agree to the membership terms of ${community}`,

@@ -49,7 +49,6 @@ export const ja = {
     title: "アルムナイ登録",
     lead: (community: string) => `${community}に登録します。`,
     toConfirm: "入力内容を確認する",
-    passwordsAgain: "安全のため、パスワードは保存していません。もう一度入力してください。",
     consentProvider: "Enishiの利用規約に同意します",
     consentCommunity: {
       alumni: (community: string) => `${community}の会員規約に同意します`,

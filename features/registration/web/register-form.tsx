@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { DetailsFields } from "#features/member-details/web/index.ts";
-import type { FieldFault } from "#kit/contract/errors.ts";
 import { EmailField } from "#kit/ui/fields/email-field.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { checkValues } from "#kit/web/forms/check-values.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import type { useFields } from "#kit/web/forms/use-fields.ts";
+import type { useFlow } from "#kit/web/forms/use-flow.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { checkAlumnusRegisteredInCommunity } from "../contract/calls.ts";
 import { registrationErrors } from "../contract/errors.ts";
@@ -21,31 +21,30 @@ import { useRegistrationMessages } from "./messages.ts";
 import { PasswordFields } from "./password-fields.tsx";
 import { keepValues, type RegistrationDraft } from "./registration-draft.ts";
 import { checkCode } from "./registration-errors.ts";
-import { joiningLoginPath, registrationPaths } from "./registration-paths.ts";
+import { joiningLoginPath } from "./registration-paths.ts";
 
 type Props = {
   readonly draft: RegistrationDraft;
   readonly definition: RegistrationForm;
-  readonly serverFaults: readonly FieldFault[];
+  readonly flow: ReturnType<typeof useFlow>;
 };
 
 const duplicate = registrationErrors.VALIDATE_DUPLICATE.code;
 
 /** The values are kept at every step, so that neither going on, coming back nor a reload loses them. */
-export function RegisterForm({ draft, definition, serverFaults }: Props) {
+export function RegisterForm({ draft, definition, flow }: Props) {
   const text = useRegistrationMessages().input;
-  const navigate = useNavigate();
   const [hasAccount, setHasAccount] = useState(
-    serverFaults.some(({ message_code }) => message_code === duplicate),
+    flow.faults.some(({ message_code }) => message_code === duplicate),
   );
   const form = useForm(checkAlumnusRegisteredInCommunity, {
     initial: () => prepareRegistration(draft.values, definition),
     check: (values: Registration) =>
       checkValues(registrationSchema(definition), values, (given) => prepareRegistration(given, definition)),
-    serverFaults,
+    serverFaults: flow.faults,
     keep: (values) => keepValues({ ...draft, values }),
     input: ({ email }) => ({ params: { id: draft.community.id }, body: { email } }),
-    onDone: () => navigate(registrationPaths.confirm),
+    onDone: flow.toConfirm,
     onRefused: (error) => {
       setHasAccount(error.code === duplicate);
       return [{ message_code: checkCode(error), ...(error.status === 400 && { field: "email" }) }];

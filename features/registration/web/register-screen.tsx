@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { Navigate, useLocation, useNavigate } from "react-router";
+import { Navigate, useNavigate } from "react-router";
 import { showRegistrationColumns } from "#features/member-details/contract/calls.ts";
 import {
   ServiceButtons,
@@ -10,10 +10,8 @@ import {
   useArrival,
 } from "#features/social-logins/web/index.ts";
 import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
-import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { errorText } from "#kit/web/errors/error-texts.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
+import { FlowNotice, useFlow } from "#kit/web/forms/use-flow.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { flowSteps } from "./flow-steps.ts";
@@ -21,8 +19,7 @@ import { InvitingCommunity } from "./inviting-community.tsx";
 import { useRegistrationMessages } from "./messages.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { fillIn, keepValues, type RegistrationDraft, readDraft } from "./registration-draft.ts";
-import { errorPath, joiningPath, registrationPaths } from "./registration-paths.ts";
-import type { RegistrationReturnState } from "./use-refusal.ts";
+import { errorPath, joiningPath, registrationFlow, registrationPaths } from "./registration-paths.ts";
 
 /** SA20 is the community's own form. Somebody without an invitation is sent to enter one. */
 export default function RegisterScreen() {
@@ -54,9 +51,8 @@ type RegisterProps = { readonly draft: RegistrationDraft; readonly onDoWithout: 
 
 function Register({ draft, onDoWithout }: RegisterProps) {
   const text = useRegistrationMessages().input;
-  const { language } = useLanguage();
   const { refusal } = useArrival();
-  const returned = useLocation().state as RegistrationReturnState;
+  const flow = useFlow(registrationFlow);
   const columns = useCall(
     showRegistrationColumns,
     { params: { id: draft.community.id } },
@@ -73,15 +69,12 @@ function Register({ draft, onDoWithout }: RegisterProps) {
           {draft.service && <SignUpClaimNotice service={draft.service} onDecline={onDoWithout} />}
           <ServiceRefusal />
           {refusal && <ServiceButtons mode="invite" redirect={joiningPath(draft.invited_code)} />}
-          {returned?.message_code && (
-            <NoticeBox alert>{errorText({ message_code: returned.message_code }, language)}</NoticeBox>
-          )}
-          {returned?.passwordsAgain && <NoticeBox>{text.passwordsAgain}</NoticeBox>}
+          <FlowNotice flow={flow} />
         </>
       }
     >
       <Loaded query={columns} skeleton={<RowSkeletons count={8} />}>
-        {({ data }) => <RegisterForm draft={draft} definition={data} serverFaults={returned?.faults ?? []} />}
+        {({ data }) => <RegisterForm draft={draft} definition={data} flow={flow} />}
       </Loaded>
     </FlowScreen>
   );

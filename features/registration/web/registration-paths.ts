@@ -21,5 +21,17 @@ export const errorPath = (code: string): string => `${registrationPaths.error}?m
 export const joiningPath = (code: string): string =>
   `${registrationPaths.join}?invited_code=${encodeURIComponent(code)}`;
 
+export const registrationFlow = {
+  input: registrationPaths.input,
+  confirm: registrationPaths.confirm,
+  finished: registrationPaths.mailed,
+};
+
+export const joiningFlow = (code: string) => ({
+  input: joiningPath(code),
+  confirm: registrationPaths.joinConfirm,
+  finished: registrationPaths.joinFinished,
+});
+
 /** Leads to the login, and from there to joining by the invitation. */
 export const joiningLoginPath = (code: string): string => loginWithRedirect("alumni", joiningPath(code));

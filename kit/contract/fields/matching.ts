@@ -22,4 +22,4 @@ export const differing = <T extends Record<string, unknown>>(
   );
 
 /** R220: the consent has to be given. */
-export const agreement = () => z.literal(true, { error: "AGREEMENT" });
+export const agreement = (): z.ZodMiniType<true, boolean> => z.literal(true, { error: "AGREEMENT" }) as never;

@@ -67,7 +67,7 @@ export function FlowConfirm({ items, action, submit, onBack, ...head }: ConfirmP
       </Card>
       {action.problem && <NoticeBox alert>{action.problem}</NoticeBox>}
       <ButtonRow>
-        <Button onClick={onBack} disabled={action.isPending}>
+        <Button onClick={() => onBack()} disabled={action.isPending}>
           {text.back}
         </Button>
         <Button variant="primary" pending={action.isPending} onClick={() => action.run()}>

@@ -12,6 +12,7 @@ import { LeaveDialog } from "#kit/ui/leave-guard/leave-guard.tsx";
 import { ApiError } from "../api/api-error.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { Form } from "./form.tsx";
+import { FlowNotice } from "./use-flow.tsx";
 import { useForm } from "./use-form.ts";
 
 const { ERROR_STATUS_HAS_CHANGED, ERROR_INVALID_PARAMS, ERROR_OFFLINE } = commonErrors;
@@ -24,7 +25,7 @@ const sample = call.post("/sample", {
 
 /** The sample form shows each of its states: press the button to see them. */
 export function FormSamples() {
-  const { sections, forms } = useGalleryMessages();
+  const { sections, forms, error } = useGalleryMessages();
   const taken = [{ message_code: "TOO_LONG", field: "name", params: { max: 10 } }];
   return (
     <Section title={sections.forms}>
@@ -34,6 +35,9 @@ export function FormSamples() {
       <SampleForm name={forms.stale} code={ERROR_STATUS_HAS_CHANGED.code} />
       <SampleConflict />
       <SampleLeaving />
+      <Sample name="FlowNotice">
+        <FlowNotice flow={{ problem: error, lostPasswords: true }} />
+      </Sample>
     </Section>
   );
 }

@@ -113,6 +113,8 @@ test("a field of an answer changes for what is named and is taken back, without 
 });
 
 test("a row is known where any page or answer has it", () => {
-  const { has } = cachedLamps(lampsRead().cache);
-  expect([has(2), has(3), has(4)]).toEqual([true, true, false]);
+  const { cache } = lampsRead();
+  const isAlone = (key: readonly unknown[]) => key[0] === showLamp.path;
+  expect([2, 4].map(cachedLamps(cache).has)).toEqual([true, false]);
+  expect([2, 3].map(cachedLamps(cache, isAlone).has)).toEqual([false, true]);
 });
