@@ -5,6 +5,7 @@ import { cx } from "#kit/ui/class-names.ts";
 import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
+import { Resend } from "#kit/web/forms/resend.tsx";
 import { RESET_VALID_HOURS } from "../contract/limits.ts";
 import type { TypedAddress } from "./forgot-password-screen.tsx";
 import { useAccountMessages } from "./messages.ts";
@@ -13,7 +14,7 @@ import { ownArea } from "./own-area.ts";
 /** SC51, CA51: says the same for every address. */
 export default function ForgotPasswordMailedScreen() {
   const text = useAccountMessages().mailed;
-  const { paths, otherPaths, kind } = ownArea();
+  const { calls, paths, otherPaths, kind } = ownArea();
   const typed = useLocation().state as TypedAddress;
   const isAlumnus = kind === "alumnus";
   return (
@@ -40,6 +41,7 @@ export default function ForgotPasswordMailedScreen() {
             </Link>
           </li>
         </ul>
+        {typed?.email && <Resend call={calls.requestReset} input={{ body: { email: typed.email } }} />}
       </Card>
     </FlowScreen>
   );

@@ -28,7 +28,7 @@ export default function ForgotPasswordScreen() {
   return (
     <FlowScreen title={text.forgot.title} lead={text.forgot.lead}>
       <Card>
-        <Form form={form} submit={text.forgot.send}>
+        <Form form={form} submit={text.forgot.send} submitsOnEnter>
           <EmailField
             {...form.bind("email")}
             label={text.field.email}

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { answerAsAoba } from "#apps/web/testing/aoba.test-helper.ts";
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
@@ -53,8 +53,12 @@ test.each(memberKinds)(
     await expect.element(page.getByRole("alert").first()).toBeVisible();
     await expect.element(email).toHaveValue("hanako@example.jp");
     server.to(requestReset[kind], () => ({ body: { success: true } }));
-    await press("メールを送る");
+    await email.click();
+    await userEvent.keyboard("{Enter}");
     await expect.element(page.getByText(/^hanako@example.jp が登録されている場合は/)).toBeVisible();
+    await expect
+      .element(page.getByRole("button", { name: /^メールをもう一度送る（あと\d+秒）/ }))
+      .toBeDisabled();
   },
 );
 

@@ -16,7 +16,7 @@ export const useLobbyMessages = defineMessages(
     state: { under_review: "承認待ち", paused: "一時停止中", closed: "利用できません" },
     explain: {
       under_review:
-        "管理者が参加の申し込みを確認しています。確認に数日かかることがあります。結果はメールでお知らせします。お急ぎの方は、「お問い合わせ」からご連絡ください。",
+        "管理者が参加の申し込みを確認しています。確認に数日かかることがあります。結果はメールでお知らせします。お急ぎの方や、入力した内容を直したい方は、「お問い合わせ」からご連絡ください。",
       paused:
         "現在、このコミュニティのご利用は一時停止されています。くわしくは管理者にお問い合わせください。",
       closed: "現在、このコミュニティには入れません。くわしくは管理者にお問い合わせください。",
@@ -47,7 +47,7 @@ export const useLobbyMessages = defineMessages(
     state: { under_review: "Awaiting approval", paused: "Paused", closed: "Closed" },
     explain: {
       under_review:
-        "An administrator is reviewing your application. This can take a few days. We will tell you the outcome by e-mail. If it is urgent, please use “Contact us”.",
+        "An administrator is reviewing your application. This can take a few days. We will tell you the outcome by e-mail. If it is urgent, or if you want to correct what you entered, please use “Contact us”.",
       paused:
         "Your membership of this community is paused at the moment. Please ask its administrator for details.",
       closed: "This community cannot be entered at the moment. Please ask its administrator for details.",

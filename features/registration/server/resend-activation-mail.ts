@@ -1,7 +1,7 @@
-import { HOUR_MS } from "#kit/contract/durations.ts";
+import { HOUR_MS, RESEND_PAUSE_SECONDS } from "#kit/contract/durations.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { resendActivationMail } from "../contract/calls.ts";
-import { ACTIVATION_MAILS, ACTIVATION_VALID_HOURS, RESEND_PAUSE_SECONDS } from "../contract/limits.ts";
+import { ACTIVATION_MAILS, ACTIVATION_VALID_HOURS } from "../contract/limits.ts";
 import { sendActivationMail } from "./activation-mail.ts";
 import { takeMail } from "./pending.sql.ts";
 import { sentByBrowser } from "./same-browser.ts";

@@ -64,7 +64,7 @@ export function Activation({ token, link, registration }: Props) {
       <Card>
         <Facts registration={registration} />
       </Card>
-      <Form form={form} submit={text.submit}>
+      <Form form={form} submit={text.submit} submitsOnEnter>
         {link.needs_password && (
           <>
             {/* A password manager reads here whose password it is. */}
@@ -81,7 +81,7 @@ export function Activation({ token, link, registration }: Props) {
               label={text.password}
               hint={text.passwordHint}
               autoComplete="current-password"
-              enterKeyHint="done"
+              enterKeyHint="go"
               required
             />
           </>

@@ -1,19 +1,15 @@
 import { IconMailFast } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { cx } from "#kit/ui/class-names.ts";
 import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
-import { useAction } from "#kit/web/query/use-action.tsx";
+import { Resend } from "#kit/web/forms/resend.tsx";
 import { resendActivationMail } from "../contract/calls.ts";
-import { RESEND_PAUSE_SECONDS } from "../contract/limits.ts";
 import { flowSteps } from "./flow-steps.ts";
 import { InvitingCommunity } from "./inviting-community.tsx";
 import { useRegistrationMessages } from "./messages.ts";
-import styles from "./registration.module.css";
 import { readDraft } from "./registration-draft.ts";
 import { registrationPaths } from "./registration-paths.ts";
 
@@ -36,33 +32,9 @@ export default function MailedScreen() {
             {text.address} {draft && <Link to={registrationPaths.input}>{text.again}</Link>}
           </li>
         </ul>
-        <Resend />
+        <Resend call={resendActivationMail} input={{}} />
       </Card>
     </FlowScreen>
   );
   return draft ? <InvitingCommunity community={draft.community}>{mailed}</InvitingCommunity> : mailed;
-}
-
-/** Mails the link again, a minute after the last time. */
-function Resend() {
-  const text = useRegistrationMessages().mailed;
-  const [left, setLeft] = useState(RESEND_PAUSE_SECONDS);
-  useEffect(() => {
-    if (left === 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [left]);
-  const resend = useAction(resendActivationMail, {
-    input: () => ({}),
-    onDone: () => setLeft(RESEND_PAUSE_SECONDS),
-    done: () => text.resent,
-  });
-  return (
-    <div className={styles.resend}>
-      <p>{text.resendLead}</p>
-      <Button disabled={left > 0} pending={resend.isPending} onClick={() => resend.run()}>
-        {left > 0 ? text.resendIn(left) : text.resend}
-      </Button>
-    </div>
-  );
 }

@@ -77,11 +77,6 @@ export const en: Translation<typeof ja> = {
     spam: "Please check your spam folder.",
     address: "Please check that the e-mail address is correct.",
     again: "Enter it again",
-    resendLead:
-      "If it still does not arrive, we can send it again. Only the link in the latest e-mail works.",
-    resend: "Send the e-mail again",
-    resendIn: (seconds) => `Send the e-mail again (in ${seconds} s)`,
-    resent: "The e-mail has been sent again",
   },
   activation: {
     title: "Check what will be registered",
@@ -120,8 +115,7 @@ export const en: Translation<typeof ja> = {
     toLobby: "See your application",
     reviewTitle: "Thank you for applying",
     review: (community) => `An administrator of ${community} is reviewing your application.`,
-    waiting:
-      "We will tell you the outcome by e-mail. This can take a few days. If it is urgent, or if you want to correct what you entered, please use “Contact us”.",
+    waiting: "We will tell you the outcome by e-mail. This can take a few days.",
     already: "This link has already been used. There is nothing left to do.",
     login: "Log in",
   },

@@ -5,6 +5,7 @@ import common from "#kit/ui/common.module.css";
 import { EmailField } from "#kit/ui/fields/email-field.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
+import { Resend } from "#kit/web/forms/resend.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { mailJoiningLink } from "../contract/calls.ts";
 import { JOINING_LINK_MINUTES } from "../contract/limits.ts";
@@ -40,7 +41,14 @@ function LinkForm({ code }: { code: string }) {
     check: mailJoiningLink.body,
     input: (body) => ({ params: { x: code }, body }),
   });
-  if (form.isSent) return <NoticeBox>{text.linkSent(form.values.email, JOINING_LINK_MINUTES)}</NoticeBox>;
+  const { email } = form.values;
+  if (form.isSent)
+    return (
+      <>
+        <NoticeBox>{text.linkSent(email, JOINING_LINK_MINUTES)}</NoticeBox>
+        <Resend call={mailJoiningLink} input={{ params: { x: code }, body: { email } }} />
+      </>
+    );
   return (
     <Form form={form} submit={text.sendLink} variant="secondary" className={common.stack4}>
       <p className={common.dim}>{text.byMailLead}</p>

@@ -68,7 +68,7 @@ type Props = {
   readonly long?: boolean;
   /** Words the fields of a conflict, where they are not controls of the same names. */
   readonly inWords?: InWords;
-  /** The form asks one thing, such as a password, so Enter in its field submits. R078 */
+  /** The form asks one thing, such as a password or an address, so Enter in its field submits. R078 */
   readonly submitsOnEnter?: boolean;
   readonly id?: string;
   readonly className?: string | undefined;
