@@ -4,7 +4,7 @@ import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { showReturnedMail } from "#features/bounces/contract/calls.ts";
 import { listCommunities } from "#features/lobby/contract/calls.ts";
 import { setPreferences } from "#features/profiles/contract/calls.ts";
-import { signIn } from "#features/sessions/contract/calls.ts";
+import { showSecondStep, signIn } from "#features/sessions/contract/calls.ts";
 import { keepChoice } from "#kit/ui/kept-choice.ts";
 import { loginPath } from "#kit/web/session/area.ts";
 
@@ -46,6 +46,21 @@ test("who asks for none finds the account's own (R021)", async () => {
   const { screen, saved } = await logIn("日本語");
   await expect.element(screen.getByRole("heading", { level: 1, name: "コミュニティを選ぶ" })).toBeVisible();
   expect(saved()).toBeUndefined();
+});
+
+const passkey = { challenge: "Y2hhbGxlbmdl", allowCredentials: [], userVerification: "preferred" };
+
+test.each([
+  ["the only way, the code", null, "textbox", "認証アプリのコード"],
+  ["the first way, the passkey", passkey, "button", "パスキーで確認する"],
+] as const)("the second step begins in %s", async (_, options, role, name) => {
+  onTestFinished(forget);
+  const server = answerAsAoba();
+  server.to(showSecondStep.alumnus, () => ({
+    body: { success: true, data: { app: true, recovery: true, passkey: options } },
+  }));
+  const { screen } = await openProgram("/alumni/login?second_factor=1", { guest: true });
+  await expect.element(screen.getByRole(role, { name })).toHaveFocus();
 });
 
 test("the ways to log in stand apart from one another, in the colour of what is read", async () => {

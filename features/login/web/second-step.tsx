@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import * as z from "zod/mini";
 import { InquiryModal } from "#features/inquiries/web/index.ts";
@@ -83,43 +83,45 @@ function SecondStepMethods({ area, ways }: { area: LoginArea; ways: OfferedMetho
   const enter = useEnter(area);
   const options = arePasskeysPossible() ? ways.passkey : null;
   const offersPasskey = options !== null;
-  const [byRecovery, setByRecovery] = useState(!ways.app && !offersPasskey);
-  const [hasChanged, setChanged] = useState(false);
-  const change = (toRecovery: boolean) => {
-    setByRecovery(toRecovery);
-    setChanged(true);
-  };
+  const [chosen, setChosen] = useState<"app" | "recovery">();
+  const byRecovery = chosen ? chosen === "recovery" : !ways.app && !offersPasskey;
+  const methods = useRef<HTMLDivElement>(null);
+  // The first way has the focus: Enter asks for the passkey, or the code can be typed at once.
+  useEffect(() => {
+    methods.current?.querySelector<HTMLElement>(chosen ? "input" : "input, button")?.focus();
+  }, [chosen]);
   return (
-    <Card className={common.stack4}>
-      {options && (
-        <PasskeyButton
-          area={area}
-          label={text.passkey}
-          variant="primary"
-          loadOptions={async () => options}
-          explain={(problem) => passkeyText[problem]}
-        />
-      )}
-      {(byRecovery || ways.app) && (
-        <CodeForm
-          key={String(byRecovery)}
-          area={area}
-          byRecovery={byRecovery}
-          variant={offersPasskey ? "secondary" : "primary"}
-          isFirst={hasChanged || !offersPasskey}
-          onIn={enter}
-        />
-      )}
-      {byRecovery && ways.app && (
-        <Button variant="subtle" onClick={() => change(false)}>
-          {text.useApp}
-        </Button>
-      )}
-      {!byRecovery && ways.recovery && (
-        <Button variant="subtle" onClick={() => change(true)}>
-          {text.useRecovery}
-        </Button>
-      )}
+    <Card>
+      <div ref={methods} className={common.stack4}>
+        {options && (
+          <PasskeyButton
+            area={area}
+            label={text.passkey}
+            variant="primary"
+            loadOptions={async () => options}
+            explain={(problem) => passkeyText[problem]}
+          />
+        )}
+        {(byRecovery || ways.app) && (
+          <CodeForm
+            key={String(byRecovery)}
+            area={area}
+            byRecovery={byRecovery}
+            variant={offersPasskey ? "secondary" : "primary"}
+            onIn={enter}
+          />
+        )}
+        {byRecovery && ways.app && (
+          <Button variant="subtle" onClick={() => setChosen("app")}>
+            {text.useApp}
+          </Button>
+        )}
+        {!byRecovery && ways.recovery && (
+          <Button variant="subtle" onClick={() => setChosen("recovery")}>
+            {text.useRecovery}
+          </Button>
+        )}
+      </div>
     </Card>
   );
 }
@@ -134,12 +136,10 @@ type CodeFormProps = {
   readonly area: LoginArea;
   readonly byRecovery: boolean;
   readonly variant: "primary" | "secondary";
-  /** The field takes the focus, as the only way or because its button was just pressed. */
-  readonly isFirst: boolean;
   readonly onIn: (session: Entrance) => Promise<void>;
 };
 
-function CodeForm({ area, byRecovery, variant, isFirst, onIn }: CodeFormProps) {
+function CodeForm({ area, byRecovery, variant, onIn }: CodeFormProps) {
   const text = useSecondFactorMessages().step;
   const field = byRecovery ? "recovery_code" : "code";
   const form = useForm(finishSignIn[kindOfArea(area)], {
@@ -148,10 +148,6 @@ function CodeForm({ area, byRecovery, variant, isFirst, onIn }: CodeFormProps) {
     input: (typed) => ({ body: { [field]: typed[field] } }),
     onSuccess: ({ data }) => onIn(data),
   });
-  const { element } = form;
-  useEffect(() => {
-    if (isFirst) element.current?.querySelector<HTMLElement>("input")?.focus();
-  }, [element, isFirst]);
   return (
     <Form form={form} submit={text.confirm} variant={variant}>
       <TextField
