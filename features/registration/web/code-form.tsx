@@ -41,7 +41,6 @@ export function CodeForm({ refused }: Props) {
   return (
     <Card>
       <Form form={form} submit={text.open} className={common.stack4}>
-        <h2>{text.codeTitle}</h2>
         <p className={common.dim}>{text.codeLead}</p>
         <TextField
           {...form.bind("invited_code")}

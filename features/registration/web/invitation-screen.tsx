@@ -24,7 +24,12 @@ import "./registration-errors.ts";
 /** SA10: an invitation leads here; without a code, one can be entered. R006 */
 export default function InvitationScreen() {
   const { key = "" } = useParams();
-  return <InvitationPage>{key === "" ? <CodeForm /> : <Invitation key={key} code={key} />}</InvitationPage>;
+  const { codeTitle } = useRegistrationMessages().invitation;
+  return (
+    <InvitationPage {...(key === "" && { title: codeTitle })}>
+      {key === "" ? <CodeForm /> : <Invitation key={key} code={key} />}
+    </InvitationPage>
+  );
 }
 
 function Invitation({ code }: { code: string }) {

@@ -13,12 +13,15 @@ import { Loaded, type LoadedQuery } from "#kit/web/query/loaded.tsx";
 import { useRegistrationMessages } from "./messages.ts";
 import styles from "./registration.module.css";
 
-export const InvitationPage = ({ children }: { children: ReactNode }) => (
-  <div className={common.stack5}>
-    <h1>{useRegistrationMessages().invitation.title}</h1>
-    {children}
-  </div>
-);
+export function InvitationPage({ title, children }: { title?: string; children: ReactNode }) {
+  const text = useRegistrationMessages().invitation;
+  return (
+    <div className={common.stack5}>
+      <h1>{title ?? text.title}</h1>
+      {children}
+    </div>
+  );
+}
 
 type LoadedProps<A> = {
   readonly query: LoadedQuery<A>;
