@@ -44,7 +44,7 @@ export function MemberCard({ communityId, member }: Props) {
           {member.is_paused && <PausedBadge />}
         </p>
         {member.affiliation && (
-          <p className={common.note}>
+          <p className={styles.affiliation}>
             <Quoting>{affiliation}</Quoting>
           </p>
         )}
