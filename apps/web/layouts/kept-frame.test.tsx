@@ -44,6 +44,14 @@ describe("the frame of the last community stays", () => {
     await expect.element(side.getByRole("link", { name: "グループ" })).toBeVisible();
   });
 
+  test("in a browser that has visited none: it is the last visited anywhere", async () => {
+    answerAsAoba();
+    logIn("alumni");
+    onTestFinished(() => clearStoredSession("alumni"));
+    const { screen } = await openProgram(toSettings, { size: DESKTOP, guest: true });
+    await expect.element(screen.getByRole("banner").getByRole("link", { name: NAME })).toBeVisible();
+  });
+
   test("an error page leads back home", async () => {
     answerAsAoba();
     comeFromAoba();

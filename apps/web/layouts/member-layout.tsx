@@ -3,6 +3,7 @@ import { Navigate, Outlet } from "react-router";
 import { useUnreadChats } from "#features/chats/web/index.ts";
 import { CommunityRail, useRecordVisit } from "#features/communities/web/index.ts";
 import { NotificationBell, useReadNotice, useUnreadNotices } from "#features/notices/web/index.ts";
+import { UserCardPlace } from "#features/profiles/web/index.ts";
 import { Frame } from "#kit/ui/frame/frame.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { lobbyPath } from "#kit/web/session/area.ts";
@@ -59,7 +60,13 @@ export default function MemberLayout({ children = <Outlet /> }: { children?: Rea
         user={user}
         userMenu={menu.items}
         bell={<NotificationBell id={noticesId} communityId={openId} />}
-        sidebarHead={community && profile && <SidebarHead {...{ area, community, profile }} />}
+        sidebarHead={
+          community && profile ? (
+            <SidebarHead {...{ area, community, profile }} />
+          ) : (
+            communityId !== null && <UserCardPlace />
+          )
+        }
         groups={memberMenu(text, facts)}
         bottom={memberPlaces(text, facts)}
         sidebarFoot={community && <SidebarFoot community={community}>{!withRail && tags}</SidebarFoot>}

@@ -14,20 +14,21 @@ import { pathToScreen } from "../screens/path-to.ts";
 import { useCommunityGuard } from "./use-community-guard.ts";
 
 /**
- * Returns what every frame shows of the community and its viewer. Outside a community it is the one visited last, as
- * long as the person may enter it.
+ * Returns what every frame shows of the community and its viewer. Outside a community it is the one visited last, in
+ * this browser or else anywhere, as long as the person may enter it.
  */
 export function useFrame() {
   const area = currentArea();
   const here = useCommunityId();
-  const kept = useFrameCommunityId();
+  const stored = useFrameCommunityId();
+  const account = useOwnAccount(area, stored === null).data?.data;
+  const kept = stored ?? account?.community_id ?? null;
   const communityQuery = useCommunity(kept);
   const community = communityQuery.data?.data;
   const isShut = here === null && (communityQuery.error !== null || isOffice(area, community));
   const communityId = isShut ? null : kept;
-  useKeepFrameCommunity(isShut ? 0 : here !== null && community && !isOffice(area, community) ? here : null);
+  useKeepFrameCommunity(isShut ? 0 : community && !isOffice(area, community) ? kept : null);
   const profileQuery = useOwnProfile(area, here ?? (community ? communityId : null));
-  const account = useOwnAccount(area, communityId === null).data?.data;
   useFollowAccount(profileQuery.data?.data ?? account);
   useCommunityGuard(here === null ? [] : [communityQuery, profileQuery]);
   const profile = profileQuery.data?.data.profile ?? account?.profile;

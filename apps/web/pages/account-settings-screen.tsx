@@ -25,17 +25,17 @@ export default function AccountSettingsScreen() {
         <h1>{text.title}</h1>
         <p className={styles.lead}>{text.lead}</p>
       </div>
-      <Suspense fallback={<RowSkeletons count={2} />}>
+      <Suspense fallback={<RowSkeletons />}>
         <PersonalSections />
+        <NoticeChoicesSection />
+        <OwnAccountSections />
+        <SecondFactorSection />
+        {currentArea() === "alumni" ? <SocialSection /> : <PartnerSection />}
+        <OwnDataSection />
+        <OwnEventsSection />
+        {currentArea() === "community" && <KeysSection />}
+        <LeaveServiceSection />
       </Suspense>
-      <NoticeChoicesSection />
-      <OwnAccountSections />
-      <SecondFactorSection />
-      {currentArea() === "alumni" ? <SocialSection /> : <PartnerSection />}
-      <OwnDataSection />
-      <OwnEventsSection />
-      {currentArea() === "community" && <KeysSection />}
-      <LeaveServiceSection />
     </div>
   );
 }

@@ -31,11 +31,9 @@ export function Lobby({ name, children }: Props) {
     <div className={common.stack5}>
       <div>
         <h1>{isNewcomer ? text.newcomerTitle : text.title}</h1>
-        {name && lobby.data && (
-          <p className={styles.lead}>
-            <Quoting>{(isNewcomer ? text.thanks : text.lead)(name)}</Quoting>
-          </p>
-        )}
+        <p className={styles.greeting}>
+          {name && lobby.data && <Quoting>{(isNewcomer ? text.thanks : text.lead)(name)}</Quoting>}
+        </p>
       </div>
       {children}
       <Cards lobby={lobby} />

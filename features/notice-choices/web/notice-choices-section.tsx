@@ -1,6 +1,5 @@
 import { SelectField } from "#kit/ui/fields/select-field.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
-import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { callKey, useCall } from "#kit/web/query/use-call.ts";
@@ -33,23 +32,27 @@ export function NoticeChoicesSection() {
   };
   // A choice being saved is shown as chosen already.
   const chosen = save.running ?? {};
+  // Until they are loaded, their fields are there without a choice, so that nothing below moves.
+  const fieldsOf = (known?: Record<MailKind, MailDelivery>) => (
+    <div className={styles.choices}>
+      {kinds.map((kind) => (
+        <SelectField
+          key={kind}
+          label={text.kind[kind]}
+          value={chosen[kind] ?? known?.[kind] ?? ""}
+          onChange={(value) => choose(kind, value)}
+          choices={deliveries.map((value) => ({ value, label: text.delivery[value] }))}
+          {...(!known && { placeholder: "" })}
+          disabled={!known}
+        />
+      ))}
+    </div>
+  );
   return (
     <SettingsSection title={text.section.title}>
       <p className={styles.dim}>{text.section.lead}</p>
-      <Loaded query={query} skeleton={<RowSkeletons count={kinds.length} />}>
-        {({ data }) => (
-          <div className={styles.choices}>
-            {kinds.map((kind) => (
-              <SelectField
-                key={kind}
-                label={text.kind[kind]}
-                value={chosen[kind] ?? data[kind]}
-                onChange={(value) => choose(kind, value)}
-                choices={deliveries.map((value) => ({ value, label: text.delivery[value] }))}
-              />
-            ))}
-          </div>
-        )}
+      <Loaded query={query} skeleton={fieldsOf()}>
+        {({ data }) => fieldsOf(data)}
       </Loaded>
       <p className={styles.dim}>{text.section.always}</p>
     </SettingsSection>

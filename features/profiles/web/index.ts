@@ -4,7 +4,7 @@ export { MemberName } from "./member-name.tsx";
 export { communityProfilePath } from "./profile-paths.ts";
 export { useFollowAccount, useOwnAccount, useOwnProfile, usePreferences } from "./use-own-profile.ts";
 export { useProfileModal } from "./use-profile-modal.tsx";
-export { UserCard } from "./user-card.tsx";
+export { UserCard, UserCardPlace } from "./user-card.tsx";
 
 /** They are loaded where they are shown, inside a `Suspense`. */
 export const SchemeChoice = lazy(async () => ({

@@ -20,6 +20,9 @@ export type UserCardProps = {
   readonly portfolioSetting: string | null;
 };
 
+/** Keeps the card's room until it is loaded who one is, so that the menu below does not move. */
+export const UserCardPlace = () => <div className={styles.place} />;
+
 const unspaced = (name: string): string => name.replace(/\s/g, "");
 
 /** R040: shows at the head of the sidebar who one is in this community. */

@@ -4,9 +4,4 @@ import type { FrameProps } from "./frame-types.ts";
 
 /** Shows the user where no card of a community does. */
 export const SidebarHead = ({ sidebarHead, user }: Pick<FrameProps, "sidebarHead" | "user">) =>
-  sidebarHead ??
-  (user.name && (
-    <div className={styles.person}>
-      <UserChip {...user} />
-    </div>
-  ));
+  sidebarHead ?? <div className={styles.person}>{user.name && <UserChip {...user} />}</div>;
