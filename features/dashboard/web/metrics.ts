@@ -1,3 +1,4 @@
+import { sumOf } from "#kit/ui/chart/scale.ts";
 import type { DailyFigures, FigureTotals } from "../contract/calls.ts";
 import type { Messages } from "./messages.ts";
 import type { Period } from "./periods.ts";
@@ -67,8 +68,6 @@ export const metrics = {
 } as const satisfies Record<keyof Messages["metrics"], Metric>;
 
 export type MetricKey = keyof typeof metrics;
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 export const valuesOf = ({ shape, series }: Metric, periods: readonly Period[]): number[][] =>
   series.map(({ read }) =>

@@ -6,8 +6,8 @@ import { perKind } from "#kit/contract/member-kind.ts";
 import { givenUserType, idOrOffice, userType } from "#kit/contract/wire.ts";
 import { memberProfile, ownAccount, ownProfile } from "./views.ts";
 
-const accountAnswer = z.object({ data: ownAccount });
-const profileAnswer = z.object({ data: ownProfile });
+export const accountAnswer = z.object({ data: ownAccount });
+export const profileAnswer = z.object({ data: ownProfile });
 
 export const showOwnAccount = perKind({ alumnus: "/alumnus/me", employee: "/users/me" }, (path, kind) =>
   call.get(path, {

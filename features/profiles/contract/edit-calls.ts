@@ -9,11 +9,7 @@ import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { perKind } from "#kit/contract/member-kind.ts";
 import { seenAt } from "#kit/contract/wire.ts";
-import { showOwnProfile } from "./calls.ts";
-import { ownAccount, ownProfile } from "./views.ts";
-
-const accountAnswer = z.object({ data: ownAccount });
-const profileAnswer = z.object({ data: ownProfile });
+import { accountAnswer, profileAnswer, showOwnProfile } from "./calls.ts";
 
 /** R263: the body is wrapped. Its rules are in `account-profile.ts`, since communities decide what is required. */
 const accountBody = z.object({

@@ -1,18 +1,10 @@
 import * as z from "zod/mini";
-import { accountErrors } from "#features/accounts/contract/errors.ts";
-import { ownerPassword } from "#features/accounts/contract/schemas.ts";
+import { ownerBody, ownerErrors } from "#features/accounts/contract/owner.ts";
 import { call } from "#kit/contract/call.ts";
-import { commonErrors } from "#kit/contract/errors.ts";
 import { withdrawalErrors } from "./errors.ts";
 import { communityWithdrawal, serviceWithdrawal } from "./views.ts";
 
-const confirmation = z.object({ current_password: ownerPassword });
-const errors = [
-  withdrawalErrors.ERROR_CONTRACTOR_STAYS,
-  accountErrors.ERROR_CURRENT_PASSWORD,
-  accountErrors.ERROR_SIGN_IN_AGAIN,
-  commonErrors.ERROR_TOO_MANY_PASSWORDS,
-];
+const errors = [withdrawalErrors.ERROR_CONTRACTOR_STAYS, ...ownerErrors];
 
 /**
  * SK40: members may call it, paused ones and candidates too, and without agreeing to the newest terms, because leaving
@@ -27,7 +19,7 @@ export const showCommunityWithdrawal = call.get("/communities/{id}/withdrawal", 
 export const leaveCommunity = call.post("/communities/{id}/withdrawal", {
   access: "account",
   summary: "Leave the community; posts remain with their author hidden",
-  body: confirmation,
+  body: ownerBody,
   errors,
 });
 
@@ -41,6 +33,6 @@ export const showServiceWithdrawal = call.get("/withdrawal", {
 export const leaveService = call.post("/withdrawal", {
   access: "account",
   summary: "Leave every community and delete the account; posts remain with their author hidden",
-  body: confirmation,
+  body: ownerBody,
   errors,
 });
