@@ -32,11 +32,13 @@ type LoadedProps<A> = {
 /** The screen words refusals and missing invitations; any other error offers a retry. */
 export function LoadedInvitation<A>({ query, refused, children }: LoadedProps<A>) {
   const lines = (
-    <Card className={common.stack4}>
-      <SkeletonLine width="80%" />
-      <SkeletonLine width="40%" />
-      <SkeletonLine />
-    </Card>
+    <div className={styles.loading}>
+      <Card className={common.stack4}>
+        <SkeletonLine width="80%" />
+        <SkeletonLine width="40%" />
+        <SkeletonLine />
+      </Card>
+    </div>
   );
   return (
     <Loaded
