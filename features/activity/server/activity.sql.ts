@@ -14,7 +14,7 @@ export const findActivities = (db: Db, communityId: number, wanted?: (typeof act
     .selectFrom("activities as v")
     .innerJoin("memberships as m", "m.id", "v.actor_membership_id")
     .where("v.community_id", "=", communityId)
-    .$if(wanted !== undefined, (query) => query.where(outcome, "=", wanted as never));
+    .where((where) => (wanted === undefined ? where.lit(true) : where(outcome, "=", wanted)));
 
 export const activityColumns = [
   "v.id",

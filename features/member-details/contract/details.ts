@@ -1,3 +1,4 @@
+import { byName } from "#kit/contract/by-name.ts";
 import { outsideJapan } from "#kit/contract/fields/prefectures.ts";
 import {
   type ColumnName,
@@ -57,14 +58,12 @@ export const isAsked = (form: RegistrationForm, column: ColumnName): boolean =>
 export function prepareDetails(given: Partial<Details>, form: RegistrationForm): Details {
   const asksPlace = isAsked(form, "zipcode") || isAsked(form, "address_1");
   const abroad = asksPlace && (given.zipcode_judgment === true || given.address_1 === outsideJapan);
-  const text = Object.fromEntries(
-    textFields.map((field) => {
-      const column = columnOf(field);
-      const otherCode = field === "zipcode_foreign" ? !abroad : abroad && field.startsWith("zipcode_");
-      const cleared = otherCode || (column !== undefined && !isAsked(form, column));
-      return [field, cleared ? "" : (given[field] ?? "")];
-    }),
-  ) as Record<TextField, string>;
+  const text = byName(textFields, (field) => {
+    const column = columnOf(field);
+    const otherCode = field === "zipcode_foreign" ? !abroad : abroad && field.startsWith("zipcode_");
+    const cleared = otherCode || (column !== undefined && !isAsked(form, column));
+    return cleared ? "" : (given[field] ?? "");
+  });
   const place = isAsked(form, "address_1") ? (given.address_1 ?? null) : null;
   const job = isAsked(form, "job_type");
   return {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { byName } from "#kit/contract/by-name.ts";
 import { ADDITIONAL_QUESTIONS } from "./limits.ts";
 
 /** These say when somebody was here, and where in a company or school. */
@@ -65,7 +66,7 @@ export type AdditionalQuestion = z.output<typeof additionalQuestion>;
 
 /** Returns `{ a: schema, b: schema }` for the names. */
 export const fieldsOf = <const N extends string, S>(names: readonly N[], schema: S): Record<N, S> =>
-  Object.fromEntries(names.map((name) => [name, schema])) as Record<N, S>;
+  byName(names, () => schema);
 
 /** A community asks this when people register. R097 */
 export const registrationForm = z.object({

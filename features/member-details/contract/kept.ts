@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { pick } from "#kit/contract/by-name.ts";
 import { answerField, type Details, type TextField, textFields } from "./details.ts";
 import { type AdditionalQuestion, additionalQuestion, fieldsOf, questionType } from "./form.ts";
 
@@ -32,8 +33,7 @@ export const keptAccountView = z.object({
   job_type_child_id: z.nullable(z.number()),
 });
 
-export const keptAccount = (details: Details): KeptAccount =>
-  Object.fromEntries(accountFields.map((field) => [field, details[field]])) as unknown as KeptAccount;
+export const keptAccount = (details: Details): KeptAccount => pick(details, accountFields);
 
 type KeptField = TextField & (`corporation_${string}` | `school_${string}`);
 const keptFields = textFields.filter(

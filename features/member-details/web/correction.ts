@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { byName, pick } from "#kit/contract/by-name.ts";
 import { type Checked, checkValues } from "#kit/web/forms/check-values.ts";
 import type { detailsView } from "../contract/body.ts";
 import { answerFields, type Details, prepareDetails, textFields } from "../contract/details.ts";
@@ -8,7 +9,6 @@ import {
   type ColumnName,
   columnNames,
   type RegistrationForm,
-  type Requirement,
   requirement,
 } from "../contract/form.ts";
 
@@ -16,16 +16,14 @@ type DetailsView = z.output<typeof detailsView>;
 
 /** Returns the details alone, without the answer's other fields. */
 export const detailsIn = (view: DetailsView): Details =>
-  Object.fromEntries(
-    [
-      ...textFields,
-      ...answerFields,
-      "zipcode_judgment" as const,
-      "address_1" as const,
-      "job_type_parent_id" as const,
-      "job_type_child_id" as const,
-    ].map((field) => [field, view[field]]),
-  ) as unknown as Details;
+  pick(view, [
+    ...textFields,
+    ...answerFields,
+    "zipcode_judgment",
+    "address_1",
+    "job_type_parent_id",
+    "job_type_child_id",
+  ]);
 
 const firstFields: Partial<Record<ColumnName, keyof Details>> = {
   phone_number: "phone_number_1",
@@ -46,9 +44,9 @@ export function correctionForm(
   const details = detailsIn(view);
   const isShown = (column: ColumnName) =>
     asked.columns[column] !== requirement.unnecessary || isFilled(details, column);
-  const columns = Object.fromEntries(
-    columnNames.map((column) => [column, isShown(column) ? requirement.optional : requirement.unnecessary]),
-  ) as Record<ColumnName, Requirement>;
+  const columns = byName(columnNames, (column) =>
+    isShown(column) ? requirement.optional : requirement.unnecessary,
+  );
   return { columns, additional_information: view.additional_information };
 }
 

@@ -12,6 +12,7 @@ import {
   type RegistrationForm,
   requirement,
 } from "#features/member-details/contract/form.ts";
+import { byName } from "#kit/contract/by-name.ts";
 import type { DescribedRow } from "./described.sql.ts";
 
 /** Returns all details in the form in which they were stated; before registration, as the office has entered them. */
@@ -19,9 +20,8 @@ export function detailsOf(row: DescribedRow): Details {
   const own = row as Partial<Record<TextField, string | null>>;
   const registration = row.registration as Partial<Record<TextField, string>>;
   const answers = row.additional_information;
-  const texts = textFields.map((field) => [field, own[field] || registration[field] || ""]);
   return {
-    ...(Object.fromEntries(texts) as Record<TextField, string>),
+    ...byName(textFields, (field) => own[field] || registration[field] || ""),
     zipcode_judgment: row.zipcode_judgment,
     address_1: row.address_1,
     job_type_parent_id: row.job_type_parent_id,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { flagSlots } from "#features/management-flags/contract/calls.ts";
+import { byName } from "#kit/contract/by-name.ts";
 import { dayFilter, daysAgo, listCall, textFilter } from "#kit/contract/list-call.ts";
 import { perKind } from "#kit/contract/member-kind.ts";
 import { timesFilter } from "#kit/contract/times.ts";
@@ -56,9 +57,7 @@ export const acts = [
   "registered",
 ] as const;
 export type Act = (typeof acts)[number];
-const did = Object.fromEntries(acts.map((act) => [act, timesFilter()])) as Readonly<
-  Record<Act, ReturnType<typeof timesFilter>>
->;
+const did = byName(acts, timesFilter);
 
 const filters = {
   /** Without it, everybody who has not left is listed. */

@@ -1,3 +1,4 @@
+import { byName } from "#kit/contract/by-name.ts";
 import { MEMBER_PAGE_SIZE, SEARCHED_AT_MOST } from "#kit/contract/paging.ts";
 import { statement, unkeptStatement } from "#kit/server/database/statement.ts";
 import type { Cursor } from "#kit/server/list/cursor.ts";
@@ -89,8 +90,7 @@ const counted = (tab: TimelineSource, search: boolean): string => {
 
 const size = MEMBER_PAGE_SIZE;
 const tabs = Object.keys(sources) as TimelineSource[];
-const each = <T>(make: (tab: TimelineSource) => T) =>
-  Object.fromEntries(tabs.map((tab) => [tab, make(tab)])) as Record<TimelineSource, T>;
+const each = <T>(make: (tab: TimelineSource) => T) => byName(tabs, make);
 
 /** This is the hot path: with its limit as a literal, the kept plan walks the index for twenty rows and stops. */
 export const timelinePages = each((tab) =>

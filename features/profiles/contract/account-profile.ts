@@ -9,6 +9,7 @@ import {
   requirement,
 } from "#features/member-details/contract/form.ts";
 import { accountFields, type KeptAccount, keptAccount } from "#features/member-details/contract/kept.ts";
+import { byName, pick } from "#kit/contract/by-name.ts";
 
 /** A form may ask for these of the person rather than of their time in the community. */
 export const accountColumns = [
@@ -28,7 +29,7 @@ export function accountForm(forms: readonly RegistrationForm[]): RegistrationFor
     forms.some((form) => form.columns[column] === requirement.required)
       ? requirement.required
       : requirement.optional;
-  const asked = Object.fromEntries(accountColumns.map((column) => [column, needed(column)]));
+  const asked = byName(accountColumns, needed);
   return { columns: { ...nothingAsked, ...asked }, additional_information: [] };
 }
 
@@ -36,9 +37,7 @@ export function accountForm(forms: readonly RegistrationForm[]): RegistrationFor
 export const employeeForm: RegistrationForm = { columns: nothingAsked, additional_information: [] };
 
 export function accountSchema(form: RegistrationForm) {
-  const fields = detailFields(form);
-  const own = Object.fromEntries(accountFields.map((field) => [field, fields[field]]));
-  return z.object(own as Pick<typeof fields, (typeof accountFields)[number]>).check(...detailRules(form));
+  return z.object(pick(detailFields(form), accountFields)).check(...detailRules(form));
 }
 
 /** Normalises the values before the check and after it; fields that the form does not ask for become blank. R098 */

@@ -1,7 +1,8 @@
-import { type ConnectedFlag, connectedFlagNames } from "#features/accounts/contract/services.ts";
-import { type AnswerField, answerField, answerFields } from "#features/member-details/contract/details.ts";
+import { connectedFlagNames } from "#features/accounts/contract/services.ts";
+import { answerField, answerFields } from "#features/member-details/contract/details.ts";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { accountFields, answerTo, type KeptAccount } from "#features/member-details/contract/kept.ts";
+import { byName, pick } from "#kit/contract/by-name.ts";
 import { imageUrl } from "#kit/contract/image-address.ts";
 import {
   type Appearance,
@@ -31,19 +32,16 @@ const namesOf = ({ family_name, given_name, display_name }: OwnAccountRow | OwnP
 });
 
 export const accountOf = (row: OwnAccountRow): KeptAccount => ({
-  ...(Object.fromEntries(accountFields.map((field) => [field, row[field]])) as unknown as KeptAccount),
+  ...pick(row, accountFields),
   birthday: row.birthday ?? "",
 });
-
-const connectedOf = (row: OwnAccountRow) =>
-  Object.fromEntries(connectedFlagNames.map((flag) => [flag, row[flag]])) as Record<ConnectedFlag, boolean>;
 
 export const ownAccountOf = (row: OwnAccountRow, form: RegistrationForm): OwnAccountView => ({
   ...meOf(row),
   profile: {
     ...accountOf(row),
     ...namesOf(row),
-    ...connectedOf(row),
+    ...pick(row, connectedFlagNames),
     image_url: row.file_id ? ownPictureUrl(row.file_id) : null,
     updated_at: row.updated_at.toISOString(),
   },
@@ -66,14 +64,8 @@ export function communityProfileOf(
     ]),
   );
   return {
-    ...(Object.fromEntries(communityTextFields.map((field) => [field, texts[field] ?? ""])) as Record<
-      OwnText,
-      string
-    >),
-    ...(Object.fromEntries(answerFields.map((field) => [field, answers[field] ?? ""])) as Record<
-      AnswerField,
-      string | string[]
-    >),
+    ...byName(communityTextFields, (field) => texts[field] ?? ""),
+    ...byName(answerFields, (field) => answers[field] ?? ""),
     introduction: row.introduction,
     is_profile_public: row.is_profile_public,
     updated_at: row.updated_at.toISOString(),

@@ -1,9 +1,16 @@
 import { useState } from "react";
+import { byName } from "#kit/contract/by-name.ts";
 import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
 import { Matrix } from "#kit/ui/settings-page/matrix.tsx";
 import { SettingsBlock } from "#kit/ui/settings-page/settings-page.tsx";
 import { Switch } from "#kit/ui/switch/switch.tsx";
-import { type ColumnName, columnGroups, type Requirement, requirement } from "../../contract/form.ts";
+import {
+  type ColumnName,
+  columnGroups,
+  columnNames,
+  type Requirement,
+  requirement,
+} from "../../contract/form.ts";
 import { useMemberDetailsMessages } from "../messages.ts";
 import { useEntryFormMessages } from "./messages.ts";
 
@@ -24,9 +31,7 @@ export function Columns({ columns, onChange }: Props) {
   const used = (Object.keys(columns) as ColumnName[]).filter(
     (column) => columns[column] !== requirement.unnecessary,
   );
-  const values = Object.fromEntries(
-    Object.entries(columns).map(([column, value]) => [column, `${value}`]),
-  ) as Record<ColumnName, `${Requirement}`>;
+  const values = byName(columnNames, (column): `${Requirement}` => `${columns[column]}`);
   return (
     <>
       <Switch
