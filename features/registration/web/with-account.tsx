@@ -26,7 +26,7 @@ export function WithAccount({ code, isPersonal }: { code: string; isPersonal: bo
       {isByMail && <LinkForm code={code} />}
       {/* The key of a personal invitation is only in its own mail. */}
       {!isByMail && !isPersonal && (
-        <Button variant="subtle" onClick={() => setByMail(true)}>
+        <Button variant="subtle" fullWidth onClick={() => setByMail(true)}>
           {text.byMail}
         </Button>
       )}
