@@ -44,14 +44,16 @@ export default function SecondStep({ area }: { area: LoginArea }) {
       </div>
       <Loaded
         query={step}
-        skeleton={<RowSkeletons count={2} />}
+        skeleton={<RowSkeletons count={5} />}
         refused={(error) => <NoticeBox alert>{errorText(error, language)}</NoticeBox>}
       >
         {({ data }) => <SecondStepMethods area={area} ways={data} />}
       </Loaded>
-      <Link to={`${loginPath[area]}?${again}`} className={styles.other}>
-        {text.again}
-      </Link>
+      {(step.data || step.error) && (
+        <Link to={`${loginPath[area]}?${again}`} className={styles.other}>
+          {text.again}
+        </Link>
+      )}
       {step.data && <Lost />}
     </div>
   );
