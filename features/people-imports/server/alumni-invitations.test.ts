@@ -26,8 +26,12 @@ const { aoba } = server.ids;
 const office = server.as("misaki");
 const params = { id: aoba };
 
-const list = async (query: { state?: AlumniInvitationState; info?: string } = {}) =>
-  (await office.call(listAlumniInvitations, { params, query })).data.records;
+/** What a state finds shows that state: `stateAt` in SQL agrees with `alumniStateOf`. */
+const list = async (query: { state?: AlumniInvitationState; info?: string } = {}) => {
+  const { records } = (await office.call(listAlumniInvitations, { params, query })).data;
+  if (query.state) expect(records.filter(({ state }) => state !== query.state)).toEqual([]);
+  return records;
+};
 const one = async (email: string) =>
   (await list({ info: email }))[0] ?? (await list({ info: email, state: "registered" }))[0];
 const codeMailedTo = async (address: string) => {
@@ -171,6 +175,8 @@ test("an invitation ends after 90 days, and 30 days later nobody is named any mo
   server.clock.advance({ days: 90 });
   await expect(open(code)).rejects.toMatchObject({ code: "INVALID_URL_ERROR" });
   expect(await one("late@example.jp")).toMatchObject({ state: "expired" });
+  expect(await list({ state: "expired", info: "late@" })).toHaveLength(1);
+  expect(await list({ state: "sent", info: "late@" })).toEqual([]);
   server.clock.advance({ days: 31 });
   await forgetEndedInvitations.run(server.services, {});
   expect(await one("late@example.jp")).toBeUndefined();
