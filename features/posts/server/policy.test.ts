@@ -1,10 +1,13 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { isAdministrator, type Member } from "#kit/server/access/actor.ts";
+import { runIn } from "#kit/server/database/run-in.ts";
+import { statement } from "#kit/server/database/statement.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { mayReadSql, readsJobOffersSql, readsPublishedSql } from "./policy.sql.ts";
 import { may, readsJobOffers } from "./policy.ts";
 import { toReadOf } from "./post-viewers.ts";
+import { abilitiesFor, abilitySql, cases as allFacts, viewerValues } from "./viewer.ts";
 
 const server = await startTestServer();
 const { kysely } = server.database;
@@ -42,5 +45,39 @@ test.each(cases)(
       published: may.read(member, { ...facts, published: true }),
       offers: readsJobOffers(member),
     });
+  },
+);
+
+/** What the office wrote is nobody's own, and is there though its writer is away. */
+const facts = allFacts.filter(({ own, byAdmin, authorAway }) => !(byAdmin && (own || authorAway)));
+const findAbilities = statement<ReturnType<typeof viewerValues> & { facts: string }, { abilities: unknown }>(
+  "find_abilities",
+  `select ${abilitySql} as abilities
+   from json_array_elements(:facts::json) with ordinality as f (fact, number),
+     lateral (select (fact->>'contentType')::int as content_type, (fact->>'byAdmin')::bool as post_by_admin,
+       case when (fact->>'own')::bool then :member::bigint else 0 end as membership_id,
+       case when (fact->>'ended')::bool then '2020-01-01'::date end as end_date,
+       (fact->>'published')::bool as published) p,
+     lateral (select case when (fact->>'authorAway')::bool then 'paused' else 'participating' end as state) m
+   order by number`,
+);
+
+test.each(
+  people.flatMap((person) =>
+    [true, false].flatMap((shown) =>
+      [true, false].map((postingBlocked) => ({ ...person, shown, postingBlocked })),
+    ),
+  ),
+)(
+  "the database finds the same abilities: $kind $role, interested people shown $shown, blocked $postingBlocked",
+  async ({ shown, ...person }) => {
+    const community = {
+      interest_display_setting_recruitment: shown,
+      interest_display_setting_joboffer: !shown,
+    };
+    const member = { ...person, community } as Member;
+    const values = { ...viewerValues(member, server.clock.now()), facts: JSON.stringify(facts) };
+    const found = await runIn(kysely, findAbilities, values);
+    expect(found.map(({ abilities }) => abilities)).toEqual(facts.map((one) => abilitiesFor(member, one)));
   },
 );

@@ -7,7 +7,7 @@ const CONTENT_TYPES = [1, 2, 3, 4];
 const FLAGS = [false, true];
 
 /** These are all cases the policy can distinguish, in the order in which `abilitySql` finds them. */
-const cases: readonly PostFacts[] = CONTENT_TYPES.flatMap((contentType) =>
+export const cases: readonly PostFacts[] = CONTENT_TYPES.flatMap((contentType) =>
   FLAGS.flatMap((own) =>
     FLAGS.flatMap((byAdmin) =>
       FLAGS.flatMap((ended) =>
@@ -53,7 +53,7 @@ export const abilitySql = `((:abilities::text[])[ascii(substr(:cases::text,
     + p.published::int * 2
     + (not p.post_by_admin and m.state <> 'participating')::int, 1)) - ${FIRST_LETTER - 1}])::json`;
 
-function abilitiesFor(member: Member, post: PostFacts): PostAbilities {
+export function abilitiesFor(member: Member, post: PostFacts): PostAbilities {
   return {
     edit: may.edit(member, post) === true,
     delete: may.delete(member, post) === true,
