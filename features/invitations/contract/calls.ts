@@ -24,6 +24,8 @@ export const showAdminInvitationKey = call.get(adminPath, {
   access: "administrator",
   summary: "The administrator's own invitation code, also where members may not invite",
   answer,
+  // A code is made where there is none.
+  changes: [usersPath],
   errors: [commonErrors.FORBIDDEN_OPERATION, invitationErrors.ERROR_INVITATION_REVOKED],
 });
 

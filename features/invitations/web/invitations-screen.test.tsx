@@ -88,11 +88,14 @@ test("the office's own link is shown to be copied, and on no service to be share
   await userEvent.keyboard("{Escape}");
 });
 
-test("while there is none it teaches what comes here and offers the step", async () => {
-  const { screen } = await open([]);
+test("while there is none it teaches what comes here and offers the step, whose code is then in the list", async () => {
+  const { server, screen } = await open([]);
   await expect.element(screen.getByText("招待URLはまだありません")).toBeVisible();
+  const data = { records: [key(1, { is_own: true })] };
+  server.to(listInvitationKeys, () => ({ body: { data, total_records: 1, total_pages: 1 } }), params);
   await screen.getByRole("cell").getByRole("button", { name: "招待URLを発行" }).click();
   await expect.element(screen.getByRole("button", { name: "URLをコピー" })).toBeVisible();
+  await expect.element(screen.getByText("招待URLはまだありません")).not.toBeInTheDocument();
 });
 
 test("those that end soon are found by the address that the dashboard leads to", async () => {

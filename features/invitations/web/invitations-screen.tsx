@@ -17,7 +17,7 @@ export default function InvitationsScreen() {
   const { language } = useLanguage();
   const communityId = Number(useParams().id);
   const table = useTable(listInvitationKeys, { params: { id: communityId } });
-  const { issue, actions, acts, dialogs } = useKeyActs(communityId, () => void table.query.refetch());
+  const { issue, actions, acts, dialogs } = useKeyActs(communityId);
   return (
     <>
       <TableScreen

@@ -9,15 +9,11 @@ import { useInvitationMessages } from "./messages.ts";
 import { useManageKeys } from "./use-manage-keys.tsx";
 
 /** Acts on the codes of a community: one's own is issued and shown, each can be renewed or revoked. */
-export function useKeyActs(communityId: number, onClosed: () => void) {
+export function useKeyActs(communityId: number) {
   const text = useInvitationMessages();
   const [isShown, setShown] = useState(false);
   const { renew, revoke, dialog } = useManageKeys(communityId);
   const show = () => setShown(true);
-  const close = () => {
-    setShown(false);
-    onClosed();
-  };
   const acts = ({ user_id: userId, display_name: name, state, is_own }: IssuedKey): MenuItem[] => {
     const key = { userId, name, isIdle: state !== "valid" };
     const again = state === "revoked" ? text.manage.reissue : text.renew;
@@ -40,7 +36,14 @@ export function useKeyActs(communityId: number, onClosed: () => void) {
   );
   const dialogs = (
     <>
-      {isShown && <InviteLinkModal communityId={communityId} canInvite isAdministrator onClose={close} />}
+      {isShown && (
+        <InviteLinkModal
+          communityId={communityId}
+          canInvite
+          isAdministrator
+          onClose={() => setShown(false)}
+        />
+      )}
       {dialog}
     </>
   );
