@@ -61,8 +61,10 @@ test("the first posts can be read while the program is still on its way, with al
 test("administrators enter their console from the lobby (R032, R064)", async ({ journey }) => {
   const page = await journey.as("misaki");
   await page.goto("/community/lobby");
+  const toConsole = page.getByRole("link", { name: "管理画面へ" });
+  await expect(toConsole).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "管理画面へ" }).click();
+  await toConsole.click();
   await expect(page).toHaveURL(`/community/communities/${AOBA}/dashboard`);
 });
 
