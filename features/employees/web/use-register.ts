@@ -28,7 +28,7 @@ export function useRegister(draft: EmployeeJoiningDraft, flow: Flow) {
       endDraft();
       cache.clear();
       storeSession({ area: "community", ...session });
-      flow.finish({ community: draft.community, isNew: true } satisfies FinishedState);
+      return flow.finish({ community: draft.community, isNew: true } satisfies FinishedState);
     },
     // This says what neither a field nor the page of the invitation says.
     refused: (error) => errorText(shownFault(error), language),

@@ -48,7 +48,7 @@ export function useInquiry() {
   const sending = useSendInquiry({
     onSent: () => {
       removeTabDraft(DRAFT);
-      flow.finish();
+      void flow.finish();
     },
     onRefused: (error) => {
       const faults = error.faults.filter(({ field }) => field);

@@ -55,7 +55,7 @@ function Confirm({ draft, form }: Props) {
     input: () => ({ body: bodyOf(draft, form) }),
     onDone: () => {
       endDraft();
-      flow.finish();
+      return flow.finish();
     },
     refused: (error) => errorText({ message_code: registrationCode(error) }, language),
     onRefused,

@@ -53,7 +53,7 @@ function Confirm({ invited }: { invited: Invited }) {
     }),
     onDone: ({ data }) => {
       endJoining();
-      flow.finish(data satisfies JoinedState);
+      return flow.finish(data satisfies JoinedState);
     },
     refused: (error) => errorText({ message_code: registrationCode(error) }, language),
     onRefused,

@@ -45,9 +45,12 @@ export function useFlow(paths?: Readonly<Record<Step, string>>) {
     lostPasswords,
     toInput: (returned?: Returned) => go("input", returned),
     toConfirm: () => go("confirm"),
-    /** There is no way back from the end, whose screen receives `outcome`. */
-    finish: (outcome?: object) =>
-      paths ? void navigate(paths.finished, { replace: true, state: outcome }) : go("finished"),
+    /**
+     * There is no way back from the end, whose screen receives `outcome`. Await it where a call is to be reloaded after
+     * the confirmation has gone.
+     */
+    finish: async (outcome?: object): Promise<void> =>
+      paths ? navigate(paths.finished, { replace: true, state: outcome }) : go("finished"),
   };
 }
 
