@@ -78,7 +78,7 @@ test("what is done is ticked, and is no way to anywhere", async () => {
   expect(screen.getByRole("link", { name: "写真か自己紹介を登録する" }).query()).toBeNull();
 });
 
-test("the first post begins as an introduction and ticks its step; with the last of the three the card goes", async () => {
+test("the first post begins as an introduction and ticks its step; with the last of the three the card goes, and the focus is at the heading", async () => {
   const { server, screen, answer, card } = await open({ profile: true, contact: true });
   await screen.getByRole("button", { name: "はじめての投稿をする" }).click();
   const form = screen.getByRole("dialog", { name: "投稿を作成" });
@@ -96,6 +96,7 @@ test("the first post begins as an introduction and ticks its step; with the last
   await form.getByRole("button", { name: "投稿する", exact: true }).click();
   await expect.element(screen.getByRole("article", { name: "はじめまして" })).toBeVisible();
   await expect.element(card).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveFocus();
 });
 
 test("whoever may write nothing here is not asked to", async () => {

@@ -11,6 +11,7 @@ import { communityProfilePath } from "#features/profiles/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { IconButton } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import { useFocusIfLost } from "#kit/ui/form-flow/use-focus-if-lost.ts";
 import { changeAnswers } from "#kit/web/query/cached-rows.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
@@ -38,6 +39,8 @@ function Steps({ place, types, offered }: Props & { readonly offered: Offered })
   const mayWrite = types?.length !== 0;
   // The state that came with the community is drawn at once, so that nothing moves for it.
   const done = data?.data ?? offered;
+  const [hadToPost] = useState(!done.post);
+  useFocusIfLost(hadToPost && done.post);
   if (done.profile && done.contact && (done.post || !mayWrite)) return null;
   return (
     <Card className={styles.steps}>

@@ -1,3 +1,4 @@
+import { focusScreen } from "../form-flow/focus-screen.ts";
 import { createStore } from "../store.ts";
 
 export const openDialogs = createStore<readonly HTMLDialogElement[]>([]);
@@ -36,7 +37,7 @@ function articlesBeside(element: Element | null): readonly HTMLElement[] {
 }
 
 function takeFocus(article: HTMLElement | undefined): void {
-  if (!article) return;
+  if (!article) return focusScreen();
   article.tabIndex = -1;
   article.focus();
 }
