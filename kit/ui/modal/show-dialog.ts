@@ -37,7 +37,8 @@ function articlesBeside(element: Element | null): readonly HTMLElement[] {
 }
 
 function takeFocus(article: HTMLElement | undefined): void {
-  if (!article) return focusScreen();
-  article.tabIndex = -1;
-  article.focus();
+  if (article) {
+    article.tabIndex = -1;
+    article.focus();
+  } else focusScreen();
 }
