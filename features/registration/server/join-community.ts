@@ -14,14 +14,13 @@ import { recordConsents } from "#features/terms/server/index.ts";
 import { acceptTurnover } from "#features/turnovers/server/index.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
-import { sendMail } from "#kit/server/mail/send-mail-job.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { joinCommunity } from "../contract/calls.ts";
 import { askedOfAccount, joiningForm } from "../contract/joining-schema.ts";
 import { assertNoEmployee, checkJoining } from "./check-registration.ts";
-import { findJoiningPerson, findOwnAccount, lockOwnMembership } from "./joining.sql.ts";
-import { joinedMail } from "./joining-mail.ts";
+import { findOwnAccount, lockOwnMembership } from "./joining.sql.ts";
+import { sendJoinedMail } from "./joining-mail.ts";
 import { may } from "./policy.ts";
 import { findInvitingCommunity } from "./registration.sql.ts";
 import { resolveInvitedCode } from "./resolve-invited-code.ts";
@@ -102,12 +101,4 @@ async function enter(work: Work, membership: Own, { to, ...entering }: Entering)
   const { outcome } = await changeMembershipState(work, { communityId, membershipId }, { from, to });
   if (outcome === "communityFull") throw failure(membershipErrors.VALIDATE_NUMBER_OF_USERS);
   return membershipId;
-}
-
-type Joined = { readonly accountId: number; readonly communityId: number; readonly under_review: boolean };
-
-async function sendJoinedMail(work: Work, { accountId, communityId, under_review }: Joined): Promise<void> {
-  const person = await findJoiningPerson(work.db, accountId, communityId);
-  const mail = person && joinedMail(person, { under_review, url: `${work.services.publicUrl}/alumni/lobby` });
-  if (mail) work.enqueue(sendMail, mail);
 }

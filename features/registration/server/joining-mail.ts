@@ -1,7 +1,8 @@
 import { countSignInLinks, keepSignInLink } from "#features/accounts/server/index.ts";
 import { findInvitedCode, type Invitation } from "#features/invitations/server/index.ts";
 import { mailJob } from "#kit/server/mail/mail-job.ts";
-import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
+import { letterTo, mailSecret, sendLetter } from "#kit/server/mail/send-letter.ts";
+import type { Work } from "#kit/server/work/work.ts";
 import { JOINING_LINK_MINUTES, JOINING_MAILS_PER_HOUR } from "../contract/limits.ts";
 import { findJoiningPerson } from "./joining.sql.ts";
 import { letters } from "./mails.ts";
@@ -14,11 +15,18 @@ const valuesOf = (person: Person, url: string) => ({
   minutes: JOINING_LINK_MINUTES,
 });
 
-/** Tells somebody that they have joined, or that an administrator will review it. Undefined without an address. */
-export const joinedMail = (
-  person: Person,
-  { under_review, url }: { readonly under_review: boolean; readonly url: string },
-) => letterTo(person, letters, under_review ? "received" : "joined", valuesOf(person, url), { from: person });
+type Joined = { readonly accountId: number; readonly communityId: number; readonly under_review: boolean };
+
+/** Tells somebody that they have joined, or that an administrator will review it. */
+export async function sendJoinedMail(
+  work: Work,
+  { accountId, communityId, under_review }: Joined,
+): Promise<void> {
+  const person = await findJoiningPerson(work.db, accountId, communityId);
+  if (!person) return;
+  const values = valuesOf(person, `${work.services.publicUrl}/alumni/lobby`);
+  sendLetter(work, person, letters, under_review ? "received" : "joined", values, { from: person });
+}
 
 type Invited = Invitation & {
   /** It is null for an address without an account; that enqueues a job too, so that the two cannot be told apart. */

@@ -3,8 +3,7 @@ import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import { idsOf } from "#kit/contract/ids.ts";
 import { serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { areaOfKind } from "#kit/server/http/session-cookie.ts";
-import { letterTo } from "#kit/server/mail/send-letter.ts";
-import { sendMail } from "#kit/server/mail/send-mail-job.ts";
+import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { leaveService, showServiceWithdrawal } from "../contract/calls.ts";
 import { endMembership } from "./leave-community.ts";
@@ -38,7 +37,7 @@ export const leaveServiceRoutes = [
       const memberships = await lockMemberships(work.db, accountId);
       assertMay(may.leaveService(kind, memberships), heldBy(memberships));
       // The letter is written while there is a name and an address.
-      const mail = letterTo(person, letters, "service", {
+      sendLetter(work, person, letters, "service", {
         communities: memberships.filter(belongs).map(({ community_name }) => community_name),
         at: formatMinute(work.now),
         contact: work.services.provider.contactEmail,
@@ -46,7 +45,6 @@ export const leaveServiceRoutes = [
       });
       for (const membership of memberships) await endMembership(work, membership);
       await closeAccount(work, person);
-      if (mail) work.enqueue(sendMail, mail);
     });
     const area = areaOfKind[kind];
     context.setSession(area, null);
