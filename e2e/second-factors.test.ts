@@ -81,7 +81,7 @@ test("a passkey and an authenticator app protect an account, and each of them le
   const elsewhere = await journey.guest();
   await giveCredentials(elsewhere, email);
   await expect(heading(elsewhere, "二段階認証")).toBeVisible();
-  await expect(elsewhere.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(button(elsewhere, "パスキーで確認する")).toBeFocused();
   await expectAccessible(elsewhere);
   await elsewhere.reload();
   await elsewhere.getByLabel("認証アプリのコード").fill(app.generate({ timestamp: Date.now() + 30_000 }));
