@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { Area } from "#kit/contract/area.ts";
 import { send } from "#kit/web/api/send.ts";
@@ -20,6 +21,11 @@ export function useLogOut(area: Area, onOut?: () => void) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const call = signOut[kindOfArea(area)];
+  const gone = useRef(Promise.withResolvers<void>());
+  useEffect(() => {
+    const { current } = gone;
+    return () => current.resolve();
+  }, []);
   return useAction(call, {
     input: () => ({}),
     ask: () => ({ title: text.title, message: text.text, confirmLabel: text.action }),
@@ -32,8 +38,11 @@ export function useLogOut(area: Area, onOut?: () => void) {
       return send(call).catch(() => ({}));
     },
     onDone: async () => {
-      // The login is shown first, so that no screen of the old session calls again without one.
-      if (!onOut) await navigate(loginPath[area], { flushSync: true });
+      // The old screens have to be gone first, since each would ask again for the answers that are cleared.
+      if (!onOut) {
+        await navigate(loginPath[area]);
+        await gone.current.promise;
+      }
       clearSession(area, cache);
       await removeAllDrafts();
       onOut?.();
