@@ -44,12 +44,13 @@ describe("the frame of the last community stays", () => {
     await expect.element(side.getByRole("link", { name: "グループ" })).toBeVisible();
   });
 
-  test("in a browser that has visited none: it is the last visited anywhere", async () => {
+  test("in a browser that has visited none: it is the last visited anywhere, in its colours", async () => {
     answerAsAoba();
     logIn("alumni");
     onTestFinished(() => clearStoredSession("alumni"));
     const { screen } = await openProgram(toSettings, { size: DESKTOP, guest: true });
     await expect.element(screen.getByRole("banner").getByRole("link", { name: NAME })).toBeVisible();
+    await expect.poll(() => document.documentElement.style.getPropertyValue("--accent-8")).not.toBe("");
   });
 
   test("an error page leads back home", async () => {
