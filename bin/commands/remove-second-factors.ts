@@ -15,4 +15,4 @@ const server = await createServer({ ...config, database: await openDatabase(conf
 const removed = await removeSecondFactors(server.services, kind, toEmail(address));
 await server.close();
 if (!removed) fail(`There is no ${kind} with the address ${address} and a second factor.`);
-console.log(`${address} logs in by the password alone again, and is told so by e-mail.`);
+console.log(`${address} logs in by the password alone again, and is told so by email.`);

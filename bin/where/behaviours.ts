@@ -8,7 +8,7 @@ const behaviours = {
   "express interest": "expressInterest",
   "send a chat message": "sendChatMessage",
   "approve a candidate": "approveCandidates",
-  "change the e-mail address": "changeEmail",
+  "change the email address": "changeEmail",
   "comment on a post": "createComment",
   "join a group": "joinGroup",
   "hide posts": "hidePosts",

@@ -27,7 +27,7 @@ test.each([
   "GET /alumni/reset?email=hanako%40example.jp&x=1",
   "connect smtp://enishi:secret@mail.example.jp:587",
   "花子@例え.jp",
-])("an e-mail address stands nowhere in a line: %s", (words) => {
+])("an email address stands nowhere in a line: %s", (words) => {
   const line = said(new MailRefused("hanako@example.jp", words, { cause: new Error(words) }), words);
   expect(line).not.toMatch(/@|%40|hanako|hara|花子/);
   expect(line).toContain("[address]");

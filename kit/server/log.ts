@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 
-/** Creates the product's log: JSON lines without e-mail addresses, passwords of settings, and what people wrote. */
+/** Creates the product's log: JSON lines without email addresses, passwords of settings, and what people wrote. */
 export const createLog = (level: string, to?: DestinationStream): Logger =>
   pino({ level, serializers: { err: describeError }, hooks: { streamWrite: withoutAddresses } }, to);
 

@@ -67,7 +67,7 @@ export const usePageMessages = defineMessages(
     },
     confirmError: {
       title: "This link could not be confirmed",
-      text: "It has expired or has already been used. Please check the link in your e-mail and start again if needed.",
+      text: "It has expired or has already been used. Please check the link in your email and start again if needed.",
     },
     toInvitation: "Start again from the invitation",
     toDashboard: "Go to the dashboard",

@@ -36,7 +36,7 @@ export const requestReset = perKind(
     call.post(path, {
       access: "public",
       rate: "mail",
-      summary: `Ask for an e-mail with a link to a new password for ${possessive[kind]} account; the answer is always the same`,
+      summary: `Ask for an email with a link to a new password for ${possessive[kind]} account; the answer is always the same`,
       body: address,
     }),
 );
@@ -47,7 +47,7 @@ export const checkResetLink = perKind(
     call.post(path, {
       access: "public",
       rate: "check",
-      summary: `The address of ${possessive[kind]} account that the link of an e-mail is for, and the services linked with it; changes nothing`,
+      summary: `The address of ${possessive[kind]} account that the link of an email is for, and the services linked with it; changes nothing`,
       body: oneLink,
       answer: z.object({ data: z.object({ email: z.string(), linked: linkedServices }) }),
       errors: resetLinkErrors,
@@ -60,7 +60,7 @@ export const resetPassword = perKind(
     call.put(path, {
       access: "public",
       rate: "signIn",
-      summary: `Set a new password by the link of an e-mail, which ends every session of ${possessive[kind]} account`,
+      summary: `Set a new password by the link of an email, which ends every session of ${possessive[kind]} account`,
       body: passwordReset(kind),
       errors: [...resetLinkErrors, commonErrors.ERROR_STATUS_HAS_CHANGED],
     }),

@@ -15,8 +15,7 @@ export const changeEmail = perKind({ alumnus: "/alumnus", employee: "/employees"
   call.put(path, {
     access: kind,
     rate: "mail",
-    summary:
-      "Change one's own e-mail address; it counts once the link of the e-mail to it has been confirmed",
+    summary: "Change one's own email address; it counts once the link of the email to it has been confirmed",
     body: emailChange,
     errors: [accountErrors.ERROR_EMAIL_UNCHANGED, ...passwordErrors],
     changes: [showAccount.path],
@@ -29,7 +28,7 @@ export const checkEmailLink = perKind(
     call.post(path, {
       access: "public",
       rate: "check",
-      summary: `Which address the link of an e-mail would give ${possessive[kind]} account; changes nothing`,
+      summary: `Which address the link of an email would give ${possessive[kind]} account; changes nothing`,
       body: oneLink,
       answer: linkAddress,
       errors: emailLinkErrors,
@@ -42,7 +41,7 @@ export const confirmEmail = perKind(
     call.put(path, {
       access: "public",
       rate: "signIn",
-      summary: `Confirm the new address of ${possessive[kind]} account by the link of its e-mail, which ends every other session`,
+      summary: `Confirm the new address of ${possessive[kind]} account by the link of its email, which ends every other session`,
       body: oneLink,
       answer: linkAddress,
       errors: [...emailLinkErrors, accountErrors.ERROR_EMAIL_TAKEN],
@@ -53,7 +52,7 @@ export const confirmEmail = perKind(
 export const remindOfEmail = call.post("/employees/forgot_email", {
   access: "public",
   rate: "mail",
-  summary: "Ask for an e-mail to the address that an employee has forgotten; the answer is always the same",
+  summary: "Ask for an email to the address that an employee has forgotten; the answer is always the same",
   body: forgottenEmail,
 });
 

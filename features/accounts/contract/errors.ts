@@ -4,7 +4,7 @@ import { EMAIL_CHANGE_VALID_HOURS, FRESH_SIGN_IN_MINUTES, RESET_VALID_HOURS } fr
 export const accountErrors = errorCodes({
   ERROR_RESET_LINK_EXPIRED: {
     ja: `このリンクの有効期限（${RESET_VALID_HOURS}時間）が切れています。もう一度、再設定のメールをお申し込みください。`,
-    en: `This link has expired (${RESET_VALID_HOURS} hours). Please ask for another e-mail.`,
+    en: `This link has expired (${RESET_VALID_HOURS} hours). Please ask for another email.`,
   },
   ERROR_RESET_LINK_USED: {
     ja: "このリンクは既に使われています。新しいパスワードでログインしてください。お心当たりがない場合は、もう一度再設定してください。",
@@ -12,11 +12,11 @@ export const accountErrors = errorCodes({
   },
   ERROR_RESET_LINK_VOID: {
     ja: "このリンクは、後から送られたリンク、パスワードやメールアドレスの変更、またはすべての端末からのログアウトにより無効になりました。いちばん新しいメールのリンクを使うか、もう一度お申し込みください。",
-    en: "This link has become void: a later one was sent, the password or the address was changed, or every device was logged out. Please use the newest e-mail, or ask for another.",
+    en: "This link has become void: a later one was sent, the password or the address was changed, or every device was logged out. Please use the newest email, or ask for another.",
   },
   ERROR_RESET_LINK_UNKNOWN: {
     ja: "このリンクは使えません。メールのリンク全体を開いているかご確認のうえ、もう一度お申し込みください。",
-    en: "This link does not work. Please check that you opened all of the link in the e-mail, or ask for another.",
+    en: "This link does not work. Please check that you opened all of the link in the email, or ask for another.",
   },
   ERROR_EMAIL_LINK_EXPIRED: {
     ja: `このリンクの有効期限（${EMAIL_CHANGE_VALID_HOURS}時間）が切れています。アカウント設定から、もう一度変更してください。`,
@@ -28,11 +28,11 @@ export const accountErrors = errorCodes({
   },
   ERROR_EMAIL_LINK_VOID: {
     ja: "このリンクは、後から行われた変更や取り消し、パスワードの変更、またはすべての端末からのログアウトにより無効になりました。いちばん新しいメールのリンクを使うか、アカウント設定からもう一度変更してください。",
-    en: "This link has become void: a later change was made, it was cancelled, the password was changed, or every device was logged out. Please use the newest e-mail, or change the address again in your account settings.",
+    en: "This link has become void: a later change was made, it was cancelled, the password was changed, or every device was logged out. Please use the newest email, or change the address again in your account settings.",
   },
   ERROR_EMAIL_LINK_UNKNOWN: {
     ja: "このリンクは使えません。メールのリンク全体を開いているかご確認ください。",
-    en: "This link does not work. Please check that you opened all of the link in the e-mail.",
+    en: "This link does not work. Please check that you opened all of the link in the email.",
   },
   ERROR_EMAIL_TAKEN: {
     ja: "このメールアドレスは、ほかのアカウントで使われるようになったため、変更できませんでした。別のメールアドレスで変更してください。",

@@ -23,8 +23,8 @@ export const en: AccountLetters = {
     ],
     action: { label: "Choose a new password", url },
     footnotes: [
-      `This link is valid for ${hours} hours and works once. If you asked more than once, only the newest e-mail counts.`,
-      "If you did not ask for this, please discard this e-mail. Your password stays as it is unless the link is used.",
+      `This link is valid for ${hours} hours and works once. If you asked more than once, only the newest email counts.`,
+      "If you did not ask for this, please discard this email. Your password stays as it is unless the link is used.",
     ],
   }),
   passwordChanged: ({ name, at, resetUrl }) => ({
@@ -51,19 +51,19 @@ export const en: AccountLetters = {
     action: { label: "Open the account settings", url },
   }),
   forgottenEmail: ({ name, email, loginUrl, resetUrl }) => ({
-    subject: "[Enishi] Your e-mail address",
-    heading: "Your e-mail address",
+    subject: "[Enishi] Your email address",
+    heading: "Your email address",
     paragraphs: [
       `Dear ${name},`,
-      `You are registered with the address this e-mail has been sent to:\n${email}`,
+      `You are registered with the address this email has been sent to:\n${email}`,
     ],
     links: [{ label: "Forgotten your password too?", url: resetUrl }],
     action: { label: "Log in", url: loginUrl },
-    footnotes: ["If you did not ask for this, please discard this e-mail."],
+    footnotes: ["If you did not ask for this, please discard this email."],
   }),
   confirmEmail: ({ name, email, url, hours }) => ({
-    subject: "[Enishi] Confirm your new e-mail address",
-    heading: "Confirm your new e-mail address",
+    subject: "[Enishi] Confirm your new email address",
+    heading: "Confirm your new email address",
     paragraphs: [
       `Dear ${name},`,
       `We have been asked to change the address of your account to this one:\n${email}`,
@@ -71,34 +71,34 @@ export const en: AccountLetters = {
     ],
     action: { label: "Review the change", url },
     footnotes: [
-      `This link is valid for ${hours} hours. If you changed it more than once, only the newest e-mail counts.`,
-      "If you did not ask for this, please discard this e-mail. Nothing changes unless it is confirmed.",
+      `This link is valid for ${hours} hours. If you changed it more than once, only the newest email counts.`,
+      "If you did not ask for this, please discard this email. Nothing changes unless it is confirmed.",
     ],
   }),
   emailChangeAsked: ({ name, email, settingsUrl }) => ({
-    subject: "[Enishi] A change of your e-mail address",
-    heading: "A change of your e-mail address",
+    subject: "[Enishi] A change of your email address",
+    heading: "A change of your email address",
     paragraphs: [
       `Dear ${name},`,
       `We have been asked to change the address of your account to:\n${email}`,
-      "It takes effect once it is confirmed by the e-mail to the new address. If you did this yourself, there is nothing to do.",
+      "It takes effect once it is confirmed by the email to the new address. If you did this yourself, there is nothing to do.",
       "If not, please cancel the change in your account settings and change your password too.",
     ],
     action: { label: "Open the account settings", url: settingsUrl },
   }),
   emailChanged: ({ name, email, at, contact }) => ({
-    subject: "[Enishi] Your e-mail address has been changed",
-    heading: "Your e-mail address has been changed",
+    subject: "[Enishi] Your email address has been changed",
+    heading: "Your email address has been changed",
     paragraphs: [
       `Dear ${name},`,
       `At ${at} (Japan time), the address of your account was changed to:\n${email}`,
-      "From now on, please log in with the new address. This is the last e-mail to this one.",
+      "From now on, please log in with the new address. This is the last email to this one.",
       `If this was not you, please get in touch with us at once:\n${contact}`,
     ],
   }),
   addressWanted: ({ name, loginUrl }) => ({
-    subject: "[Enishi] This e-mail address is already registered",
-    heading: "This e-mail address is already registered",
+    subject: "[Enishi] This email address is already registered",
+    heading: "This email address is already registered",
     paragraphs: [
       `Dear ${name},`,
       "Somebody tried to change the address of another account to this one. It already belongs to your account, so nothing has been changed.",

@@ -15,7 +15,7 @@ export const screens: readonly Screen[] = [
     {
       code: { alumni: "SC51", community: "CA51" },
       access: "public",
-      title: { ja: "メールをご確認ください", en: "Please check your e-mail" },
+      title: { ja: "メールをご確認ください", en: "Please check your email" },
       load: () => import("#features/accounts/web/forgot-password-mailed-screen.tsx"),
     },
   ),
@@ -39,7 +39,7 @@ export const screens: readonly Screen[] = [
   ),
   publicScreen("/community/users/forgot_email", {
     code: "CA60",
-    title: { ja: "メールアドレスをお忘れの方", en: "Forgotten your e-mail address?" },
+    title: { ja: "メールアドレスをお忘れの方", en: "Forgotten your email address?" },
     load: () => import("#features/accounts/web/forgot-email-screen.tsx"),
   }),
   publicScreen("/community/users/forgot_email_confirm", {
@@ -55,18 +55,18 @@ export const screens: readonly Screen[] = [
   ...bothAreas("/reset_mail_finished", {
     code: "SC63",
     access: "public",
-    title: { ja: "メールアドレスの変更", en: "Change of e-mail address" },
+    title: { ja: "メールアドレスの変更", en: "Change of email address" },
     load: () => import("#features/accounts/web/reset-mail-finished-screen.tsx"),
   }),
   ...bothAreas("/reset_mail_error", {
     code: "SC63",
     access: "public",
-    title: { ja: "メールアドレスを変更できませんでした", en: "Your e-mail address could not be changed" },
+    title: { ja: "メールアドレスを変更できませんでした", en: "Your email address could not be changed" },
     load: () => import("#features/accounts/web/reset-mail-error-screen.tsx"),
   }),
   ...bothAreas("/account/settings/email", {
     code: "account-email",
-    title: { ja: "メールアドレスの変更", en: "Change your e-mail address" },
+    title: { ja: "メールアドレスの変更", en: "Change your email address" },
     load: () => import("#features/accounts/web/email-settings-screen.tsx"),
   }),
   ...bothAreas("/account/settings/password", {

@@ -4,7 +4,7 @@ import { OFFER_DAYS } from "./limits.ts";
 export const administratorErrors = errorCodes({
   ERROR_ADMINISTRATOR_ALREADY: {
     ja: "このメールアドレスの方は、既に管理者です。",
-    en: "The person with this e-mail address is an administrator already.",
+    en: "The person with this email address is an administrator already.",
   },
   ERROR_CONTRACTOR_REMAINS: {
     ja: "契約者は管理者から外せません。先に契約をほかの管理者に引き継いでください。",

@@ -78,7 +78,7 @@ export const useAdministratorMessages = defineMessages(
   },
   {
     title: "Administrators",
-    search: "Search by name, e-mail or number",
+    search: "Search by name, email or number",
     add: "Add an administrator",
     empty: "No administrators match",
     emptyHint:
@@ -86,7 +86,7 @@ export const useAdministratorMessages = defineMessages(
     column: {
       name: "Name",
       number: "No.",
-      email: "E-mail",
+      email: "Email",
       role: "Role",
       state: "Status",
       duties: "Duties",
@@ -101,13 +101,12 @@ export const useAdministratorMessages = defineMessages(
     hasNot: "Not set up",
     form: {
       title: "Add an administrator",
-      lead: "Enter an employee’s e-mail address to make them an administrator at once. Anyone who has not registered yet is sent an invitation and becomes one on registering.",
-      email: "E-mail address",
+      lead: "Enter an employee’s email address to make them an administrator at once. Anyone who has not registered yet is sent an invitation and becomes one on registering.",
+      email: "Email address",
       family: "Family name",
       given: "Given name",
-      willAppoint: (name) =>
-        `${name} is an employee, becomes an administrator at once and is told by e-mail.`,
-      willInvite: "Nobody has registered with this address yet. An invitation will be sent by e-mail.",
+      willAppoint: (name) => `${name} is an employee, becomes an administrator at once and is told by email.`,
+      willInvite: "Nobody has registered with this address yet. An invitation will be sent by email.",
       submit: "Make an administrator",
       save: "Save",
       appointed: (name) => `${name} is now an administrator`,
@@ -124,13 +123,13 @@ export const useAdministratorMessages = defineMessages(
       offer: "Hand the contract over…",
       offerTitle: (name) => `Ask ${name} to take over the contract?`,
       offerText: (days) =>
-        `Nothing changes until they accept, which is possible for ${days} days. Both of you are told by e-mail.`,
+        `Nothing changes until they accept, which is possible for ${days} days. Both of you are told by email.`,
       offerSubmit: "Offer the contract",
       offered: "The contract has been offered",
       remove: "Remove as administrator…",
       removeTitle: (name) => `Remove ${name} as an administrator?`,
       removeText:
-        "They lose access to the administration at once, stay in the community as an employee, and are sent one e-mail.",
+        "They lose access to the administration at once, stay in the community as an employee, and are sent one email.",
       removeConfirm: "Remove as administrator",
       removed: (name) => `${name} is no longer an administrator`,
       danger: "Remove as administrator",
@@ -140,13 +139,13 @@ export const useAdministratorMessages = defineMessages(
       accept: "Accept",
       acceptTitle: "Take over the contract?",
       acceptText: (from) =>
-        `You become the contractor, and ${from} remains an administrator. Both of you are told by e-mail.`,
+        `You become the contractor, and ${from} remains an administrator. Both of you are told by email.`,
       accepted: "You have taken over the contract",
       cancel: "Cancel the offer",
       decline: "Decline",
       cancelTitle: "Cancel the offer?",
       declineTitle: "Decline the offer?",
-      endText: "The contractor stays the same. Both of you are told by e-mail.",
+      endText: "The contractor stays the same. Both of you are told by email.",
       ended: "The offer has ended",
     },
   },

@@ -100,7 +100,7 @@ test("the file tells changes as the screen does, in the language of whoever take
     `Changed an employee’s flags,田中 美咲 (5),—,"Flags: — → A, B"`,
     expect.stringMatching(/,Row of a CSV file \d+,Department: 営業部 → 経理部$/),
     expect.stringMatching(
-      /,"E-mail: — → nao@example.jp\nGiven name: — → 直\nFamily name: — → 木村\nDepartment: — → 営業部"$/,
+      /,"Email: — → nao@example.jp\nGiven name: — → 直\nFamily name: — → 木村\nDepartment: — → 営業部"$/,
     ),
     "",
   ]);

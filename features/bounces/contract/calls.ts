@@ -7,7 +7,7 @@ import { bounceErrors } from "./errors.ts";
 export const receiveReturnedMail = call.post("/mail/returned", {
   access: "public",
   summary:
-    "Hand in an e-mail that came back, with `Authorization: Bearer` and BOUNCE_SECRET; 404 where that is not set",
+    "Hand in an email that came back, with `Authorization: Bearer` and BOUNCE_SECRET; 404 where that is not set",
   query: z.object({ recipient: z.optional(z.string().check(z.maxLength(320))) }),
   body: z.instanceof(Uint8Array),
   bodyType: "message/rfc822",

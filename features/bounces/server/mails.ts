@@ -21,16 +21,16 @@ export const letters: Readonly<Record<Language, { readonly test: (values: Values
   },
   en: {
     test: ({ name, url, days }) => ({
-      subject: "[Enishi] Test e-mail",
-      heading: "Checking that e-mail reaches you",
+      subject: "[Enishi] Test email",
+      heading: "Checking that email reaches you",
       paragraphs: [
         `Dear ${name},`,
-        "This is the test e-mail that you asked for in your account settings.\nPress the button below, and e-mails will be sent to this address again.",
+        "This is the test email that you asked for in your account settings.\nPress the button below, and emails will be sent to this address again.",
       ],
-      action: { label: "Send e-mails here again", url },
+      action: { label: "Send emails here again", url },
       footnotes: [
         `This link is valid for ${days} days.`,
-        "If you did not ask for this, please discard this e-mail.",
+        "If you did not ask for this, please discard this email.",
       ],
     }),
   },

@@ -23,21 +23,21 @@ export const useBounceMessages = defineMessages(
   },
   {
     banner: {
-      returned: "E-mails to your address are not reaching you.",
+      returned: "Emails to your address are not reaching you.",
       toSettings: "Open the account settings",
     },
     notice: {
-      since: (date) => `E-mails to this address have been returned to us since ${date}.`,
+      since: (date) => `Emails to this address have been returned to us since ${date}.`,
       whatToDo:
-        "We have stopped sending notifications to it. Please change to another address, or make sure that your mailbox can receive e-mail and send yourself a test e-mail. We will start again once you open the link in it.",
-      send: "Send a test e-mail",
-      sendAgain: "Send another test e-mail",
-      sent: "We have sent a test e-mail. Please open the link in it.",
+        "We have stopped sending notifications to it. Please change to another address, or make sure that your mailbox can receive email and send yourself a test email. We will start again once you open the link in it.",
+      send: "Send a test email",
+      sendAgain: "Send another test email",
+      sent: "We have sent a test email. Please open the link in it.",
     },
     works: {
-      title: "E-mail check",
-      done: "Thank you, the e-mail has reached you. We will send you notifications by e-mail again.",
-      broken: "Your e-mail could not be checked",
+      title: "Email check",
+      done: "Thank you, the email has reached you. We will send you notifications by email again.",
+      broken: "Your email could not be checked",
       toTop: "To the top page",
     },
   },

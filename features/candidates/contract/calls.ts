@@ -41,7 +41,7 @@ export const listCandidates = listCall({
   count: "/communities/{id}/applicants/total",
   csv: "/communities/{id}/applicants/csv",
   act: "exportCandidates",
-  summary: "Alumni waiting for approval; `info` searches names, kana, display name and e-mail",
+  summary: "Alumni waiting for approval; `info` searches names, kana, display name and email",
   row: candidate,
   search: "info",
   filters: {

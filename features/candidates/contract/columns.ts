@@ -22,7 +22,7 @@ export const columnLabels = {
     period: "Joined–left",
     start_period: "Joined",
     end_period: "Left",
-    email: "E-mail",
+    email: "Email",
     birthday: "Birthday",
     invited_by: "Invited by",
     applied_at: "Applied",

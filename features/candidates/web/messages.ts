@@ -88,30 +88,30 @@ export const useCandidateMessages = defineMessages(
   {
     list: {
       title: "Awaiting approval",
-      search: "Name, kana, display name or e-mail",
+      search: "Name, kana, display name or email",
       empty: "No candidates are waiting",
       emptyHint: "People who register by an invitation URL appear here.",
     },
     column: {
       ...columnLabels.en,
       returned: "Returned",
-      mailReturned: (date) => `E-mails have been returned since ${date}`,
+      mailReturned: (date) => `Emails have been returned since ${date}`,
     },
     filter: {
       applied: "Applied on",
       waiting: "Waiting",
       days: " days",
-      mail: "E-mail",
+      mail: "Email",
       returned: "returned",
     },
-    view: { waiting: "Waiting 3 days or more", returned: "E-mail returned" },
+    view: { waiting: "Waiting 3 days or more", returned: "Email returned" },
     action: { approve: "Approve", reject: "Reject", delete: "Delete" },
     decide: {
       approve: {
         title: (count) => `Approve ${count}`,
         effects: (count) => `${count} will be able to take part in the community`,
         mails: (mails) => `${mails} of approval will be sent`,
-        confirm: (count) => `Approve ${count} and send the e-mails`,
+        confirm: (count) => `Approve ${count} and send the emails`,
         doneOne: (name) => `Approved ${name}`,
         done: (count) => `Approved ${count}`,
         taken: (count) => `The approval of ${count} is under way`,
@@ -120,7 +120,7 @@ export const useCandidateMessages = defineMessages(
         title: (count) => `Reject ${count}`,
         effects: (count) => `${count} will not be able to take part in the community`,
         mails: (mails) => `${mails} of rejection will be sent`,
-        confirm: (count) => `Reject ${count} and send the e-mails`,
+        confirm: (count) => `Reject ${count} and send the emails`,
         doneOne: (name) => `Rejected the application of ${name}`,
         done: (count) => `Rejected ${count}`,
         taken: (count) => `The rejection of ${count} is under way`,
@@ -128,7 +128,7 @@ export const useCandidateMessages = defineMessages(
       delete: {
         title: (count) => `Delete the applications of ${count}`,
         effects: (count) =>
-          `Everything that ${count} entered will be deleted. This cannot be undone\nNo e-mails will be sent\nNames and numbers stay in the activity list for 90 days`,
+          `Everything that ${count} entered will be deleted. This cannot be undone\nNo emails will be sent\nNames and numbers stay in the activity list for 90 days`,
         confirm: (count) => `Delete ${count}`,
         doneOne: (name) => `Deleted the application of ${name}`,
         done: (count) => `Deleted the applications of ${count}`,
@@ -156,8 +156,8 @@ export const useCandidateMessages = defineMessages(
     },
     alike: {
       title: "Possible duplicates",
-      none: "Nobody in this community has the same name, birthday or e-mail",
-      shared: { birthday: "birthday", email: "e-mail", name: "name" },
+      none: "Nobody in this community has the same name, birthday or email",
+      shared: { birthday: "birthday", email: "email", name: "name" },
       same: (shared) => `Same ${shared.join(", ")}`,
       kind: { alumnus: "Alumnus", employee: "Employee" },
       state: stateLabels.en.status,

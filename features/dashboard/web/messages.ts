@@ -97,7 +97,7 @@ export const useDashboardMessages = defineMessages(
       title: "To do now",
       items: {
         candidates: (count) => `Awaiting approval: ${count}`,
-        returned_mails: (count) => `Candidates whose e-mail is returned: ${count}`,
+        returned_mails: (count) => `Candidates whose email is returned: ${count}`,
         unread_chats: (count) => `Chats waiting for an answer for a day or more: ${count}`,
         unanswered_posts: (count) => `Posts without a comment for two days or more: ${count}`,
         ending_keys: (count) => `Invitation URLs of the office expiring within 7 days: ${count}`,

@@ -32,7 +32,7 @@ export type JoiningStep = (typeof steps)[number];
  */
 export const showEmployeeInvitation = call.get("/invited_communities/employee/{x}", {
   access: "public",
-  summary: "The community behind the key of an invitation e-mail, and what its holder does next",
+  summary: "The community behind the key of an invitation email, and what its holder does next",
   params: { x: z.string().check(z.minLength(1), z.maxLength(200)) },
   answer: z.object({
     employee_community_information: z.object({
@@ -67,7 +67,7 @@ const terms = [showCommunityTerms.path, showProviderTerms.path];
 export const registerEmployee = call.post("/employees", {
   access: "public",
   rate: "signIn",
-  summary: "Register the enrolled user whom an invitation e-mail was sent to, and sign in",
+  summary: "Register the enrolled user whom an invitation email was sent to, and sign in",
   body: registrationBody,
   answer: z.object({
     data: z.object({
@@ -81,7 +81,7 @@ export const registerEmployee = call.post("/employees", {
 
 export const joinAsEmployee = call.post("/communities/{id}/affiliations", {
   access: "employee",
-  summary: "Join a further community by an invitation e-mail, with the account one has",
+  summary: "Join a further community by an invitation email, with the account one has",
   body: affiliationBody,
   answer: z.object({ data: z.object({ community: z.object({ id: z.number(), name: z.string() }) }) }),
   errors: [...keyErrors, employeeErrors.ERROR_EMPLOYEE_INVITATION_FOR_OTHER],

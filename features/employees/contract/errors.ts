@@ -9,15 +9,15 @@ export const employeeErrors = errorCodes({
   },
   ERROR_EMPLOYEE_INVITATION_REVOKED: {
     ja: "この招待は取り消されたか、新しい招待に置き換えられました。いちばん新しい招待メールを開いてください。届いていない場合は、コミュニティの管理者にお問い合わせください。",
-    en: "This invitation has been withdrawn or replaced. Please open the newest invitation e-mail. If there is none, ask the community’s administrator.",
+    en: "This invitation has been withdrawn or replaced. Please open the newest invitation email. If there is none, ask the community’s administrator.",
   },
   ERROR_EMPLOYEE_INVITATION_FOR_OTHER: {
     ja: "この招待は、別のアカウントの方に宛てたものです。招待メールを受け取ったアカウントでログインしてください。",
-    en: "This invitation is meant for another account. Please log in with the account that received the e-mail.",
+    en: "This invitation is meant for another account. Please log in with the account that received the email.",
   },
   ERROR_EMPLOYEE_ENTERED: {
     ja: "このメールアドレスの在籍者は、既に登録されています。",
-    en: "An employee with this e-mail address has already been added.",
+    en: "An employee with this email address has already been added.",
   },
   ERROR_EMPLOYEE_ID_TAKEN: {
     ja: "この社員番号は、ほかの在籍者に登録されています。",

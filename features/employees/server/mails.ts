@@ -46,8 +46,8 @@ export const letters: Readonly<Record<Language, { readonly invitation: (values: 
       },
       footnotes: [
         `This link is yours alone, so please do not forward it. It is valid for ${days} days.`,
-        "If you receive a newer invitation e-mail, only the link in the newest one works.",
-        "If you did not expect this e-mail, please discard it. Nothing will be registered.",
+        "If you receive a newer invitation email, only the link in the newest one works.",
+        "If you did not expect this email, please discard it. Nothing will be registered.",
       ],
     }),
   },

@@ -40,7 +40,7 @@ export const useEmployeeMessages = defineMessages(
       consent: "Terms of use and notes on use",
     },
     logIn: {
-      lead: "There is already an account with this e-mail address. Log in to join with it.",
+      lead: "There is already an account with this email address. Log in to join with it.",
       submit: "Log in and join",
     },
     join: {

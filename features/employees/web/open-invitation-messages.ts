@@ -9,7 +9,7 @@ export const useOpenInvitationMessages = defineMessages(
   },
   {
     title: "Employee invitations",
-    search: "Search by name, e-mail or employee ID",
+    search: "Search by name, email or employee ID",
     emptyHint: "Employees who have been mailed an invitation and have not joined yet are listed here.",
     employeeId: "Employee ID",
   },

@@ -42,7 +42,7 @@ export const useInquiryMessages = defineMessages(
   },
   {
     title: { input: "Contact us", confirm: "Check your message", finished: "We have received your message" },
-    lead: `This goes to the provider of the service. We answer by e-mail within ${ANSWER_DAYS.from} to ${ANSWER_DAYS.to} business days.`,
+    lead: `This goes to the provider of the service. We answer by email within ${ANSWER_DAYS.from} to ${ANSWER_DAYS.to} business days.`,
     office: "For questions about the community’s posts or members, please write to its management office.",
     type: "What it is about",
     content: "Your inquiry",
@@ -53,7 +53,7 @@ export const useInquiryMessages = defineMessages(
     noFiles: "None",
     removeRefused: "Please remove the files that cannot be sent.",
     unreadable: "The file could not be read. Please remove it and choose it again.",
-    email: "E-mail address for the answer",
+    email: "Email address for the answer",
     emailHint: "We send our answer to this address.",
     cancel: "Cancel",
     toConfirm: "Review",

@@ -39,7 +39,7 @@ export const letters: Readonly<Record<Language, { readonly invitation: (values: 
       action: { label: "Open the invitation and register", url },
       footnotes: [
         `This link is valid until ${until}.`,
-        "If you do not expect this e-mail, please ignore it. Nothing will be registered.",
+        "If you do not expect this email, please ignore it. Nothing will be registered.",
       ],
     }),
   },

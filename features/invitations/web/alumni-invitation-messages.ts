@@ -18,7 +18,7 @@ export const useAlumniInvitationMessages = defineMessages(
   },
   {
     title: "Alumni invitations",
-    search: "Search by name or e-mail",
+    search: "Search by name or email",
     emptyHint:
       "Alumni who were mailed an invitation from a CSV file and have not registered yet are listed here. Those who have are found by the status.",
     states: {

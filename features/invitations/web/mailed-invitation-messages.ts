@@ -38,7 +38,7 @@ export const useMailedInvitationMessages = defineMessages(
     empty: "No invitations are waiting for an answer",
     column: {
       name: "Name",
-      email: "E-mail",
+      email: "Email",
       state: "Status",
       invitedBy: "Invited by",
       invited: "Invited",
@@ -49,7 +49,7 @@ export const useMailedInvitationMessages = defineMessages(
       send: {
         title: (count) => `Send the invitation again to ${count}`,
         effects: (count) =>
-          `A personal link will be sent by e-mail to ${count}. Earlier invitations will no longer work\nStopped and expired invitations can be used again`,
+          `A personal link will be sent by email to ${count}. Earlier invitations will no longer work\nStopped and expired invitations can be used again`,
         mails: (mails) => `${mails} of invitation will be sent`,
         confirm: (count) => `Send to ${count}`,
         doneOne: (name) => `The invitation has been sent to ${name}`,

@@ -69,7 +69,7 @@ export const useInvitationMessages = defineMessages(
     copyCode: "Copy the code",
     qr: "QR code of the invitation URL",
     qrLead: "People beside you can scan it with the camera of their phone.",
-    mail: "Send by e-mail",
+    mail: "Send by email",
     shareHere: "Send another way",
     subject: (community) => `Invitation to ${community ?? "a community"}`,
     letter: (url, code) =>

@@ -47,7 +47,7 @@ export const useLobbyMessages = defineMessages(
     state: { under_review: "Awaiting approval", paused: "Paused", closed: "Closed" },
     explain: {
       under_review:
-        "An administrator is reviewing your application. This can take a few days. We will tell you the outcome by e-mail. If it is urgent, or if you want to correct what you entered, please use “Contact us”.",
+        "An administrator is reviewing your application. This can take a few days. We will tell you the outcome by email. If it is urgent, or if you want to correct what you entered, please use “Contact us”.",
       paused:
         "Your membership of this community is paused at the moment. Please ask its administrator for details.",
       closed: "This community cannot be entered at the moment. Please ask its administrator for details.",
@@ -55,7 +55,7 @@ export const useLobbyMessages = defineMessages(
     emptyTitle: "You have not joined a community yet",
     emptyText: {
       alumni: "If you have an invitation URL or code, you can join with it.",
-      employee: "You can join with the link in the invitation e-mail from an administrator.",
+      employee: "You can join with the link in the invitation email from an administrator.",
     },
     another: {
       title: "Join another community",

@@ -24,7 +24,7 @@ export const careerNames = [
   "school_given_name",
 ] as const;
 
-/** A form may also ask for these; name, kana, display name, birthday, e-mail and password are always required. R088 */
+/** A form may also ask for these; name, kana, display name, birthday, email and password are always required. R088 */
 export const columnNames = [
   "institution",
   "zipcode",

@@ -24,7 +24,7 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
 type Props = BlockProps & {
   /** Replaces name and birthday where the account has stated them before. */
   readonly person?: ReactNode;
-  /** Stands after the contact fields: the e-mail address, when registering. */
+  /** Stands after the contact fields: the email address, when registering. */
   readonly contact?: ReactNode;
   /** The data that other communities see too cannot be changed here. */
   readonly accountLocked?: boolean;

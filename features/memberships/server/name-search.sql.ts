@@ -32,7 +32,7 @@ const either = (...conditions: readonly RawBuilder<boolean>[]) =>
 
 /**
  * Returns SQL for the memberships found by what an administrator has typed: names, kana in any form, display name,
- * e-mail and employee id anywhere, romaji from the beginning of a name.
+ * email and employee id anywhere, romaji from the beginning of a name.
  */
 export function namesFound(communityId: number, typed: string): RawBuilder<unknown> {
   const words = readRomaji(typed) ?? [];

@@ -17,14 +17,14 @@ const answer = z.object({ data: choices });
 
 export const showNoticeChoices = call.get("/account/notice_choices", {
   access: "account",
-  summary: "Which news reaches the caller by e-mail, and when",
+  summary: "Which news reaches the caller by email, and when",
   answer,
 });
 
 /** Fields left out keep their values. */
 export const setNoticeChoices = call.put("/account/notice_choices", {
   access: "account",
-  summary: "Choose which news reaches the caller by e-mail, and when",
+  summary: "Choose which news reaches the caller by email, and when",
   body: z.partial(choices),
   answer,
 });
@@ -46,7 +46,7 @@ export const unsubscribe = call.post("/mail_subscription/unsubscribe", {
   access: "public",
   rate: "check",
   fromMailPrograms: true,
-  summary: "Switch off the e-mails that the link of one of them names; once or many times is the same",
+  summary: "Switch off the emails that the link of one of them names; once or many times is the same",
   query: z.object({ token }),
   answer: subscription,
   errors,
@@ -55,7 +55,7 @@ export const unsubscribe = call.post("/mail_subscription/unsubscribe", {
 /** The same URL opened in a browser redirects to the page about it. */
 export const showUnsubscribePage = call.get("/mail_subscription/unsubscribe", {
   access: "public",
-  summary: "Leads on to the page on which the e-mails can be switched off; changes nothing",
+  summary: "Leads on to the page on which the emails can be switched off; changes nothing",
   query: z.object({ token }),
   answer: "binary",
 });
@@ -64,7 +64,7 @@ export const showUnsubscribePage = call.get("/mail_subscription/unsubscribe", {
 export const showSubscription = call.post("/mail_subscription", {
   access: "public",
   rate: "check",
-  summary: "What the link of an e-mail switches off, or has switched off; changes nothing",
+  summary: "What the link of an email switches off, or has switched off; changes nothing",
   body: z.object({ token }),
   answer: subscription,
   errors,

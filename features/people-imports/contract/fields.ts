@@ -40,7 +40,7 @@ export const fieldsOf = (kind: ImportKind): readonly ImportField[] =>
   kind === "alumni" ? alumniFields : employeeFields;
 
 export const fieldLabels: Readonly<Record<ImportField, Readonly<Record<Language, string>>>> = {
-  email: { ja: "メールアドレス", en: "E-mail" },
+  email: { ja: "メールアドレス", en: "Email" },
   name: { ja: "氏名", en: "Name" },
   family_name: { ja: "姓", en: "Family name" },
   given_name: { ja: "名", en: "Given name" },

@@ -13,7 +13,7 @@ export const en: Translation<typeof ja> = {
   kinds: { employees: "Employees", alumni: "Alumni" },
   kindNotes: {
     employees: "New people are added and invited; people already there are updated",
-    alumni: "Invitations are mailed to a list of names and e-mail addresses",
+    alumni: "Invitations are mailed to a list of names and email addresses",
   },
   file: "CSV file",
   fileHint: "UTF-8 or Shift_JIS, at most 10,000 rows, 50 columns and 20 MB. Rows are imported 100 at a time",
@@ -56,7 +56,7 @@ export const en: Translation<typeof ja> = {
   emptyMeanings: { leave: "Leave as it is", clear: "Clear", refuse: "Treat as an error" },
   emptyNotes: {
     leave: "What is known stays",
-    clear: "What is known is removed, but never names and e-mail addresses",
+    clear: "What is known is removed, but never names and email addresses",
     refuse: "Rows with an empty cell in a chosen column are not imported",
   },
   toCheck: "Check the rows",
@@ -87,7 +87,7 @@ export const en: Translation<typeof ja> = {
   damageTitle: "Values that Excel or a keyboard seems to have changed",
   number: "Row",
   name: "Name",
-  email: "E-mail",
+  email: "Email",
   what: "What",
   blank: "(empty)",
   comma: ", ",
@@ -123,7 +123,7 @@ export const en: Translation<typeof ja> = {
   invite: "Invitations",
   invites: { now: "Send them with the import", later: "Send them later" },
   inviteNotes: {
-    now: "Each new person is sent a personal link by e-mail",
+    now: "Each new person is sent a personal link by email",
     later: "Nothing is sent before you press “Send invitations” here",
   },
   start: (rows) => `Import ${rowsOf(rows)}`,

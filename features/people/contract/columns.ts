@@ -24,7 +24,7 @@ export const columnLabels = {
     office: "Role",
     department: "Department",
     employee_id: "Employee ID",
-    email: "E-mail",
+    email: "Email",
     display_name: "Display name",
     job_type: "Job type",
     joined_at: "Joined",

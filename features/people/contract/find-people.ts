@@ -23,7 +23,7 @@ export type PersonMatch = z.output<typeof person>;
 export const findPeople = call.get("/communities/{id}/people", {
   access: "administrator",
   summary:
-    "The first people of a community by name, kana, romaji, display name, e-mail, management number or employee id; those who have left are not found",
+    "The first people of a community by name, kana, romaji, display name, email, management number or employee id; those who have left are not found",
   query: z.object({ q: searchTerm(shortText.max) }),
   answer: z.object({ data: z.array(person).check(z.maxLength(PEOPLE_SHOWN)) }),
 });

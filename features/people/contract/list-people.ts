@@ -113,7 +113,7 @@ export const listPeople = perKind(
       path,
       method: "POST",
       records: kind === "alumnus" ? "listCommunityAlumnus" : "listCommunityUsers",
-      summary: `${kind === "alumnus" ? "Alumni" : "Enrolled users"}; \`info\` searches names, kana, romaji, e-mail, management number and employee id`,
+      summary: `${kind === "alumnus" ? "Alumni" : "Enrolled users"}; \`info\` searches names, kana, romaji, email, management number and employee id`,
       row: person,
       search: "info",
       filters,

@@ -76,7 +76,7 @@ describe("somebody is found", () => {
       "by romaji, either way round and while it is typed",
       ["suzuki", "Ichiro SUZUKI", "suzukiichirou", "ichi"],
     ],
-    ["by e-mail, whole or in part", ["ichiro@example.jp", "ICHIRO@", "ｉｃｈｉｒｏ＠"]],
+    ["by email, whole or in part", ["ichiro@example.jp", "ICHIRO@", "ｉｃｈｉｒｏ＠"]],
   ])("%s (R400)", async (_, typed) => {
     for (const info of typed) expect(await alumni({ info })).toEqual(["ichiro"]);
   });

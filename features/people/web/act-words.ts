@@ -119,7 +119,7 @@ export const useActMessages = defineMessages(
       flagPeople: {
         title: (count) => `Change the flags of ${count}`,
         effects: (count) =>
-          `The flags of ${count} change. This can be undone at any time\nOnly administrators see flags. No e-mails will be sent`,
+          `The flags of ${count} change. This can be undone at any time\nOnly administrators see flags. No emails will be sent`,
         confirm: (count) => `Change the flags of ${count}`,
         doneOne: (name) => `Changed the flags of ${name}`,
         done: (count) => `Changed the flags of ${count}`,
@@ -130,7 +130,7 @@ export const useActMessages = defineMessages(
         effects: (count) =>
           `${count} cannot enter the community until resumed; screens they have open close at once\nPosts and profiles stay. This can be undone at any time`,
         mails: (mails) => `${mails} will be sent`,
-        confirm: (count) => `Pause ${count} and send the e-mails`,
+        confirm: (count) => `Pause ${count} and send the emails`,
         doneOne: (name) => `Paused ${name}`,
         done: (count) => `Paused ${count}`,
         taken: (count) => `Pausing ${count} is under way`,
@@ -139,7 +139,7 @@ export const useActMessages = defineMessages(
         title: (count) => `Resume ${count}`,
         effects: (count) => `${count} can enter the community again`,
         mails: (mails) => `${mails} will be sent`,
-        confirm: (count) => `Resume ${count} and send the e-mails`,
+        confirm: (count) => `Resume ${count} and send the emails`,
         doneOne: (name) => `Resumed ${name}`,
         done: (count) => `Resumed ${count}`,
         taken: (count) => `Resuming ${count} is under way`,
@@ -147,7 +147,7 @@ export const useActMessages = defineMessages(
       blockPosting: {
         title: (count) => `Block posting by ${count}`,
         effects: (count) =>
-          `${count} can no longer write posts and comments; reading and chats stay open\nWhat has been posted stays. This can be undone at any time\nNo e-mails will be sent`,
+          `${count} can no longer write posts and comments; reading and chats stay open\nWhat has been posted stays. This can be undone at any time\nNo emails will be sent`,
         confirm: (count) => `Block posting by ${count}`,
         doneOne: (name) => `${name} can no longer post`,
         done: (count) => `${count} can no longer post`,
@@ -155,7 +155,7 @@ export const useActMessages = defineMessages(
       },
       unblockPosting: {
         title: (count) => `Allow posting by ${count}`,
-        effects: (count) => `${count} can write posts and comments again\nNo e-mails will be sent`,
+        effects: (count) => `${count} can write posts and comments again\nNo emails will be sent`,
         confirm: (count) => `Allow posting by ${count}`,
         doneOne: (name) => `${name} can post again`,
         done: (count) => `${count} can post again`,

@@ -61,11 +61,11 @@ export const usePeopleListMessages = defineMessages(
       emptyHint:
         "Employees are listed here once added, as “Not joined yet” until they accept their invitation.",
     },
-    search: "Search names, kana, romaji, e-mail, No. and employee ID",
+    search: "Search names, kana, romaji, email, No. and employee ID",
     column: { ...columnLabels.en, person: "Basic details", contact: "Contact", affiliation: "Affiliation" },
     label: stateLabels.en,
     returned: "Returned",
-    mailReturned: (date) => `E-mails have been returned since ${date}`,
+    mailReturned: (date) => `Emails have been returned since ${date}`,
     turnover: {
       label: "Change to alumnus",
       badge: "Becoming an alumnus",
@@ -86,7 +86,7 @@ export const usePeopleListMessages = defineMessages(
       },
       absent: "Days without a visit",
       days: " days",
-      mail: "E-mail",
+      mail: "Email",
       returned: "returned",
       role: "Role",
       administrators: { true: "Administrators", false: "Not administrators" },

@@ -25,6 +25,6 @@ export const usePeopleMessages = defineMessages(
       participating: { alumnus: "Alumnus", employee: "Employee" },
     },
     number: (no) => `No. ${no}`,
-    hint: "Name, kana, romaji, number, e-mail or employee ID, or the name of a screen",
+    hint: "Name, kana, romaji, number, email or employee ID, or the name of a screen",
   },
 );

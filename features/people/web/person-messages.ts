@@ -139,8 +139,8 @@ export const usePersonMessages = defineMessages(
     states: "States",
     acts: "Actions by administrators",
     noActs: "No actions by administrators",
-    mail: "Returned e-mail",
-    mailFine: "E-mail arrives",
+    mail: "Returned email",
+    mailFine: "Email arrives",
     by: (name) => name,
     someone: "An administrator who has left",
     became: {

@@ -25,6 +25,6 @@ export const useReasonMessages = defineMessages(
     },
     between: ": ",
     words: "Details",
-    hint: "It stays in the audit log, where they can read it too. The e-mail does not say it",
+    hint: "It stays in the audit log, where they can read it too. The email does not say it",
   },
 );

@@ -30,7 +30,7 @@ describe("people to mention", () => {
       expect(await names("ken", { q, content_type: 3 })).toEqual(["鈴木 一郎"]);
     },
   );
-  test("are never found by the middle of a reading, by an e-mail address or in another community", async () => {
+  test("are never found by the middle of a reading, by an email address or in another community", async () => {
     for (const q of ["ずき", "ichiro@", "なかむら", "nakamura", "すすす"])
       expect(await names("hanako", { q })).toEqual([]);
     expect(await names("emi", { q: "まつもと" })).toEqual([]);

@@ -56,7 +56,7 @@ export const downloadOwnPicture = call.get("/account/picture/{file_id}", {
 /** The preferences are effective on every device the account is signed in on. */
 export const setPreferences = call.put("/account/preferences", {
   access: "account",
-  summary: "Choose the language of screens and e-mails, and the colours of screens",
+  summary: "Choose the language of screens and emails, and the colours of screens",
   body: z.object({
     language: z.optional(z.enum(languages)),
     color_scheme: z.optional(z.enum(colorSchemes)),

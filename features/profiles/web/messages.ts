@@ -190,7 +190,7 @@ export const useProfileMessages = defineMessages(
     preferences: {
       title: "Language and appearance",
       language: "Language",
-      languageNote: "For screens and e-mails, on every device you are logged in on.",
+      languageNote: "For screens and emails, on every device you are logged in on.",
       ja: "日本語",
       en: "English",
       scheme: "Appearance",

@@ -60,7 +60,7 @@ const address = z.object({ email: email() });
 export const checkAlumnusRegistered = call.post("/alumnus/registered_check", {
   access: "public",
   rate: "check",
-  summary: "Whether an alumnus account has this e-mail address",
+  summary: "Whether an alumnus account has this email address",
   body: address,
   errors: [registrationErrors.VALIDATE_DUPLICATE],
 });
@@ -69,7 +69,7 @@ export const checkAlumnusRegistered = call.post("/alumnus/registered_check", {
 export const checkAlumnusRegisteredInCommunity = call.post("/communities/{id}/alumnus/registered_check", {
   access: "public",
   rate: "check",
-  summary: "Whether somebody with this e-mail address has an account or belongs to the community",
+  summary: "Whether somebody with this email address has an account or belongs to the community",
   body: address,
   errors: [registrationErrors.VALIDATE_DUPLICATE, registrationErrors.ERROR_PARTICIPATED],
 });
@@ -77,7 +77,7 @@ export const checkAlumnusRegisteredInCommunity = call.post("/communities/{id}/al
 export const registerAlumnus = call.post("/alumnus", {
   access: "public",
   rate: "register",
-  summary: "Register a new alumnus; the link of the e-mail that follows makes the account",
+  summary: "Register a new alumnus; the link of the email that follows makes the account",
   body: registrationBody,
   errors: [
     invitationErrors.INVALID_URL_ERROR,
@@ -114,7 +114,7 @@ const outcome = {
 export const showPendingRegistration = call.post("/alumnus/activation/registration", {
   access: "public",
   rate: "check",
-  summary: "What the link of a registration's e-mail will activate",
+  summary: "What the link of a registration's email will activate",
   body: z.object({ token }),
   answer: z.object({
     data: z.object({
@@ -143,7 +143,7 @@ export const showPendingRegistration = call.post("/alumnus/activation/registrati
 export const activateAlumnus = call.post("/alumnus/activation", {
   access: "public",
   rate: "signIn",
-  summary: "Activate the account of a registration by the token of its e-mail, and sign in",
+  summary: "Activate the account of a registration by the token of its email, and sign in",
   body: z.object({ token, password: z.optional(z.string().check(z.maxLength(PASSWORD_UNITS_MAX))) }),
   answer: z.object({ data: z.object({ ...outcome, session: z.nullable(sessionView) }) }),
   errors: [
@@ -191,7 +191,7 @@ export const mailJoiningLink = call.post("/invited_communities/alumni/{x}/mail",
   errors: [invitationErrors.INVALID_URL_ERROR, invitationErrors.ERROR_INVITATION_ANSWERED],
 });
 
-/** `x` is an e-mail address: one's own, or any for administrators of the community. */
+/** `x` is an email address: one's own, or any for administrators of the community. */
 export const checkRegisteredHere = call.get("/communities/{id}/registered/{x}", {
   access: "account",
   rate: "check",

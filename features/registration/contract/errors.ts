@@ -4,7 +4,7 @@ import { errorCodes } from "#kit/contract/errors.ts";
 export const registrationErrors = errorCodes({
   VALIDATE_DUPLICATE: {
     ja: "このメールアドレスは既に登録されています。ログインするか、別のメールアドレスを入力してください。",
-    en: "This e-mail address is already registered. Log in, or enter another address.",
+    en: "This email address is already registered. Log in, or enter another address.",
   },
   VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE: {
     ja: ({ kind }) =>
@@ -13,8 +13,8 @@ export const registrationErrors = errorCodes({
         : "このメールアドレスは、このコミュニティの在籍者として登録されています。別のメールアドレスを入力してください。",
     en: ({ kind }) =>
       kind === "alumnus"
-        ? "This e-mail address is registered as an alumnus of this community. To register as an employee, please use another address."
-        : "This e-mail address is registered as an employee of this community. Please enter another address.",
+        ? "This email address is registered as an alumnus of this community. To register as an employee, please use another address."
+        : "This email address is registered as an employee of this community. Please enter another address.",
   },
   ERROR_PARTICIPATED: {
     ja: "このコミュニティには既に登録されています。ログインしてご利用ください。",
@@ -28,7 +28,7 @@ export const registrationErrors = errorCodes({
     ja: ({ left }) =>
       `パスワードが、登録したときのものと一致しません。あと${left}回入力できます。メールが複数届いている場合は、ご自分で登録したときのメールのリンクを開いてください。`,
     en: ({ left }) =>
-      `This is not the password that was entered on registering. You can try ${Number(left) === 1 ? "once more" : `${left} more times`}. If you received several e-mails, open the link of the one you registered for yourself.`,
+      `This is not the password that was entered on registering. You can try ${Number(left) === 1 ? "once more" : `${left} more times`}. If you received several emails, open the link of the one you registered for yourself.`,
   },
   ERROR_ACTIVATION_LOCKED: {
     ja: "パスワードの入力回数の上限に達したため、このリンクは使えなくなりました。もう一度、招待URLから登録してください。",

@@ -71,7 +71,7 @@ export const letters: Readonly<Record<Language, JoiningMailTexts>> = {
       heading: "We have received your application",
       paragraphs: [
         `Dear ${name},`,
-        `Thank you for applying to join ${community}.\nAn administrator will review it. You will receive an e-mail once it is approved.`,
+        `Thank you for applying to join ${community}.\nAn administrator will review it. You will receive an email once it is approved.`,
       ],
       action: { label: "See your application", url },
     }),
@@ -80,12 +80,12 @@ export const letters: Readonly<Record<Language, JoiningMailTexts>> = {
       heading: "Continue to join",
       paragraphs: [
         `Dear ${name},`,
-        `Somebody who opened an invitation to ${community} has asked for this e-mail.\nPress the button below to log in and join.`,
+        `Somebody who opened an invitation to ${community} has asked for this email.\nPress the button below to log in and join.`,
       ],
       action: { label: "Continue to join", url },
       footnotes: [
         `This link works once, within ${minutes} minutes.`,
-        "If you did not ask for it, please discard this e-mail.",
+        "If you did not ask for it, please discard this email.",
       ],
     }),
     activation: ({ community, url, hours }) => ({
@@ -98,7 +98,7 @@ export const letters: Readonly<Record<Language, JoiningMailTexts>> = {
       action: { label: "Complete the registration", url },
       footnotes: [
         `This link is valid for ${hours} hours. If it has expired, please register again from the invitation URL.`,
-        "If you did not register, please discard this e-mail. Nothing will be registered.",
+        "If you did not register, please discard this email. Nothing will be registered.",
       ],
     }),
   },

@@ -3,13 +3,13 @@ import type { ja } from "./messages.ja.ts";
 
 export const en: Translation<typeof ja> = {
   field: {
-    email: "E-mail address",
-    email_confirmation: "E-mail address (again)",
+    email: "Email address",
+    email_confirmation: "Email address (again)",
     password: "Password",
     confirmPassword: "Password (again)",
   },
   hint: {
-    email: "We will send an e-mail to this address to complete your registration.",
+    email: "We will send an email to this address to complete your registration.",
   },
   section: {
     password: "Password",
@@ -23,8 +23,8 @@ export const en: Translation<typeof ja> = {
       `The posts, comments, groups and chats of ${name} stay yours when you go on as an alumnus.`,
     flow: "How to register",
     flowInput: "Fill in the form and check it.",
-    flowMail: "Open the link in the e-mail you receive to complete the registration.",
-    flowReview: "An administrator reviews it. You will receive an e-mail once it is approved.",
+    flowMail: "Open the link in the email you receive to complete the registration.",
+    flowReview: "An administrator reviews it. You will receive an email once it is approved.",
     from: (name) => `Invited by ${name}`,
     fromOffice: (name) => `Invited by ${name}`,
     start: "Register",
@@ -34,11 +34,11 @@ export const en: Translation<typeof ja> = {
     haveAccount: "If you already have an account",
     haveAccountLead: "If you belong to another community, join with the account you already have.",
     loginAndJoin: "Log in and join",
-    byMail: "Join by a link in an e-mail",
-    byMailLead: "We will send a link to the e-mail address you are registered with. No password is needed.",
+    byMail: "Join by a link in an email",
+    byMailLead: "We will send a link to the email address you are registered with. No password is needed.",
     sendLink: "Send the link",
     linkSent: (email, minutes) =>
-      `If ${email} is registered, we have sent an e-mail to it. Please open its link within ${minutes} minutes.`,
+      `If ${email} is registered, we have sent an email to it. Please open its link within ${minutes} minutes.`,
     codeTitle: "Enter an invitation code",
     codeLead: "Enter the invitation code you received. You can also paste the whole invitation URL.",
     code: "Invitation code",
@@ -69,13 +69,13 @@ export const en: Translation<typeof ja> = {
     agreed: "I agree",
   },
   mailed: {
-    title: "We have sent you an e-mail",
-    lead: (email) => `We have sent an e-mail to ${email} to complete your registration.`,
-    leadUnknown: "We have sent an e-mail to the address you entered to complete your registration.",
+    title: "We have sent you an email",
+    lead: (email) => `We have sent an email to ${email} to complete your registration.`,
+    leadUnknown: "We have sent an email to the address you entered to complete your registration.",
     next: "Please open the link in it within 24 hours to complete your registration.",
-    missing: "If the e-mail does not arrive",
+    missing: "If the email does not arrive",
     spam: "Please check your spam folder.",
-    address: "Please check that the e-mail address is correct.",
+    address: "Please check that the email address is correct.",
     again: "Enter it again",
   },
   activation: {
@@ -88,10 +88,10 @@ export const en: Translation<typeof ja> = {
     passwordHint: "This is not the browser you registered in, so we make sure that it is you.",
     submit: "Complete the registration",
     notYours:
-      "If you did not enter this, please close this page without doing anything. Nothing will be registered. If you have registered yourself, open the link in the other e-mail that you received then.",
+      "If you did not enter this, please close this page without doing anything. Nothing will be registered. If you have registered yourself, open the link in the other email that you received then.",
     anew: "Register again",
     hasAccount: "You already have an account",
-    hasAccountLead: "There is already an account with this e-mail address. Log in to join this community.",
+    hasAccountLead: "There is already an account with this email address. Log in to join this community.",
   },
   join: {
     title: "Join a community",
@@ -115,7 +115,7 @@ export const en: Translation<typeof ja> = {
     toLobby: "See your application",
     reviewTitle: "Thank you for applying",
     review: (community) => `An administrator of ${community} is reviewing your application.`,
-    waiting: "We will tell you the outcome by e-mail. This can take a few days.",
+    waiting: "We will tell you the outcome by email. This can take a few days.",
     already: "This link has already been used. There is nothing left to do.",
     login: "Log in",
   },

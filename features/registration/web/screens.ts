@@ -31,7 +31,7 @@ export const screens: readonly Screen[] = [
   }),
   publicScreen("/alumni/register_alumnus_mailed", {
     code: "SA22",
-    title: { ja: "メールをお送りしました", en: "We have sent you an e-mail" },
+    title: { ja: "メールをお送りしました", en: "We have sent you an email" },
     load: () => import("#features/registration/web/mailed-screen.tsx"),
   }),
   publicScreen("/alumni/register_alumnus_finished", {

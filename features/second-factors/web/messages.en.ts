@@ -124,12 +124,12 @@ export const en: Translation<typeof ja> = {
     askTitle: "Require two-step verification?",
     askText: (without, all) =>
       without.length === 0
-        ? `All administrators have set it up. All ${all} are told by e-mail.`
-        : `${namesOf(without)} ${without.length === 1 ? "has" : "have"} not set it up and will be kept out until they do. We will send ${without.length === 1 ? "1 e-mail" : `${without.length} e-mails`} asking for it, and tell the other administrators.`,
+        ? `All administrators have set it up. All ${all} are told by email.`
+        : `${namesOf(without)} ${without.length === 1 ? "has" : "have"} not set it up and will be kept out until they do. We will send ${without.length === 1 ? "1 email" : `${without.length} emails`} asking for it, and tell the other administrators.`,
     ask: "Require it",
     stopTitle: "Stop requiring two-step verification?",
     stopText: (all) =>
-      `Administrators who have not set it up will be able to use the community with their password alone. All ${all} administrators are told by e-mail.`,
+      `Administrators who have not set it up will be able to use the community with their password alone. All ${all} administrators are told by email.`,
     stop: "Stop requiring it",
     onlyContractor:
       "Only the contractor can stop requiring it. If that is needed, please ask the contractor.",

@@ -49,7 +49,7 @@ export const signOut = perKind(
 export const signInByToken = call.post("/alumnus/otp/sign_in", {
   access: "public",
   rate: "signIn",
-  summary: "Sign in with the one-time token of an e-mail",
+  summary: "Sign in with the one-time token of an email",
   body: z.object({ otp_token: z.string().check(z.minLength(1), z.maxLength(200)) }),
   answer: admission,
   errors: [sessionErrors.ERROR_OTP_INVALID],

@@ -31,12 +31,12 @@ export const socialLoginErrors = errorCodes({
     ja: ({ service }) =>
       `ただいま${service}に接続できません。しばらくしてからお試しいただくか、メールアドレスでログインしてください。`,
     en: ({ service }) =>
-      `${service} cannot be reached just now. Please try again in a while, or log in with your e-mail address.`,
+      `${service} cannot be reached just now. Please try again in a while, or log in with your email address.`,
   },
   /** The partner's sign-in answers alike whether or not the address is registered. */
   ERROR_PARTNER_LOGIN: {
     ja: "連携している在籍者が見つかりません。登録済みの方は、メールアドレスでログインしてから、この画面をもう一度開いて連携してください。初めての方は、コミュニティの管理者にお問い合わせください。",
-    en: "No employee is linked to this account. If you are registered already, log in with your e-mail address, open this page again and link it. If you are new, please ask the administrator of the community.",
+    en: "No employee is linked to this account. If you are registered already, log in with your email address, open this page again and link it. If you are new, please ask the administrator of the community.",
   },
   ERROR_SOCIAL_LAST_WAY_IN: {
     ja: "解除するとログインできなくなります。先にパスワードを設定してください。",

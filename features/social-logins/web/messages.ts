@@ -79,7 +79,7 @@ export const useSocialLoginMessages = defineMessages(
       sectionLead: "With it you can log in without typing your password.",
       account: (corporation) => corporation,
       toLobby: "Choose a community",
-      byEmail: "Log in with your e-mail address",
+      byEmail: "Log in with your email address",
     },
   },
 );

@@ -56,14 +56,14 @@ export const useTurnoverMessages = defineMessages(
     invitation: "Invitation as an alumnus…",
     title: (name) => (name ? `Make ${name} an alumnus` : "Make an alumnus"),
     effects: {
-      ends: "Access as an employee ends at once: the person can no longer open this community or receive its e-mails. Other communities are not affected.",
+      ends: "Access as an employee ends at once: the person can no longer open this community or receive its emails. Other communities are not affected.",
       keeps: ({ posts, comments, groups, chats }) =>
         `What is theirs stays theirs, under their name: posts (${posts}), comments (${comments}), groups (${groups}) and chats (${chats}).`,
       invites: (days) =>
         `An invitation is sent to the private address. The person accepts it within ${days} days by registering as an alumnus or by logging in to an alumni account.`,
       undo: "Until then the person is listed among the alumni as paused, and this can be undone. The number of places taken stays the same.",
     },
-    email: "Private e-mail address",
+    email: "Private email address",
     emailHint: "Ask the person for one that still works after leaving.",
     submit: "Make an alumnus and invite",
     done: (name) => `${name} has been made an alumnus and invited`,
@@ -74,14 +74,14 @@ export const useTurnoverMessages = defineMessages(
     expires: "Expires on",
     again: {
       submit: "Send the invitation again",
-      hint: "Sent to another address, the earlier e-mail stops working at once.",
+      hint: "Sent to another address, the earlier email stops working at once.",
       done: (name) => `The invitation of ${name} has been sent`,
     },
     stop: {
       act: "Stop the invitation…",
       title: (name) => `Stop the invitation of ${name}?`,
       message:
-        "The e-mail that was sent can no longer be used. You can send another one. The person is not told.",
+        "The email that was sent can no longer be used. You can send another one. The person is not told.",
       confirm: "Stop",
       done: (name) => `The invitation of ${name} has been stopped`,
     },

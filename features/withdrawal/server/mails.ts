@@ -70,7 +70,7 @@ export const letters: Readonly<Record<Language, LetterTexts>> = {
         `Your Enishi account was deleted on ${at} (Japan time). Thank you for being with us.`,
         "We have erased what was stored about you: your name, contact details, profiles, photos and so on. Your posts and comments remain without your name and photo.",
         ...(communities.length > 0 ? [`Communities you have left\n${listed(communities)}`] : []),
-        "This is the last e-mail to this address. You may register again with it at any time.",
+        "This is the last email to this address. You may register again with it at any time.",
       ],
       footnotes: [
         `Only the record of the terms you agreed to is kept, tied to no name or address (record number ${number}).`,

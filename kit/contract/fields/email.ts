@@ -15,7 +15,7 @@ export function toEmail(value: string): string {
 const format =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
-/** R189–R192, R211: an e-mail address has 6 to 256 characters and is converted where it can be. */
+/** R189–R192, R211: an email address has 6 to 256 characters and is converted where it can be. */
 export const email = ({ required }: { required?: boolean } = {}) =>
   stringField({
     max: limit.max,

@@ -64,9 +64,9 @@ export function assertHttpUrl(url: string): void {
  */
 export function withSafeHeaders(mail: Mail): Mail {
   const { address } = mail.to;
-  if (!oneAddress.test(address)) throw new MailRefused(oneLine(address), "it is not one e-mail address");
+  if (!oneAddress.test(address)) throw new MailRefused(oneLine(address), "it is not one email address");
   if (mail.replyTo !== undefined && !oneAddress.test(mail.replyTo))
-    throw new TypeError(`Answers go to one e-mail address, not to ${JSON.stringify(mail.replyTo)}`);
+    throw new TypeError(`Answers go to one email address, not to ${JSON.stringify(mail.replyTo)}`);
   if (mail.unsubscribeUrl !== undefined) assertHttpUrl(mail.unsubscribeUrl);
   const name = oneLine(mail.to.name ?? "");
   return {

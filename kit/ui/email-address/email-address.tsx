@@ -4,7 +4,7 @@ import styles from "./email-address.module.css";
 /** A part of up to this length fits unbroken into the narrowest column. */
 const LONGEST_UNBROKEN = 20;
 
-/** An e-mail address breaks only after its @ and its dots, where it does not fit on a line. */
+/** An email address breaks only after its @ and its dots, where it does not fit on a line. */
 export function EmailAddress({ address }: { readonly address: string }) {
   const [first = "", ...others] = address.split(/(?<=[@.])/);
   return (

@@ -15,7 +15,7 @@ export const useFlowText = defineMessages(
   {
     label: "Steps",
     back: "Back",
-    steps: { input: "Details", confirm: "Check", sent: "E-mail", review: "Approval", finished: "Done" },
+    steps: { input: "Details", confirm: "Check", sent: "Email", review: "Approval", finished: "Done" },
     done: " (done)",
     place: (at, of, step) => `${at} / ${of} ${step}`,
   },

@@ -2,7 +2,7 @@ export type Mentionable = { readonly id: number; readonly name: string; readonly
 
 /**
  * Returns the word being typed after an `@` at the caret; null without one. Japanese has no space before it; only after
- * a half-width letter or digit it is part of an e-mail address.
+ * a half-width letter or digit it is part of an email address.
  */
 export function wordAtCaret(
   text: string,

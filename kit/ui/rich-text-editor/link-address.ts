@@ -5,7 +5,7 @@ const EMAIL = /^[^\s/@:]+@[^\s/@]+\.[^\s/@]+$/;
 
 /**
  * Returns the address typed for a link as one that can be followed: full-width characters become half-width, a bare
- * `example.jp` gets `https://` and an e-mail address `mailto:`. Undefined for what leads nowhere or to anything but
+ * `example.jp` gets `https://` and an email address `mailto:`. Undefined for what leads nowhere or to anything but
  * https, http and mailto.
  */
 export function toLinkAddress(typed: string): string | undefined {

@@ -2,7 +2,6 @@ import { commonErrors, type ErrorCode, type FieldFault } from "#kit/contract/err
 import { fieldErrorText } from "#kit/contract/fields/field-error-texts.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { ApiError } from "../api/api-error.ts";
-import { unbroken } from "../i18n.ts";
 
 const catalogue = new Map<string, ErrorCode>();
 
@@ -21,5 +20,5 @@ export function errorText(fault: TranslatableFault | ApiError, language: Languag
   const text =
     fieldErrorText(language, { code, params }) ??
     (catalogue.get(code) ?? commonErrors.ERROR_UNEXPECTED)[language];
-  return unbroken(typeof text === "string" ? text : text(params));
+  return typeof text === "string" ? text : text(params);
 }

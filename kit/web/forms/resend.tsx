@@ -16,10 +16,10 @@ const useText = defineMessages(
     sent: "メールをもう一度お送りしました",
   },
   {
-    lead: "If it still does not arrive, we can send it again. Only the link in the latest e-mail works.",
-    send: "Send the e-mail again",
-    sendIn: (seconds) => `Send the e-mail again (in ${seconds} s)`,
-    sent: "The e-mail has been sent again",
+    lead: "If it still does not arrive, we can send it again. Only the link in the latest email works.",
+    send: "Send the email again",
+    sendIn: (seconds) => `Send the email again (in ${seconds} s)`,
+    sent: "The email has been sent again",
   },
 );
 

@@ -90,7 +90,7 @@ export const useProviderMessages = defineMessages(
       kept: {
         title: "What is kept",
         account:
-          "Your account: e-mail address, name and its reading, birthday, address, phone number, the organisation you belonged to, job type, profile photo, language. Passwords are stored in a form that cannot be reversed.",
+          "Your account: email address, name and its reading, birthday, address, phone number, the organisation you belonged to, job type, profile photo, language. Passwords are stored in a form that cannot be reversed.",
         community:
           "For each community: display name, introduction, when and where you worked or studied there, answers to additional questions, the versions of the terms you agreed to and when, and who invited you.",
         written:
@@ -103,7 +103,7 @@ export const useProviderMessages = defineMessages(
         title: "What it is used for",
         service: "To provide the service: posts, chats, notifications.",
         membership: "So that a community’s administrators can check registrations and write to members.",
-        mail: "To e-mail you confirmations and notifications, and to answer inquiries.",
+        mail: "To email you confirmations and notifications, and to answer inquiries.",
         safety: "To prevent unauthorised logins and abuse.",
         figures: "To show administrators how the community is used, in figures that identify nobody.",
       },
@@ -130,7 +130,7 @@ export const useProviderMessages = defineMessages(
           "Your account, what communities know of you and what you have written: while you use the service. When you delete your account, what identifies you is erased; posts and comments stay without your name.",
         sessions: "The record of a device: until you log out or the login runs out, after 90 days at most.",
         registration:
-          "What you type to register is removed within a few days if the link of the confirmation e-mail is not opened.",
+          "What you type to register is removed within a few days if the link of the confirmation email is not opened.",
         images: "Photos that no post or profile uses any more are removed from the seventh day on.",
         inquiries: `Inquiries: ${INQUIRY_KEPT_DAYS} days, or until you delete your account.`,
       },

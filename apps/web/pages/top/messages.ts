@@ -106,7 +106,7 @@ export const useTopMessages = defineMessages(
       },
       registration: {
         title: "Register",
-        text: "Enter your name and a few details, then open the link in the e-mail.",
+        text: "Enter your name and a few details, then open the link in the email.",
       },
       entry: {
         title: "Take part",

@@ -41,7 +41,7 @@ export const useEntryFormMessages = defineMessages(
   {
     title: "Registration form",
     lead: "What alumni are asked when they register. Changes apply to the registration screen as soon as they are saved.",
-    always: "Name, kana, display name, birthday, e-mail address and password are always required.",
+    always: "Name, kana, display name, birthday, email address and password are always required.",
     requirement: requirementLabels.en,
     questions: {
       title: "Additional questions",
