@@ -99,7 +99,7 @@ test("pictures, a link and a mention are written, shown, and told to the one men
     .getByRole("dialog", { name: "お知らせ" })
     .getByRole("listitem")
     .filter({ hasText: title });
-  await expect(notice).toContainText("あなたをメンションしました");
+  await expect(notice).toContainText("でメンションしました");
   await emi.keyboard.press("Escape");
 
   await postOn(hanako, title).getByRole("button", { name: "投稿のメニュー" }).click();

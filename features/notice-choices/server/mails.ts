@@ -46,13 +46,13 @@ export const letters: Readonly<Record<Language, NewsMailTexts>> = {
     news: ({ name, community, news, footLinks }) => ({
       subject: `【${community}】${news.label}`,
       heading: news.label,
-      paragraphs: [`${name} 様`, `「${community}」でお知らせがあります。下のボタンからご覧ください。`],
+      paragraphs: [`${name} 様`, `「${community}」からのお知らせです。下のボタンからご覧ください。`],
       action: { label: "Enishiで見る", url: news.url },
       footnotes: [`「${community}」のメンバーの方に、アカウント設定に沿ってお送りしています。`],
       footLinks,
     }),
     digest: ({ name, day, count, links, footLinks }) => ({
-      subject: `【Enishi】${day} のお知らせ（${count}件）`,
+      subject: `【Enishi】${day}のお知らせ（${count}件）`,
       heading: `お知らせが${count}件あります`,
       paragraphs: [
         `${name} 様`,

@@ -123,7 +123,7 @@ describe("at once", () => {
     await server.drainJobs();
     const [mail, ...more] = await mailsTo("ken");
     expect(more).toEqual([]);
-    expect(mail?.subject).toContain("あなたをメンションしました");
+    expect(mail?.subject).toContain("でメンションしました");
     expect(mail?.text).toMatch(
       new RegExp(`/community/communities/${aoba}/post/${post.id}\\?notice_user_id=\\d+`),
     );

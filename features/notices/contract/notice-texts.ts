@@ -30,10 +30,10 @@ const whereEn = ({ postTitle }: NoticeFacts): string =>
 export const noticeTitles: Record<Language, Texts> = {
   ja: {
     comment: (facts) => `${who(facts)}が${where(facts)}にコメントしました`,
-    reply: (facts) => `${who(facts)}が${where(facts)}であなたのコメントに返信しました`,
-    mention: (facts) => `${who(facts)}が${where(facts)}であなたをメンションしました`,
+    reply: (facts) => `${who(facts)}が${where(facts)}でのコメントに返信しました`,
+    mention: (facts) => `${who(facts)}が${where(facts)}でメンションしました`,
     like: (facts) => `${who(facts)}が${where(facts)}にいいねしました`,
-    comment_like: (facts) => `${who(facts)}が${where(facts)}でのあなたのコメントにいいねしました`,
+    comment_like: (facts) => `${who(facts)}が${where(facts)}でのコメントにいいねしました`,
     interest: (facts) => `${who(facts)}が${where(facts)}に興味を示しました。チャットでやり取りできます`,
     approval: ({ communityName }) => `${communityName}への参加が承認されました`,
     application: ({ communityName }) => `${communityName}への参加の申し込みがありました`,

@@ -109,9 +109,9 @@ describe("who hears of what", () => {
 
   test("whoever a comment answers hears of a reply, the author of both of that alone", async () => {
     await comment("ken", [], false, by("hanako"));
-    expect(await titlesOf(hanako)).toEqual([`高橋 健さんが「${title}」であなたのコメントに返信しました`]);
+    expect(await titlesOf(hanako)).toEqual([`高橋 健さんが「${title}」でのコメントに返信しました`]);
     await comment("hanako", [], false, by("ken"));
-    expect(await titlesOf(ken)).toEqual([`佐藤 花子さんが「${title}」であなたのコメントに返信しました`]);
+    expect(await titlesOf(ken)).toEqual([`佐藤 花子さんが「${title}」でのコメントに返信しました`]);
     await comment("hanako", [by("ken")], false, by("ken"));
     expect(await titlesOf(ken)).toHaveLength(2);
     expect((await titlesOf(ken))[0]).toContain("メンション");
@@ -123,9 +123,7 @@ describe("who hears of what", () => {
     await happen(commentLiked, { ...about, likerId: by("ichiro") });
     await happen(commentLiked, { ...about, likerId: by("ichiro") });
     await happen(commentLiked, { ...about, likerId: by("hanako") });
-    expect(await titlesOf(hanako)).toEqual([
-      `鈴木 一郎さんが「${title}」でのあなたのコメントにいいねしました`,
-    ]);
+    expect(await titlesOf(hanako)).toEqual([`鈴木 一郎さんが「${title}」でのコメントにいいねしました`]);
   });
 
   test("likes of one post are one notice, unread once, and say how many they are", async () => {
@@ -150,7 +148,7 @@ describe("who hears of what", () => {
 
   test("an author who is mentioned in the comment hears of it once, as a mention", async () => {
     await comment("hanako", [by("ken"), by("ichiro")]);
-    expect(await titlesOf(ken)).toEqual([`佐藤 花子さんが「${title}」であなたをメンションしました`]);
+    expect(await titlesOf(ken)).toEqual([`佐藤 花子さんが「${title}」でメンションしました`]);
     expect(await titlesOf(server.as("ichiro"))).toHaveLength(1);
   });
 
