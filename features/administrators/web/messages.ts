@@ -45,7 +45,7 @@ export const useAdministratorMessages = defineMessages(
       saved: "担当を変更しました",
       contract: "契約",
       offerLead:
-        "契約者だけが、管理者の追加・削除や契約の手続きを行えます。引き継いだあとも、あなたは管理者のままです。",
+        "契約者だけが、管理者の追加・削除や契約の手続きを行えます。引き継いだあとも、管理者として残ります。",
       offer: "契約の引き継ぎを依頼…",
       offerTitle: (name: string) => `${name}さんに契約の引き継ぎを依頼しますか？`,
       offerText: (days: number) =>
@@ -66,7 +66,7 @@ export const useAdministratorMessages = defineMessages(
       accept: "引き受ける",
       acceptTitle: "契約を引き継ぎますか？",
       acceptText: (from: string) =>
-        `あなたが契約者になり、${from}さんは管理者として残ります。お二人にメールを送ります。`,
+        `引き継ぐと契約者になり、${from}さんは管理者として残ります。お二人にメールを送ります。`,
       accepted: "契約を引き継ぎました",
       cancel: "依頼を取り消す",
       decline: "辞退する",

@@ -11,7 +11,7 @@ export const letters: Readonly<Record<Language, LetterTexts>> = {
       heading: "ご利用が一時停止されました",
       paragraphs: [
         `${name} 様`,
-        `${at}（日本時間）に、${community}の管理者が、あなたのご利用を一時停止しました。再開されるまで、コミュニティには入れません。`,
+        `${at}（日本時間）に、${community}の管理者が、ご利用を一時停止しました。再開されるまで、コミュニティには入れません。`,
         "投稿、コメント、プロフィールはそのまま残っています。ご不明な点は、コミュニティの管理者にお問い合わせください。",
       ],
     }),
@@ -20,7 +20,7 @@ export const letters: Readonly<Record<Language, LetterTexts>> = {
       heading: "ご利用が再開されました",
       paragraphs: [
         `${name} 様`,
-        `${at}（日本時間）に、${community}の管理者が、あなたの一時停止を解除しました。ふたたびコミュニティをご利用いただけます。`,
+        `${at}（日本時間）に、${community}の管理者が、ご利用の一時停止を解除しました。ふたたびコミュニティをご利用いただけます。`,
       ],
     }),
     withdrawn: ({ name, community, at }) => ({
@@ -28,7 +28,7 @@ export const letters: Readonly<Record<Language, LetterTexts>> = {
       heading: "コミュニティから退会となりました",
       paragraphs: [
         `${name} 様`,
-        `${at}（日本時間）に、${community}の管理者が、あなたの退会の手続きを行いました。これまでご利用いただき、ありがとうございました。`,
+        `${at}（日本時間）に、${community}の管理者が、${name}様の退会の手続きを行いました。これまでご利用いただき、ありがとうございました。`,
         "投稿とコメントは、お名前と写真を表示せずに残ります。コミュニティでのプロフィールは消去しました。",
         "お心当たりのない場合や、もう一度参加される場合は、コミュニティの管理者にお問い合わせください。",
       ],
