@@ -24,7 +24,7 @@ test("interest in a recruitment cannot be undone, and opens a chat in which both
   await dialog.getByRole("textbox", { name: "最初のひとこと" }).fill("前から気になっていました。");
   await dialog.getByRole("button", { name: "興味を伝える" }).click();
   await postOn(hanako, title).getByRole("link", { name: "チャットを開く" }).click();
-  await expect(hanako.getByText(/^あと30日（\d{4}\/\d{2}\/\d{2} まで）/)).toBeVisible();
+  await expect(hanako.getByText(/^あと30日（\d{4}\/\d{2}\/\d{2}まで）/)).toBeVisible();
   await expect(messageOn(hanako, "前から気になっていました。")).toBeVisible();
   await write(hanako, "ぜひ参加したいです。");
   if (journey.isPhone) {

@@ -81,10 +81,10 @@ test("the list of chats says of each who it is with, what was said last and how 
   const rows = page.getByRole("main").getByRole("listitem");
   await expect.element(rows.nth(0)).toMatchTextContent(/鈴木 一郎.*ご連絡ありがとうございます/);
   await expect.element(rows.nth(0)).toMatchTextContent(/2/);
-  await expect.element(rows.nth(1)).toMatchTextContent(/田中 美咲.*あなた：ご連絡/);
+  await expect.element(rows.nth(1)).toMatchTextContent(/田中 美咲.*自分：ご連絡/);
   await expect.element(rows.nth(2)).toMatchTextContent(/メッセージは削除されました/);
   await expect.element(rows.nth(2)).toMatchTextContent(/終了/);
-  await expect.element(rows.nth(3)).toMatchTextContent(/まだメッセージはありません/);
+  await expect.element(rows.nth(3)).toMatchTextContent(/メッセージはまだありません/);
 });
 
 const message = {
