@@ -13,7 +13,7 @@ test("somebody looks for a member, reads their profile and comes back to the lis
   // Other journeys add new members, who come first.
   await ken.getByRole("searchbox").fill("高橋健");
   await ken.keyboard.press("Enter");
-  await expect(ken.getByRole("listitem").filter({ hasText: "高橋 健" })).toContainText("あなた");
+  await expect(ken.getByRole("listitem").filter({ hasText: "高橋 健" })).toContainText("自分");
   await expect(ken.getByRole("button", { name: "渡辺 翔" })).toHaveCount(0);
   await expectAccessible(ken);
 

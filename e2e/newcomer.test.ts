@@ -111,7 +111,7 @@ test("somebody with a code in hand comes from the top page to a first post of th
   await expect(steps).toBeVisible();
   await expectAccessible(page);
   await page.screenshot({ path: test.info().outputPath("arrived.png") });
-  await press("button", "はじめての投稿をする");
+  await press("button", "最初の投稿をする");
   const composer = composerOn(page);
   await expect(composer.title).toHaveValue("はじめまして");
   const words = "品質保証部にいました。よろしくお願いします。";
@@ -123,7 +123,7 @@ test("somebody with a code in hand comes from the top page to a first post of th
   await expect(page.getByRole("article", { name: "はじめまして" }).first()).toContainText(words);
   const script = (applied - began + Date.now() - approved) / 1000;
   await expect(page.getByRole("img", { name: "済み" })).toHaveCount(1);
-  await expect(page.getByText("はじめての投稿をする")).toBeVisible();
+  await expect(page.getByText("最初の投稿をする")).toBeVisible();
 
   // Nothing the community does not demand is between the code and the first post.
   expect(acts).toMatchObject({ presses: 11, fields: 16 });

@@ -37,7 +37,7 @@ test("each member stands with what they show: oneself, who is paused, and whose 
   ]);
   await expect.element(page.getByText("3人（新しく参加した順）")).toBeVisible();
   const rows = page.getByRole("main").getByRole("listitem");
-  await expect.element(rows.nth(0)).toMatchTextContent(/佐藤 花子.*あなた.*登山が好きです。/);
+  await expect.element(rows.nth(0)).toMatchTextContent(/佐藤 花子.*自分.*登山が好きです。/);
   await expect.element(rows.nth(0)).toMatchTextContent(/ほかのメンバーには非公開です/);
   await expect.element(rows.nth(1)).toMatchTextContent(/鈴木 一郎.*一時停止中.*みどり銀行/);
   await expect.element(rows.nth(2)).toMatchTextContent(/田中 美咲.*プロフィールは非公開です/);

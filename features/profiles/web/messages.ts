@@ -76,7 +76,7 @@ export const useProfileMessages = defineMessages(
         count < FOUND_AT_MOST
           ? `${count}人が見つかりました`
           : `${FOUND_AT_MOST.toLocaleString("ja-JP")}人以上が見つかりました`,
-      you: "あなた",
+      you: "自分",
       hidden: "プロフィールは非公開です",
       hiddenFromOthers: "ほかのメンバーには非公開です",
       empty: {

@@ -80,7 +80,7 @@ test("what is done is ticked, and is no way to anywhere", async () => {
 
 test("the first post begins as an introduction and ticks its step; with the last of the three the card goes, and the focus is at the heading", async () => {
   const { server, screen, answer, card } = await open({ profile: true, contact: true });
-  await screen.getByRole("button", { name: "はじめての投稿をする" }).click();
+  await screen.getByRole("button", { name: "最初の投稿をする" }).click();
   const form = screen.getByRole("dialog", { name: "投稿を作成" });
   await expect.element(form.getByLabelText(/^タイトル/)).toHaveValue("はじめまして");
   await expect.element(form.getByText("#自己紹介")).toBeVisible();
@@ -102,7 +102,7 @@ test("the first post begins as an introduction and ticks its step; with the last
 test("whoever may write nothing here is not asked to", async () => {
   const { screen } = await open({}, []);
   await expect.element(screen.getByRole("link", { name: "仲間を見つける" })).toBeVisible();
-  await expect.element(screen.getByRole("button", { name: "はじめての投稿をする" })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "最初の投稿をする" })).not.toBeInTheDocument();
 });
 
 test("dismissed it goes at once, and is back where that could not be kept", async () => {

@@ -22,12 +22,12 @@ export const useTimelineMessages = defineMessages(
     tagFilter: (tag: string) => `「#${tag}」の投稿`,
     clearTag: "絞り込みを解除",
     empty: {
-      all: "まだ投稿がありません",
+      all: "投稿はまだありません",
       article: "記事はまだありません",
       recruitment: "募集はまだありません",
       joboffer: "求人はまだありません",
       keep: "キープした投稿はまだありません",
-      mine: "あなたの投稿はまだありません",
+      mine: "自分の投稿はまだありません",
       tag: "このタグの投稿はまだありません",
     },
     emptyHint: {
@@ -45,7 +45,7 @@ export const useTimelineMessages = defineMessages(
         title: "写真か自己紹介を登録する",
         hint: "誰なのかがわかると、声をかけてもらいやすくなります。",
       },
-      post: { title: "はじめての投稿をする", hint: "ひとこと、自己紹介を書いてみましょう。" },
+      post: { title: "最初の投稿をする", hint: "ひとこと、自己紹介を書いてみましょう。" },
       contact: { title: "仲間を見つける", hint: "「いいね」やコメント、グループへの参加から始められます。" },
     },
     introduction: { title: "はじめまして", tag: "自己紹介" },
