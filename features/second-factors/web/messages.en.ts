@@ -3,16 +3,19 @@ import type { ja } from "./messages.ja.ts";
 
 const codes = (count: number) => (count === 1 ? "1 code" : `${count} codes`);
 
+const others = (count: number) => (count === 1 ? "1 other" : `${count} others`);
+const everyone = (count: number) => (count === 1 ? "The administrator" : `All ${count} administrators`);
+
 const NAMED = 5;
 const names = new Intl.ListFormat("en");
 const namesOf = (all: readonly string[]): string =>
-  names.format(all.length > NAMED ? [...all.slice(0, NAMED), `${all.length - NAMED} others`] : all);
+  names.format(all.length > NAMED ? [...all.slice(0, NAMED), others(all.length - NAMED)] : all);
 
 export const en: Translation<typeof ja> = {
   title: "Two-step verification",
-  lead: "In addition to your password, a passkey or an authenticator app confirms that it is you. Your account stays safe even if somebody learns your password.",
+  lead: "As well as your password, a passkey or an authenticator app confirms that it’s you. Your account stays safe even if someone learns your password.",
   section: {
-    none: "Not set up yet. Once it is on, nobody can log in with your password alone.",
+    none: "Not set up yet. Once it’s on, nobody can log in with your password alone.",
     passkeys: (count) => (count === 1 ? "1 passkey" : `${count} passkeys`),
     app: "authenticator app",
     on: (ways) => `On (${ways})`,
@@ -27,8 +30,8 @@ export const en: Translation<typeof ja> = {
   othersEnd: "Once you have set up your first method, your other devices are logged out.",
   passkey: {
     title: "Passkeys",
-    lead: "Log in with your fingerprint, your face or your screen lock. This is the safest method, since a passkey does not work on a fake site.",
-    impossible: "Passkeys cannot be used here. Please use an authenticator app.",
+    lead: "Log in with your fingerprint, your face or your screen lock. This is the safest method, because a passkey does not work on a fake site.",
+    impossible: "Passkeys cannot be used here. Use an authenticator app.",
     add: "Add a passkey",
     addTitle: "Add a passkey",
     addLead: "When you continue, your device or browser will guide you.",
@@ -47,21 +50,21 @@ export const en: Translation<typeof ja> = {
     removeOf: (name) => `Remove ${name}`,
     removeTitle: (name) => `Remove “${name}”?`,
     removeText:
-      "You will no longer be able to log in with this passkey. If your device or password manager still keeps it, remove it there too.",
+      "You’ll no longer be able to log in with this passkey. If your device or password manager still keeps it, remove it there too.",
     removed: "The passkey has been removed",
     cancelled: "The passkey was not confirmed. Please try again.",
     registered: "This device already has a passkey for your account.",
   },
   app: {
     title: "Authenticator app",
-    lead: "Use the 6-digit code shown by an authenticator app on your phone (Google Authenticator, Microsoft Authenticator and others).",
+    lead: "Use the 6-digit code from an authenticator app on your phone, such as Google Authenticator or Microsoft Authenticator.",
     setUp: "Set up an authenticator app",
     setUpTitle: "Set up an authenticator app",
     setUpAt: (at) => `Set up ${at}`,
     replace: "Change the app",
     remove: "Remove",
     removeTitle: "Remove the authenticator app?",
-    removeText: "You will no longer be able to use its codes to log in.",
+    removeText: "You’ll no longer be able to use its codes to log in.",
     removed: "The authenticator app has been removed",
     begin: "Continue",
     openHere: "Open in an authenticator app on this device",
@@ -72,14 +75,14 @@ export const en: Translation<typeof ja> = {
     code: "Code from the app",
     confirm: "Finish",
     confirmed: "The authenticator app has been set up",
-    again: "Begin again",
+    again: "Start again",
   },
   recovery: {
     title: "Recovery codes",
-    lead: "Each of these codes logs you in once, for instance when you have lost your device.",
-    none: "You will get them when you set up two-step verification.",
+    lead: "Each of these codes logs you in once, for example if you lose your device.",
+    none: "You’ll get them when you set up two-step verification.",
     left: (count) => `You have ${codes(count)} left.`,
-    low: "You are running low. Please make new ones.",
+    low: "You’re running low. Make new ones.",
     renew: "Make new codes",
     renewTitle: "Make new recovery codes?",
     renewText: "All your earlier codes will stop working.",
@@ -96,12 +99,12 @@ export const en: Translation<typeof ja> = {
   or: "Or",
   step: {
     title: "Two-step verification",
-    lead: "Please confirm that it is you with a second method.",
+    lead: "Confirm that it’s you with a second method.",
     passkey: "Use a passkey",
     code: "Code from the app",
     codeHint: "The 6 digits your app shows",
     recoveryCode: "Recovery code",
-    recoveryHint: "One you have saved and not used yet",
+    recoveryHint: "One you’ve saved and not used yet",
     confirm: "Confirm",
     useRecovery: "Use a recovery code",
     useApp: "Use the authenticator app",
@@ -111,12 +114,12 @@ export const en: Translation<typeof ja> = {
   },
   admin: {
     title: "Security",
-    lead: "Keep the administration of your community safe even if a password leaks.",
+    lead: "Keep your community’s admin console safe even if a password leaks.",
     login: "Logging in",
-    loginLead: "A change asks for your password and takes effect at once.",
+    loginLead: "Changing this asks for your password and takes effect immediately.",
     switch: "Require two-step verification for administrators",
     switchNote: "Administrators without it cannot use this community until they have set it up.",
-    first: "To turn this on, please set up two-step verification for your own account first.",
+    first: "To turn this on, set up two-step verification for your own account first.",
     setUp: "Set up two-step verification",
     administrators: "Who has set it up",
     has: "Set up",
@@ -124,15 +127,14 @@ export const en: Translation<typeof ja> = {
     askTitle: "Require two-step verification?",
     askText: (without, all) =>
       without.length === 0
-        ? `All administrators have set it up. All ${all} are told by email.`
-        : `${namesOf(without)} ${without.length === 1 ? "has" : "have"} not set it up and will be kept out until they do. We will send ${without.length === 1 ? "1 email" : `${without.length} emails`} asking for it, and tell the other administrators.`,
+        ? `All administrators have set it up. ${everyone(all)} will be told by email.`
+        : `${namesOf(without)} ${without.length === 1 ? "has" : "have"} not set it up and will be kept out until they do. We’ll send ${without.length === 1 ? "1 email" : `${without.length} emails`} asking for it, and tell the other administrators.`,
     ask: "Require it",
     stopTitle: "Stop requiring two-step verification?",
     stopText: (all) =>
-      `Administrators who have not set it up will be able to use the community with their password alone. All ${all} administrators are told by email.`,
+      `Administrators who have not set it up will be able to use the community with their password alone. ${everyone(all)} will be told by email.`,
     stop: "Stop requiring it",
-    onlyContractor:
-      "Only the contractor can stop requiring it. If that is needed, please ask the contractor.",
+    onlyContractor: "Only the contractor can stop requiring it. Ask the contractor if you need to.",
     on: "Administrators now need two-step verification",
     off: "Administrators no longer need two-step verification",
   },
