@@ -17,7 +17,7 @@ const ownReasons = {
   /** It has changed since it was shown. */
   changed: {
     ja: { many: (count) => `${count} 内容が変わったため`, one: "確認のあとに内容が変わりました" },
-    en: { many: (count) => `${count}: changed meanwhile`, one: "changed after it was confirmed" },
+    en: { many: (count) => `${count}: changed in the meantime`, one: "changed after you checked it" },
   },
   /** No place of the community is left. R479: the text points administrators to the contract. */
   full: {

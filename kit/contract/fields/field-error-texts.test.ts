@@ -31,9 +31,7 @@ test("the values are named", () => {
   expect(fieldErrorText("ja", fault("TOO_LONG", { max: 500, length: 501 }))).toBe(
     "500文字以内で入力してください。",
   );
-  expect(fieldErrorText("en", fault("TOO_SHORT", { min: 1, length: 0 }))).toBe(
-    "Please enter at least 1 character.",
-  );
+  expect(fieldErrorText("en", fault("TOO_SHORT", { min: 1, length: 0 }))).toBe("Enter at least 1 character.");
   expect(fieldErrorText("en", fault("FILE_TOO_LARGE", { max: 100 * 1024 * 1024 }))).toContain(
     "at most 100 MB",
   );

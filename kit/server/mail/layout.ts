@@ -32,7 +32,7 @@ const texts = {
   },
   en: {
     pasteUrl: "If the button does not work, paste this address into your browser.",
-    sendOnly: "This address only sends email. Replies to it cannot be answered.",
+    sendOnly: "This address only sends email. We cannot read replies to it.",
   },
 } satisfies Record<Language, { pasteUrl: string; sendOnly: string }>;
 

@@ -36,7 +36,7 @@ export const useChatLogMessages = defineMessages(
     composer: "Write a message",
     send: "Send",
     sendHint: "Press Ctrl + Enter (⌘ + Enter on a Mac) to send",
-    newest: "To the newest message",
+    newest: "Jump to the latest message",
     arrived: (count) => `${count} new`,
   },
 );

@@ -3,7 +3,7 @@ import { toast } from "../toaster/toast.ts";
 
 const useText = defineMessages(
   { failed: "コピーできませんでした。長押しして選んでください。" },
-  { failed: "It could not be copied. Please select it by hand." },
+  { failed: "This could not be copied. Select it yourself." },
 );
 
 /** Puts a text on the clipboard; answers whether it is there, and says so where it is not. */

@@ -34,7 +34,7 @@ export const useDataTableMessages = defineMessages(
     show: { people: "Show selected", things: "Show selected" },
     others: "More actions",
     selectAll: (total) => `Select all ${total} found`,
-    tooMany: (total, max) => `Of ${total}, at most ${max} at once. Narrow the search, or`,
+    tooMany: (total, max) => `Of ${total}, you can select up to ${max} at once. Narrow your search, or`,
     selectFirst: (max) => `select the first ${max}`,
     columns: "Columns",
     chooseColumns: "Columns shown",

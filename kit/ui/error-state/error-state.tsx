@@ -5,7 +5,7 @@ import { EmptyState } from "../empty-state/empty-state.tsx";
 
 const useText = defineMessages(
   { title: "読み込めませんでした", retry: "もう一度読み込む" },
-  { title: "It could not be loaded", retry: "Try again" },
+  { title: "This could not be loaded", retry: "Try again" },
 );
 
 /** Says what happened and offers a retry. `message` is the text of the error. */

@@ -25,7 +25,7 @@ const isDay = (value: string | undefined) => value !== undefined && /^\d{4}-\d{2
 
 const nameOf = {
   ja: new Intl.DateTimeFormat("ja-JP", { dateStyle: "long", timeZone: "UTC" }),
-  en: new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" }),
+  en: new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" }),
 };
 const dayName = (day: string, language: Language) => nameOf[language].format(new Date(`${day}T00:00:00Z`));
 

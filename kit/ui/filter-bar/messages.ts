@@ -47,7 +47,7 @@ export const useFilterMessages = defineMessages(
     value: "Value",
     atLeast: (amount) => `at least ${amount}`,
     within: "Period",
-    inDays: (days) => `The last ${days} days`,
+    inDays: (days) => (days === 1 ? "Today" : `The last ${days} days`),
     ever: "Ever",
     dates: "Between dates",
     howOften: (unit) => (unit === "days" ? "Days" : "Times"),

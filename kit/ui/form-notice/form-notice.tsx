@@ -17,10 +17,10 @@ const useText = defineMessages(
     restored: "Your earlier draft has been restored",
     discard: "Discard the draft",
     stale:
-      "This has been changed elsewhere meanwhile. Load the latest version and save again. What you typed stays as it is.",
+      "This has been changed elsewhere. Load the latest version and save again. What you typed will be kept.",
     reload: "Load the latest version",
     reloaded:
-      "The latest version has been loaded. What you typed has been left as it is. Please check it and save again.",
+      "The latest version has been loaded, and what you typed has been kept. Check it and save again.",
   },
 );
 

@@ -33,7 +33,7 @@ export const useFrameMessages = defineMessages(
     places: "Main places",
     home: "Home",
     product: "Enishi",
-    offline: "You are offline. Everything continues as soon as you are connected.",
+    offline: "You’re offline. Everything will continue once you’re connected again.",
     console: "Admin",
     communities: "Switch communities",
     fold: "Collapse the menu",

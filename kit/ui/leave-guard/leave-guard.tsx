@@ -14,8 +14,8 @@ const useText = defineMessages(
   },
   {
     title: "You have unsaved changes",
-    lost: "They are lost if you leave now.",
-    kept: "What you typed is kept as a draft, and you can continue next time.",
+    lost: "They will be lost if you leave now.",
+    kept: "What you typed will be kept as a draft, so you can continue next time.",
     leave: "Discard and leave",
     leaveKept: "Keep the draft and leave",
     stay: "Continue editing",

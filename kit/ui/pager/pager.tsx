@@ -20,7 +20,7 @@ const useText = defineMessages(
     previous: "Previous page",
     next: "Next page",
     position: (page, pages) => `Page ${page} of ${pages}`,
-    total: (total) => `${total} in all`,
+    total: (total) => `${total} in total`,
     shown: (from, to, total) => `${from.toLocaleString("en-US")}–${to.toLocaleString("en-US")} of ${total}`,
     size: "Rows per page",
     sizeOption: (size) => `${size} per page`,

@@ -33,7 +33,7 @@ export const useEditorMessages = defineMessages(
     link: {
       title: "Link",
       address: "Address",
-      invalid: "Please check the address (for example https://example.jp).",
+      invalid: "Check the address (for example https://example.jp).",
       set: "Set the link",
       remove: "Remove the link",
     },

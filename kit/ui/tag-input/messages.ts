@@ -15,11 +15,11 @@ export const useTagMessages = defineMessages(
   },
   {
     placeholder: "Type a tag and press Enter",
-    hint: (count, max, length) => `${count} of ${max} (${length} characters each)`,
+    hint: (count, max, length) => `${count} of ${max} (up to ${length} characters each)`,
     edit: (name) => `Edit the tag ${name}`,
     remove: (name) => `Remove the tag ${name}`,
-    full: (max) => `At most ${max} tags`,
-    tooLong: (max) => `A tag has at most ${max} characters`,
+    full: (max) => `You can add up to ${max} tags`,
+    tooLong: (max) => `Keep tags to ${max} characters or fewer`,
     duplicate: "This tag has already been added",
     others: "Tags in use",
     offered: (count) =>

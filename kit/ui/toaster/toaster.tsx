@@ -12,7 +12,7 @@ import { useToastKey } from "./use-toast-key.ts";
 
 const useText = defineMessages(
   { area: "メッセージ", close: "閉じる", key: "F8キーで操作できます。" },
-  { area: "Messages", close: "Close", key: "Press F8 to get there." },
+  { area: "Messages", close: "Close", key: "Press F8 to reach them." },
 );
 const icons = { success: IconCheck, info: IconInfoCircle, error: IconAlertCircle };
 

@@ -67,11 +67,11 @@ export const useBulkMessages = defineMessages(
     cancel: "Cancel",
     close: "Close",
     changed: (before, after) =>
-      `Since you looked, the selection has changed from ${before} to ${after}. Please check it again`,
+      `The selection has changed from ${before} to ${after} since you looked. Check it again`,
     show: "Show",
     undo: "Undo",
     undone: "Undone",
-    undoing: (count) => `The undoing for ${count} is under way`,
+    undoing: (count) => `Undoing for ${count}…`,
     progress: "Progress",
     left: (count, why) => `${count} skipped (${why})`,
   },

@@ -4,7 +4,7 @@ import { errorText } from "./error-texts.ts";
 test("a fault of the system says whom to ask when it stays (R318)", () => {
   const fault = { message_code: "ERROR_UNEXPECTED" };
   expect(errorText(fault, "ja")).toContain("「お問い合わせ」からご連絡ください");
-  expect(errorText(fault, "en")).toContain("please contact us");
+  expect(errorText(fault, "en")).toContain("contact us");
 });
 
 test("what is not allowed and what the database had to give up have texts of their own, everything else is unexpected (R282, R285, R290, R332)", () => {

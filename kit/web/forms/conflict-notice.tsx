@@ -20,7 +20,7 @@ const useText = defineMessages(
     title: (count) =>
       `While you were typing, ${count === 1 ? "the same field" : `${count} of the same fields`} changed elsewhere. Which version should be saved?`,
     changed: (by, at, fields) =>
-      `${by} changed ${fields.join(", ")} on ${at}. For each field, please choose which version to save.`,
+      `${by} changed ${fields.join(", ")} on ${at}. For each field, choose which version to save.`,
     mine: (value) => `What you typed: ${value}`,
     latest: (value) => `Latest: ${value}`,
     empty: "(empty)",

@@ -20,7 +20,7 @@ const useText = defineMessages(
     cancel: "キャンセル",
   },
   {
-    hasErrors: (count) => `Please check the ${count === 1 ? "field" : `${count} fields`} marked above.`,
+    hasErrors: (count) => `Check the ${count === 1 ? "field" : `${count} fields`} marked above.`,
     changed: (count) => (count === 1 ? "1 change" : `${count} changes`),
     discard: "Discard",
     cancel: "Cancel",

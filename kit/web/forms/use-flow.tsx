@@ -19,7 +19,7 @@ type Returned = {
 const nothing: Returned = {};
 const useText = defineMessages(
   { lostPasswords: "安全のため、パスワードは保存していません。もう一度入力してください。" },
-  { lostPasswords: "For safety, passwords are not kept. Please enter them again." },
+  { lostPasswords: "For your security, passwords are not kept. Enter them again." },
 );
 
 /**

@@ -45,7 +45,7 @@ const { EDIT_FAILED } = errorCodes({
   EDIT_FAILED: {
     status: 500,
     ja: "編集できませんでした。時間をおいて、もう一度お試しください。続く場合は、「お問い合わせ」からご連絡ください。",
-    en: "Editing failed. Please try again in a while. If it keeps happening, please contact us.",
+    en: "Editing failed. Please try again later. If it keeps happening, contact us.",
   },
 });
 

@@ -32,8 +32,7 @@ export const useTableMessages = defineMessages(
     keysOff: "1文字のキーは、アカウント設定でオフにできます。",
   },
   {
-    tooMany: (max) =>
-      `At most ${max.toLocaleString("en-US")} can be selected at once. Please narrow the search.`,
+    tooMany: (max) => `You can select up to ${max.toLocaleString("en-US")} at once. Narrow your search.`,
     toRows: "Go to the list",
     nothingFound: "Nothing matches",
     and: ", ",

@@ -15,7 +15,7 @@ export type Going = Neighbours & {
 
 const useText = defineMessages(
   { goesOn: "対応したら次へ進む" },
-  { goesOn: "Go on to the next one when decided" },
+  { goesOn: "Move on to the next one after deciding" },
 );
 
 const GOES_ON = "goes_on";
