@@ -76,31 +76,31 @@ const ja: Letters = {
 
 const en: Letters = {
   appointed: ({ name, community, url }) => ({
-    subject: `[${community}] You are now an administrator`,
-    heading: "You are now an administrator",
+    subject: `[${community}] You’re now an administrator`,
+    heading: "You’re now an administrator",
     paragraphs: [
       `Dear ${name},`,
-      `You are now an administrator of ${community} and can use its administration.`,
+      `You’re now an administrator of ${community} and can use its admin console.`,
     ],
-    action: { label: "Open the administration", url },
+    action: { label: "Open the admin console", url },
   }),
   removed: ({ name, community }) => ({
-    subject: `[${community}] You are no longer an administrator`,
-    heading: "You are no longer an administrator",
+    subject: `[${community}] You’re no longer an administrator`,
+    heading: "You’re no longer an administrator",
     paragraphs: [
       `Dear ${name},`,
-      `You are no longer an administrator of ${community}. You stay in it as an employee.`,
+      `You’re no longer an administrator of ${community}. You remain a member as an employee.`,
     ],
   }),
   offered: ({ name, community, from, to, url }) => ({
-    subject: `[${community}] The contract is being handed over`,
-    heading: "The contract is being handed over",
+    subject: `[${community}] Request to hand over the contract`,
+    heading: "Request to hand over the contract",
     paragraphs: [
       `Dear ${name},`,
       `${from}, the contractor of ${community}, has asked ${to} to take over the contract.`,
-      `Nothing changes until ${to} accepts, which is possible for ${OFFER_DAYS} days. If this is not what you expect, please cancel it in the administration.`,
+      `Nothing changes until ${to} accepts, which is possible for ${OFFER_DAYS} days. If you did not expect this, please cancel it in the admin console.`,
     ],
-    action: { label: "Open the administration", url },
+    action: { label: "Open the admin console", url },
   }),
   accepted: ({ name, community, from, to, url }) => ({
     subject: `[${community}] There is a new contractor`,
@@ -109,25 +109,25 @@ const en: Letters = {
       `Dear ${name},`,
       `${to} has taken over the contract of ${community} from ${from}, who remains an administrator.`,
     ],
-    action: { label: "Open the administration", url },
+    action: { label: "Open the admin console", url },
   }),
   cancelled: ({ name, community, from, to, url }) => ({
-    subject: `[${community}] The contract is not handed over`,
-    heading: "The contract is not handed over",
+    subject: `[${community}] The contract hand-over has been cancelled`,
+    heading: "The contract hand-over has been cancelled",
     paragraphs: [
       `Dear ${name},`,
-      `The offer to hand the contract of ${community} over from ${from} to ${to} has been cancelled. The contractor stays the same.`,
+      `The request to hand over the contract of ${community} from ${from} to ${to} has been cancelled. The contractor stays the same.`,
     ],
-    action: { label: "Open the administration", url },
+    action: { label: "Open the admin console", url },
   }),
   declined: ({ name, community, from, to, url }) => ({
-    subject: `[${community}] The contract is not handed over`,
-    heading: "The contract is not handed over",
+    subject: `[${community}] The contract hand-over has been declined`,
+    heading: "The contract hand-over has been declined",
     paragraphs: [
       `Dear ${name},`,
       `${to} has declined to take over the contract of ${community} from ${from}. The contractor stays the same.`,
     ],
-    action: { label: "Open the administration", url },
+    action: { label: "Open the admin console", url },
   }),
 };
 

@@ -41,7 +41,7 @@ export const eventWords = {
     name: "名前",
   },
   en: {
-    left: (number: number | null) => (number === null ? "Somebody who has left" : `No. ${number} (left)`),
+    left: (number: number | null) => (number === null ? "Someone who has left" : `No. ${number} (left)`),
     person: (name: string, number: number | null) => (number === null ? name : `${name} (${number})`),
     product: "The system",
     none: "—",

@@ -25,12 +25,12 @@ export const letters: Readonly<Record<Language, { readonly test: (values: Values
       heading: "Checking that email reaches you",
       paragraphs: [
         `Dear ${name},`,
-        "This is the test email that you asked for in your account settings.\nPress the button below, and emails will be sent to this address again.",
+        "This is the test email you asked for in your account settings.\nPress the button below to receive emails at this address again.",
       ],
-      action: { label: "Send emails here again", url },
+      action: { label: "Resume emails to this address", url },
       footnotes: [
         `This link is valid for ${days} days.`,
-        "If you did not ask for this, please discard this email.",
+        "If you did not ask for this, please ignore this email.",
       ],
     }),
   },

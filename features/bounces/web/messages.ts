@@ -29,16 +29,16 @@ export const useBounceMessages = defineMessages(
     notice: {
       since: (date) => `Emails to this address have been returned to us since ${date}.`,
       whatToDo:
-        "We have stopped sending notifications to it. Please change to another address, or make sure that your mailbox can receive email and send yourself a test email. We will start again once you open the link in it.",
+        "We’ve stopped sending notifications to it. Change to another address, or make sure that your mailbox can receive email and then send yourself a test email. We’ll start again once you open the link in it.",
       send: "Send a test email",
       sendAgain: "Send another test email",
-      sent: "We have sent a test email. Please open the link in it.",
+      sent: "We’ve sent a test email. Open the link in it.",
     },
     works: {
       title: "Email check",
-      done: "Thank you, the email has reached you. We will send you notifications by email again.",
-      broken: "Your email could not be checked",
-      toTop: "To the top page",
+      done: "Thank you, the email has reached you. We’ll email you notifications again.",
+      broken: "Your address could not be confirmed",
+      toTop: "Go to the Enishi homepage",
     },
   },
 );

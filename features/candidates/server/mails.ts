@@ -38,11 +38,11 @@ export const letters: Readonly<Record<Language, CandidateMailTexts>> = {
       heading: "Your registration has been approved",
       paragraphs: [
         `Dear ${name},`,
-        `Your registration with ${community} has been approved.\nYou can use the community from today.`,
+        `Your registration with ${community} has been approved.\nYou can start using the community right away.`,
       ],
       action: { label: "Open the community", url },
       footnotes: [
-        `The link above works once, within ${minutes} minutes, without logging in. After that, please log in here:\n${loginUrl}`,
+        `The link above logs you in once, within ${minutes} minutes. After that, please log in here:\n${loginUrl}`,
       ],
     }),
     rejected: ({ community, name }) => ({
@@ -50,7 +50,7 @@ export const letters: Readonly<Record<Language, CandidateMailTexts>> = {
       heading: "About your registration",
       paragraphs: [
         `Dear ${name},`,
-        `Thank you for registering with ${community}.\nAn administrator has looked at your registration, but it could not be approved this time.`,
+        `Thank you for registering with ${community}.\nAn administrator has reviewed your registration, but could not approve it this time.`,
         "If you have any questions, please ask the person who invited you or the community’s administrator.",
       ],
     }),

@@ -9,7 +9,7 @@ const shared = {
 } as const;
 
 export const candidateKinds: readonly BulkKind[] = [
-  { ...shared, kind: "approveCandidates", label: { ja: "候補者の承認", en: "Approval of candidates" } },
-  { ...shared, kind: "rejectCandidates", label: { ja: "候補者の却下", en: "Rejection of candidates" } },
-  { ...shared, kind: "deleteCandidates", label: { ja: "候補者の削除", en: "Deletion of candidates" } },
+  { ...shared, kind: "approveCandidates", label: { ja: "候補者の承認", en: "Approving candidates" } },
+  { ...shared, kind: "rejectCandidates", label: { ja: "候補者の却下", en: "Rejecting candidates" } },
+  { ...shared, kind: "deleteCandidates", label: { ja: "候補者の削除", en: "Deleting candidates" } },
 ];

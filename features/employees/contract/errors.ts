@@ -5,15 +5,15 @@ import { EMPLOYEE_INVITATION_DAYS } from "./limits.ts";
 export const employeeErrors = errorCodes({
   ERROR_EMPLOYEE_INVITATION_EXPIRED: {
     ja: `この招待の有効期限（${EMPLOYEE_INVITATION_DAYS}日間）が切れています。コミュニティの管理者に、招待メールの再送をご依頼ください。`,
-    en: `This invitation has expired (${EMPLOYEE_INVITATION_DAYS} days). Please ask the community’s administrator to send it again.`,
+    en: `This invitation has expired after ${EMPLOYEE_INVITATION_DAYS} days. Ask the community’s administrator to resend it.`,
   },
   ERROR_EMPLOYEE_INVITATION_REVOKED: {
     ja: "この招待は取り消されたか、新しい招待に置き換えられました。いちばん新しい招待メールを開いてください。届いていない場合は、コミュニティの管理者にお問い合わせください。",
-    en: "This invitation has been withdrawn or replaced. Please open the newest invitation email. If there is none, ask the community’s administrator.",
+    en: "This invitation has been withdrawn or replaced. Open the latest invitation email. If you do not have one, ask the community’s administrator.",
   },
   ERROR_EMPLOYEE_INVITATION_FOR_OTHER: {
     ja: "この招待は、別のアカウントの方に宛てたものです。招待メールを受け取ったアカウントでログインしてください。",
-    en: "This invitation is meant for another account. Please log in with the account that received the email.",
+    en: "This invitation is for another account. Log in with the account that received the email.",
   },
   ERROR_EMPLOYEE_ENTERED: {
     ja: "このメールアドレスの在籍者は、既に登録されています。",
@@ -29,6 +29,6 @@ export const employeeErrors = errorCodes({
   },
   ERROR_EMPLOYEE_TWICE: {
     ja: ({ row }) => `${row}行目と同じ内容です。どちらかを取り除いてください。`,
-    en: ({ row }) => `Row ${row} has the same content. Please remove one of them.`,
+    en: ({ row }) => `Row ${row} has the same content. Remove one of them.`,
   },
 });

@@ -35,19 +35,19 @@ export const letters: Readonly<Record<Language, { readonly invitation: (values: 
       heading: `Invitation to ${community}`,
       paragraphs: [
         `Dear ${name},`,
-        `${corporation} invites you to its community ${community} as an employee.`,
+        `${corporation} invites you to join its community, ${community}, as an employee.`,
         hasAccount
-          ? "Please press the button below and join with the account you have."
-          : "Please press the button below and enter your name, a password and a few other details. You can use the community as soon as you have registered.",
+          ? "Please press the button below to join with your existing account."
+          : "Please press the button below and enter your name, a password and a few other details. You can use the community as soon as you’ve registered.",
       ],
       action: {
         label: hasAccount ? "Open the invitation and join" : "Open the invitation and register",
         url,
       },
       footnotes: [
-        `This link is yours alone, so please do not forward it. It is valid for ${days} days.`,
-        "If you receive a newer invitation email, only the link in the newest one works.",
-        "If you did not expect this email, please discard it. Nothing will be registered.",
+        `This link is for you only, so please do not forward it. It is valid for ${days} days.`,
+        "If you receive another invitation email later, only the link in the latest one works.",
+        "If you did not expect this email, please ignore it. Nothing will be registered.",
       ],
     }),
   },

@@ -13,11 +13,11 @@ export const employeeInvitationKinds: readonly BulkKind[] = [
   {
     ...shared,
     kind: "sendEmployeeInvitations",
-    label: { ja: "在籍者への招待の再送", en: "Sending invitations to employees again" },
+    label: { ja: "在籍者への招待の再送", en: "Resending employee invitations" },
   },
   {
     ...shared,
     kind: "revokeEmployeeInvitations",
-    label: { ja: "在籍者への招待の停止", en: "Stopping invitations of employees" },
+    label: { ja: "在籍者への招待の停止", en: "Stopping employee invitations" },
   },
 ];

@@ -28,15 +28,15 @@ export const useEmployeeMessages = defineMessages(
     },
   },
   {
-    invited: "Invited person",
+    invited: "Person invited",
     mailedTo: "Invitation sent to",
     register: {
       title: "Register as an employee",
-      lead: (community) => `You are registering with ${community} as an employee.`,
-      flowInput: "Enter your name and a password, then check them.",
-      flowIn: "You can use the community as soon as you are registered.",
+      lead: (community) => `You’re registering with ${community} as an employee.`,
+      flowInput: "Enter your name and a password, then check your details.",
+      flowIn: "You can use the community as soon as you’ve registered.",
       emailHint:
-        "The invitation was sent to this address. You will log in with it, and it cannot be changed here.",
+        "The invitation was sent to this address. You’ll log in with it, and it cannot be changed here.",
       consent: "Terms of use and notes on use",
     },
     logIn: {
@@ -44,13 +44,13 @@ export const useEmployeeMessages = defineMessages(
       submit: "Log in and join",
     },
     join: {
-      lead: (name) => `You are joining with the account of ${name}.`,
+      lead: (name) => `You’re joining with the account of ${name}.`,
       submit: "Join",
     },
     otherAccount: {
-      title: "You are logged in with another account",
+      title: "You’re logged in with another account",
       text: (name, email) =>
-        `You are logged in as ${name} (${email}). Please log out first to join by this invitation.`,
+        `You’re logged in as ${name} (${email}). To join with this invitation, log out first.`,
       logOut: "Log out and continue",
     },
   },

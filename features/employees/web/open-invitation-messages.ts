@@ -10,7 +10,7 @@ export const useOpenInvitationMessages = defineMessages(
   {
     title: "Employee invitations",
     search: "Search by name, email or employee ID",
-    emptyHint: "Employees who have been mailed an invitation and have not joined yet are listed here.",
+    emptyHint: "Employees who have been emailed an invitation and have not joined yet are listed here.",
     employeeId: "Employee ID",
   },
 );

@@ -28,7 +28,7 @@ export const screens: readonly Screen[] = [
   }),
   publicScreen("/community/join_users_confirm", {
     code: "SB21",
-    title: { ja: "入力内容の確認", en: "Check what you entered" },
+    title: { ja: "入力内容の確認", en: "Check your details" },
     whenForbidden: "notFound",
     load: () => import("#features/employees/web/confirm-screen.tsx"),
   }),

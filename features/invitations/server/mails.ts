@@ -33,13 +33,13 @@ export const letters: Readonly<Record<Language, { readonly invitation: (values: 
       heading: `Invitation to ${community}`,
       paragraphs: [
         `Dear ${name},`,
-        `${corporation} invites you to its alumni community ${community}.`,
+        `${corporation} invites you to join its community, ${community}, as an alumnus.`,
         "Please press the button below and enter your name, a password and a few other details.",
       ],
       action: { label: "Open the invitation and register", url },
       footnotes: [
         `This link is valid until ${until}.`,
-        "If you do not expect this email, please ignore it. Nothing will be registered.",
+        "If you did not expect this email, please ignore it. Nothing will be registered.",
       ],
     }),
   },

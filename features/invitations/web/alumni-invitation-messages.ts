@@ -20,7 +20,7 @@ export const useAlumniInvitationMessages = defineMessages(
     title: "Alumni invitations",
     search: "Search by name or email",
     emptyHint:
-      "Alumni who were mailed an invitation from a CSV file and have not registered yet are listed here. Those who have are found by the status.",
+      "Alumni who were emailed an invitation from a CSV file and have not registered yet are listed here. To see those who have, use the status filter.",
     states: {
       sending: "Sending",
       sent: "Not opened",

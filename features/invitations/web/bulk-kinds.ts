@@ -12,11 +12,11 @@ export const invitationKinds: readonly BulkKind[] = [
   {
     ...shared,
     kind: "sendAlumniInvitations",
-    label: { ja: "アルムナイへの招待の再送", en: "Sending invitations to alumni again" },
+    label: { ja: "アルムナイへの招待の再送", en: "Resending alumni invitations" },
   },
   {
     ...shared,
     kind: "revokeAlumniInvitations",
-    label: { ja: "アルムナイへの招待の停止", en: "Stopping invitations of alumni" },
+    label: { ja: "アルムナイへの招待の停止", en: "Stopping alumni invitations" },
   },
 ];

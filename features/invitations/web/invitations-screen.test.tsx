@@ -120,6 +120,6 @@ test("on a phone what can be done stands on one line below the heading, in Engli
   await expect.element(screen.getByText("人 2")).toBeVisible();
   const topOf = (one: Locator) => one.element().getBoundingClientRect().top;
   const csv = topOf(screen.getByRole("link", { name: /^CSV/ }));
-  expect(topOf(screen.getByRole("button", { name: "Issue a URL" }).first())).toBe(csv);
+  expect(topOf(screen.getByRole("button", { name: "Issue a link" }).first())).toBe(csv);
   expect(csv - topOf(screen.getByRole("heading", { level: 1 }))).toBeLessThan(60);
 });

@@ -28,7 +28,7 @@ export const useFlagMessages = defineMessages(
   },
   {
     title: "Flags",
-    lead: "Flags help the office tell members apart. You can name up to four; members do not see them.",
+    lead: "Flags help the office tell members apart. You can name up to four. Members do not see them.",
     section: "Names of flags",
     name: "Name",
     unnamed: "Not in use",
@@ -49,6 +49,6 @@ export const useFlagMessages = defineMessages(
       confirm: (count) => (count === 0 ? "Delete" : `Delete and remove from ${count.toLocaleString()}`),
     },
     deleted: (name) => `“${name}” has been deleted`,
-    gone: (name) => `“${name}” has been deleted already`,
+    gone: (name) => `“${name}” has already been deleted`,
   },
 );

@@ -27,7 +27,7 @@ const useApplicantMessages = defineMessages(
     hint: {
       display_name:
         "The name members of the community see. It may differ from your real name, and you can change it later.",
-      corporation_employee_id: "If you do not remember it, please ask the administrator.",
+      corporation_employee_id: "If you do not remember it, ask your community’s administrator.",
       multiple: "Choose all that apply.",
     },
     section: {
@@ -57,7 +57,7 @@ const useOfficeWords = defineMessages(
     work: "Career",
     corporation: "Time at the company",
     school: "School",
-    multiple: "Several can be chosen.",
+    multiple: "You can choose more than one.",
   },
 );
 const useOfficeFields = defineMessages(officeFieldLabels.ja, officeFieldLabels.en);

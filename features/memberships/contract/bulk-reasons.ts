@@ -37,7 +37,7 @@ export const memberReasons = {
   },
   departed: {
     ja: { many: (count) => `${count} 退会しているため`, one: "退会しています" },
-    en: { many: (count) => `${count}: withdrawn already`, one: "withdrawn already" },
+    en: { many: (count) => `${count}: already withdrawn`, one: "already withdrawn" },
   },
 } as const satisfies BulkReasons;
 
@@ -45,6 +45,6 @@ export const memberReasons = {
 export const invitedReasons = {
   registered: {
     ja: { many: (count) => `${count} 既に登録を済ませたため`, one: "本人が既に登録を済ませています" },
-    en: { many: (count) => `${count}: registered meanwhile`, one: "has registered meanwhile" },
+    en: { many: (count) => `${count}: already registered`, one: "has already registered" },
   },
 } as const satisfies BulkReasons;

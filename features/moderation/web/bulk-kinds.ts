@@ -11,7 +11,12 @@ const shared = {
 } as const;
 
 export const moderationKinds: readonly BulkKind[] = [
-  { ...shared, kind: "hidePosts", label: { ja: "投稿の非公開化", en: "Hiding of posts" }, undo: revealPosts },
-  { ...shared, kind: "revealPosts", label: { ja: "投稿の公開", en: "Revealing of posts" }, undo: hidePosts },
-  { ...shared, kind: "deletePosts", label: { ja: "投稿の削除", en: "Deletion of posts" } },
+  { ...shared, kind: "hidePosts", label: { ja: "投稿の非公開化", en: "Hiding posts" }, undo: revealPosts },
+  {
+    ...shared,
+    kind: "revealPosts",
+    label: { ja: "投稿の公開", en: "Making posts visible" },
+    undo: hidePosts,
+  },
+  { ...shared, kind: "deletePosts", label: { ja: "投稿の削除", en: "Deleting posts" } },
 ];

@@ -1,5 +1,7 @@
 import { defineMessages } from "#kit/web/i18n.ts";
 
+const posts = (count: string) => (count === "1" ? "1 post" : `${count} posts`);
+
 export const useModerationMessages = defineMessages(
   {
     user: {
@@ -117,14 +119,14 @@ export const useModerationMessages = defineMessages(
       published: "Visibility",
       likes: "Likes",
       comments: "Comments",
-      interests: "Interests",
+      interests: "Interested",
       created: "Posted",
     },
     published: "Visible",
     hidden: "Hidden",
     detail: "Post details",
     memberView: "View as a member",
-    facts: (likes, comments, interests) => `Likes ${likes} · Comments ${comments} · Interests ${interests}`,
+    facts: (likes, comments, interests) => `Likes ${likes} · Comments ${comments} · Interested ${interests}`,
     hiddenNote: "This post is hidden. Only its author and administrators can read it.",
     endDate: (date) => `Closing date ${date}`,
     edit: "Edit",
@@ -135,40 +137,40 @@ export const useModerationMessages = defineMessages(
     deleteTitle: "Delete this post?",
     deleteText: (title, author) => `“${title}” by ${author} will be deleted.`,
     deleteNumbers: (comments, likes, interests, images) =>
-      `Its comments (${comments} visible), likes (${likes}), interests (${interests}) and photos (${images}) go with it. This cannot be undone.`,
-    deleteHint: "To keep it out of members’ sight only, hide it instead.",
+      `Its comments (${comments} visible), likes (${likes}), expressions of interest (${interests}) and photos (${images}) will be deleted too. This cannot be undone.`,
+    deleteHint: "If you only want to keep members from seeing it, hide it instead.",
     stale:
-      "Another administrator or the author has updated this post first. Please look at the latest version and try again.",
+      "Another administrator or the author has updated this post in the meantime. Check the latest version and try again.",
     reload: "Load the latest version",
     write: "Write an official post",
     moderate: {
       hide: {
         label: "Hide",
-        title: (count) => `Hide ${count}`,
-        effects: (count) => `The selected posts (${count}) will no longer be visible to members`,
-        confirm: (count) => `Hide ${count}`,
+        title: (count) => `Hide ${posts(count)}`,
+        effects: (count) => `${posts(count)} will no longer be visible to members`,
+        confirm: (count) => `Hide ${posts(count)}`,
         doneOne: (title) => `Hid “${title}”`,
-        done: (count) => `Hid ${count} posts`,
-        taken: (count) => `Hiding ${count} is under way`,
+        done: (count) => `Hid ${posts(count)}`,
+        taken: (count) => `Hiding ${posts(count)}…`,
       },
       reveal: {
         label: "Make visible",
-        title: (count) => `Make ${count} visible`,
-        effects: (count) => `The selected posts (${count}) will be visible to members again`,
-        confirm: (count) => `Make ${count} visible`,
+        title: (count) => `Make ${posts(count)} visible`,
+        effects: (count) => `${posts(count)} will be visible to members again`,
+        confirm: (count) => `Make ${posts(count)} visible`,
         doneOne: (title) => `Made “${title}” visible`,
-        done: (count) => `Made ${count} posts visible`,
-        taken: (count) => `Making ${count} visible is under way`,
+        done: (count) => `Made ${posts(count)} visible`,
+        taken: (count) => `Making ${posts(count)} visible…`,
       },
       delete: {
         label: "Delete",
-        title: (count) => `Delete ${count}`,
+        title: (count) => `Delete ${posts(count)}`,
         effects: (count) =>
-          `The selected posts (${count}) will be deleted with their comments, likes, interests and photos. This cannot be undone\nTitles stay in the activity list for 90 days`,
-        confirm: (count) => `Delete ${count}`,
+          `${posts(count)} will be deleted, with all comments, likes, expressions of interest and photos. This cannot be undone\nTitles stay in the activity list for 90 days`,
+        confirm: (count) => `Delete ${posts(count)}`,
         doneOne: (title) => `Deleted “${title}”`,
-        done: (count) => `Deleted ${count} posts`,
-        taken: (count) => `Deleting ${count} is under way`,
+        done: (count) => `Deleted ${posts(count)}`,
+        taken: (count) => `Deleting ${posts(count)}…`,
       },
     },
   },

@@ -10,60 +10,61 @@ const labelOf = (field: string | number | undefined, language: Language) =>
 export const importErrors = errorCodes({
   ERROR_CSV_REQUIRED: {
     ja: "CSVファイルを選んでください。",
-    en: "Please choose a CSV file.",
+    en: "Choose a CSV file.",
   },
   ERROR_CSV_EXTENSION: {
     ja: "ファイル名の末尾が .csv のファイルを選んでください。Excelでは「名前を付けて保存」で「CSV UTF-8」を選びます。",
-    en: "Please choose a file whose name ends in .csv. In Excel, save it as “CSV UTF-8”.",
+    en: "Choose a file whose name ends in .csv. In Excel, save it as “CSV UTF-8”.",
   },
   ERROR_CSV_EMPTY: {
     ja: "ファイルが空です（0バイト、または見出しだけです）。データの入ったファイルを選んでください。",
-    en: "The file is empty or contains only a heading. Please choose one with data.",
+    en: "The file is empty or contains only a heading. Choose one with data.",
   },
   ERROR_CSV_TYPE: {
     ja: "中身がCSVではありません（画像やExcelブックなど）。CSV形式で保存し直したファイルを選んでください。",
-    en: "The contents are not CSV (but a picture or an Excel workbook, for example). Please save them as CSV and choose that file.",
+    en: "This is not a CSV file (it may be a picture or an Excel workbook). Save it as CSV and choose that file.",
   },
   ERROR_CSV_ENCODING: {
     ja: "文字コードを読み取れません。UTF-8かShift_JISで保存し直してください。",
-    en: "The encoding cannot be read. Please save the file as UTF-8 or Shift_JIS.",
+    en: "The file’s encoding is not supported. Save it as UTF-8 or Shift_JIS.",
   },
   ERROR_CSV_QUOTE: {
     ja: ({ row }) => `${row}行目の引用符（"）が閉じていません。閉じるか、取り除いてください。`,
-    en: ({ row }) => `The quotation mark (") in row ${row} is never closed. Please close or remove it.`,
+    en: ({ row }) => `The quotation mark (") in row ${row} is never closed. Close or remove it.`,
   },
   ERROR_CSV_ROWS: {
     ja: `一度に取り込めるのは${IMPORT_ROWS.toLocaleString("ja-JP")}行までです。ファイルを分けてください。`,
-    en: `At most ${IMPORT_ROWS.toLocaleString("en-US")} rows can be imported at once. Please split the file.`,
+    en: `You can import up to ${IMPORT_ROWS.toLocaleString("en-US")} rows at a time. Split the file.`,
   },
   ERROR_CSV_COLUMNS: {
     ja: ({ row }) => `${row}行目の列が${IMPORT_COLUMNS}を超えています。要らない列を取り除いてください。`,
-    en: ({ row }) => `Row ${row} has more than ${IMPORT_COLUMNS} columns. Please remove those not needed.`,
+    en: ({ row }) => `Row ${row} has more than ${IMPORT_COLUMNS} columns. Remove the ones you do not need.`,
   },
   ERROR_COLUMN_MISSING: {
     ja: ({ field }) => `「${labelOf(field, "ja")}」の列を選んでください。`,
-    en: ({ field }) => `Please choose the column of “${labelOf(field, "en")}”.`,
+    en: ({ field }) => `Choose the column for “${labelOf(field, "en")}”.`,
   },
   ERROR_COLUMN_TWICE: {
     ja: ({ field }) =>
       `「${labelOf(field, "ja")}」の列が2つあります。どちらかを「取り込まない」にしてください。`,
-    en: ({ field }) => `Two columns hold “${labelOf(field, "en")}”. Please leave one of them out.`,
+    en: ({ field }) =>
+      `Two columns are set to “${labelOf(field, "en")}”. Set one of them to “Do not import”.`,
   },
   ERROR_IMPORT_RUNNING: {
     ja: "この取り込みは処理中です。終わるのを待つか、中止してからお試しください。",
-    en: "This import is under way. Please wait until it has ended, or stop it first.",
+    en: "This import is running. Wait until it has finished, or stop it first.",
   },
   ERROR_IMPORT_STARTED: {
     ja: "取り込みを始めたあとは、読み取りや確認をやり直せません。新しいファイルとして取り込んでください。",
-    en: "An import that has begun cannot be read or checked again. Please import the file anew.",
+    en: "Once an import has started, its file cannot be read or checked again. Import the file as a new one.",
   },
   ERROR_NOTHING_TO_IMPORT: {
     ja: "取り込む行がありません。読み取りの設定か、ファイルの内容を確認してください。",
-    en: "There are no rows to import. Please check the columns, or the file.",
+    en: "There are no rows to import. Check the columns, or the file.",
   },
   ERROR_UNDO_OVER: {
     ja: `取り込みを元に戻せるのは、終わってから${UNDO_HOURS}時間以内です。`,
-    en: `An import can be undone only within ${UNDO_HOURS} hours of its end.`,
+    en: `An import can be undone only within ${UNDO_HOURS} hours of finishing.`,
   },
 });
 
@@ -71,20 +72,19 @@ export const importErrors = errorCodes({
 export const rowErrors = errorCodes({
   ROW_TWICE: {
     ja: ({ field, rows }) => `${rows}行目と同じ${labelOf(field, "ja")}です。1行だけを残してください。`,
-    en: ({ field, rows }) =>
-      `Row ${rows} has the same ${labelOf(field, "en")}. Please keep only one of them.`,
+    en: ({ field, rows }) => `Row ${rows} has the same ${labelOf(field, "en")}. Keep only one of them.`,
   },
   CELL_EMPTY: {
     ja: "空のままです。入力するか、空欄の扱いを変えてください。",
-    en: "This is empty. Please fill it in, or change how empty cells are treated.",
+    en: "This is empty. Fill it in, or change how empty cells are treated.",
   },
   NAME_NOT_PARTED: {
     ja: "姓と名のあいだに空白を入れてください（例：山田 太郎）。",
-    en: "Please put a space between family name and given name (for example 山田 太郎).",
+    en: "Put a space between family name and given name (for example 山田 太郎).",
   },
   CELL_LEADING_ZEROS: {
     ja: ({ to }) => `先頭の0が消えているようです（${to}）。「すべて直す」で直せます。`,
-    en: ({ to }) => `Leading zeros seem to be lost (${to}). “Fix all” puts them back.`,
+    en: ({ to }) => `Leading zeros seem to be missing (${to}). “Fix all” puts them back.`,
   },
   CELL_SERIAL_DATE: {
     ja: ({ to }) => `日付がExcelの通し番号になっています（${to}）。「すべて直す」で直せます。`,
@@ -97,8 +97,8 @@ export const rowErrors = errorCodes({
         : "数がExcelの指数表記になり、桁が失われています。Excelで列を「文字列」にして入力し直してください。「すべて直す」を選ぶと空欄として扱います。",
     en: ({ to }) =>
       to
-        ? `Excel has written the number with an exponent (${to}). “Fix all” turns it back.`
-        : "Excel has written the number with an exponent, and digits are lost. Please set the column to “Text” and type the numbers again. “Fix all” treats the cell as empty.",
+        ? `Excel has put the number in scientific notation (${to}). “Fix all” restores it.`
+        : "Excel has put the number in scientific notation, and some digits are lost. In Excel, set the column to “Text” and type the number again. “Fix all” treats the cell as empty.",
   },
   CELL_HALF_WIDTH_KANA: {
     ja: ({ to }) => `半角カナが使われています（${to}）。「すべて直す」で直せます。`,

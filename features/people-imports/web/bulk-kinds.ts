@@ -10,10 +10,10 @@ knowReasons(invitedReasons);
 
 export const importKinds: readonly BulkKind[] = [
   { ...shared, kind: "importPeople", label: { ja: "CSV取り込み", en: "CSV import" } },
-  { ...shared, kind: "inviteImported", label: { ja: "招待メールの送信", en: "Sending of invitations" } },
+  { ...shared, kind: "inviteImported", label: { ja: "招待メールの送信", en: "Sending invitations" } },
   {
     ...shared,
     kind: "undoPeopleImport",
-    label: { ja: "CSV取り込みの取り消し", en: "Undoing of a CSV import" },
+    label: { ja: "CSV取り込みの取り消し", en: "Undoing a CSV import" },
   },
 ];

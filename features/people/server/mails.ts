@@ -41,7 +41,7 @@ export const letters: Readonly<Record<Language, LetterTexts>> = {
       heading: "Your membership has been paused",
       paragraphs: [
         `Dear ${name},`,
-        `An administrator of ${community} paused your membership on ${at} (Japan time). You cannot enter the community until it is resumed.`,
+        `An administrator of ${community} paused your membership on ${at} (Japan time). You cannot use the community until it’s resumed.`,
         "Your posts, comments and profile stay as they are. If you have any questions, please ask the community’s administrator.",
       ],
     }),

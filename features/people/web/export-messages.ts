@@ -19,7 +19,7 @@ export const useExportMessages = defineMessages(
     columns: "The visible columns are exported in their order. The export is recorded in the audit log.",
     encoding: "Encoding",
     encodings: { "utf-8": "UTF-8 (recommended)", shift_jis: "Shift_JIS (for older spreadsheets)" },
-    lacking: (count) => `Shift_JIS lacks some characters of ${count}; they become “?”`,
+    lacking: (count) => `Shift_JIS lacks some characters in the data of ${count}. They become “?”`,
     signs: (name, signs) => `${name}: ${signs}`,
     confirm: "Export",
     cancel: "Cancel",

@@ -7,6 +7,6 @@ export const usePeopleFlagMessages = defineMessages(
   },
   {
     choices: { "": "Leave as is", add: "Add", remove: "Remove" },
-    none: "There are no flags yet. Name one under Settings > Flags to choose it here.",
+    none: "No flags yet. Name one under Settings > Flags to choose it here.",
   },
 );

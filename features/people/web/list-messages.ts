@@ -53,7 +53,7 @@ export const usePeopleListMessages = defineMessages(
     alumnus: {
       title: "Alumni",
       empty: "No alumni yet",
-      emptyHint: "People who have registered by an invitation and been approved are listed here.",
+      emptyHint: "People who have registered with an invitation link and been approved are listed here.",
     },
     employee: {
       title: "Employees",
@@ -61,7 +61,7 @@ export const usePeopleListMessages = defineMessages(
       emptyHint:
         "Employees are listed here once added, as “Not joined yet” until they accept their invitation.",
     },
-    search: "Search names, kana, romaji, email, No. and employee ID",
+    search: "Search by name, kana, romaji, email, number or employee ID",
     column: { ...columnLabels.en, person: "Basic details", contact: "Contact", affiliation: "Affiliation" },
     label: stateLabels.en,
     returned: "Returned",

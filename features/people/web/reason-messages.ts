@@ -15,9 +15,9 @@ export const useReasonMessages = defineMessages(
     hint: "操作履歴に残り、本人も見られます。メールには書きません",
   },
   {
-    label: "Reason for the withdrawal",
+    label: "Reason",
     usual: {
-      asked: "They asked for it",
+      asked: "At their own request",
       rules: "Breach of the terms of use",
       unknown: "Employment or graduation cannot be confirmed",
       twice: "Registered twice",
@@ -25,6 +25,6 @@ export const useReasonMessages = defineMessages(
     },
     between: ": ",
     words: "Details",
-    hint: "It stays in the audit log, where they can read it too. The email does not say it",
+    hint: "It stays in the audit log, where they can read it too. It is not in the email",
   },
 );

@@ -3,6 +3,6 @@ import { errorCodes } from "#kit/contract/errors.ts";
 export const savedViewErrors = errorCodes({
   ERROR_TOO_MANY_VIEWS: {
     ja: "保存できる表示は、1つの一覧につき30件までです。使わない表示を削除してください。",
-    en: "At most 30 views of one list can be kept. Please delete one that you no longer need.",
+    en: "You can save up to 30 views of a list. Delete one you no longer need.",
   },
 });

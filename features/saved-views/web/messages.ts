@@ -44,7 +44,7 @@ export const useSavedViewMessages = defineMessages(
     revert: "Revert",
     settings: (name) => `Settings of “${name}”`,
     first: "Show first",
-    notFirst: "No longer show first",
+    notFirst: "Stop showing first",
     edit: "Change settings",
     delete: "Delete",
     deleteTitle: (name) => `Delete “${name}”?`,

@@ -5,11 +5,11 @@ import { TURNOVER_INVITATION_DAYS } from "./limits.ts";
 export const turnoverErrors = errorCodes({
   ERROR_TURNOVER_CONTRACTOR: {
     ja: "契約者はアルムナイに切り替えられません。先に契約をほかの管理者に引き継いでください。",
-    en: "The contractor cannot become an alumnus. Please hand the contract over to another administrator first.",
+    en: "The contractor cannot become an alumnus. Hand the contract over to another administrator first.",
   },
   ERROR_TURNOVER_ADMINISTRATOR: {
     ja: "管理者はアルムナイに切り替えられません。先に管理者から外してください。",
-    en: "An administrator cannot become an alumnus. Please remove them as an administrator first.",
+    en: "An administrator cannot become an alumnus. Remove them as an administrator first.",
   },
   ERROR_TURNOVER_NOT_JOINED: {
     ja: "まだ参加していない方です。アルムナイに切り替えられるのは、参加中の在籍者です。",
@@ -17,31 +17,31 @@ export const turnoverErrors = errorCodes({
   },
   ERROR_TURNOVER_PAUSED: {
     ja: "一時停止中の方です。アルムナイとして引き継ぐと参加中になるため、先に一時停止を解除してください。",
-    en: "This person is paused. As an alumnus they would take part again, so please resume them first.",
+    en: "This person is paused. Becoming an alumnus would let them take part again, so resume them first.",
   },
   ERROR_TURNOVER_WITHDRAWN: {
     ja: "退会した方です。個人情報は消去されているため、切り替えられません。招待URLから、新しいアルムナイとして登録していただけます。",
-    en: "This person has left and their personal data has been erased, so they cannot be made an alumnus. They can register as a new alumnus with an invitation URL.",
+    en: "This person has left and their personal data has been erased, so they cannot be made an alumnus. They can register as a new alumnus with an invitation link.",
   },
   ERROR_TURNED_OVER: {
     ja: "既にアルムナイに切り替えられています。",
-    en: "This person has been made an alumnus already.",
+    en: "This person has already been made an alumnus.",
   },
   ERROR_TURNOVER_WORK_ADDRESS: {
     ja: "在籍者として使っているメールアドレスです。退職後も受け取れる個人のメールアドレスを入力してください。",
-    en: "This is the address they use as an employee. Please enter a private address that still works after they leave.",
+    en: "This is the address they use as an employee. Enter a private address that still works after they leave.",
   },
   ERROR_TURNOVER_ALUMNUS_HERE: {
     ja: "このメールアドレスの方は、既にこのコミュニティのアルムナイか、承認待ちの候補者です。1人が2つの登録を持つことはできません。",
-    en: "Somebody with this address is an alumnus or a candidate of this community already. Nobody can have two memberships.",
+    en: "Someone with this address is already an alumnus or candidate in this community. A person can have only one membership.",
   },
   ERROR_TURNOVER_EMPLOYEE_HERE: {
     ja: "このメールアドレスは、このコミュニティの在籍者として登録されています。別のメールアドレスを入力してください。",
-    en: "This address is registered as an employee of this community. Please enter another address.",
+    en: "This address belongs to an employee of this community. Enter another address.",
   },
   ERROR_TURNOVER_INVITED_HERE: {
     ja: "このメールアドレスには、ほかの方のアルムナイへの切り替えの招待を送っています。",
-    en: "Somebody else who is becoming an alumnus has been invited at this address.",
+    en: "Someone else who is becoming an alumnus has been invited at this address.",
   },
   ERROR_TURNOVER_ENTERED_AGAIN: {
     ja: "この方は在籍者としてあらためて登録されているため、元に戻せません。",
@@ -57,7 +57,7 @@ export const turnoverErrors = errorCodes({
 export const turnoverKeyErrors = errorCodes({
   ERROR_TURNOVER_INVITATION_EXPIRED: {
     ja: `この招待の有効期限（${TURNOVER_INVITATION_DAYS}日間）が切れています。コミュニティの管理者に、招待メールの再送をご依頼ください。`,
-    en: `This invitation has expired (${TURNOVER_INVITATION_DAYS} days). Please ask the community’s administrator to send it again.`,
+    en: `This invitation has expired after ${TURNOVER_INVITATION_DAYS} days. Ask the community’s administrator to resend it.`,
   },
   ERROR_TURNOVER_INVITATION_REVOKED: {
     ja: "この招待は管理者が取り消しました。お心当たりのない場合は、コミュニティの管理者にお問い合わせください。",
@@ -65,6 +65,6 @@ export const turnoverKeyErrors = errorCodes({
   },
   ERROR_TURNOVER_INVITATION_USED: {
     ja: "この招待は既に使われています。アルムナイのアカウントでログインしてください。",
-    en: "This invitation has been used already. Please log in with your account as an alumnus.",
+    en: "This invitation has already been used. Log in with your alumni account.",
   },
 });

@@ -53,18 +53,18 @@ export const useTurnoverMessages = defineMessages(
   },
   {
     act: "Make an alumnus…",
-    invitation: "Invitation as an alumnus…",
+    invitation: "Alumni invitation…",
     title: (name) => (name ? `Make ${name} an alumnus` : "Make an alumnus"),
     effects: {
-      ends: "Access as an employee ends at once: the person can no longer open this community or receive its emails. Other communities are not affected.",
+      ends: "Their access as an employee ends immediately: they can no longer open this community or receive its emails. Other communities are not affected.",
       keeps: ({ posts, comments, groups, chats }) =>
-        `What is theirs stays theirs, under their name: posts (${posts}), comments (${comments}), groups (${groups}) and chats (${chats}).`,
+        `What they have written stays theirs, under their name: posts (${posts}), comments (${comments}), groups (${groups}) and chats (${chats}).`,
       invites: (days) =>
-        `An invitation is sent to the private address. The person accepts it within ${days} days by registering as an alumnus or by logging in to an alumni account.`,
-      undo: "Until then the person is listed among the alumni as paused, and this can be undone. The number of places taken stays the same.",
+        `An invitation is sent to their private address. They have ${days} days to accept it, by registering as an alumnus or logging in to an alumni account.`,
+      undo: "Until they accept, they are listed among the alumni as paused, and you can undo this. The number of members stays the same.",
     },
     email: "Private email address",
-    emailHint: "Ask the person for one that still works after leaving.",
+    emailHint: "Ask them for an address that will still work after they leave.",
     submit: "Make an alumnus and invite",
     done: (name) => `${name} has been made an alumnus and invited`,
     waits: "This person has been made an alumnus. The invitation has not been accepted yet.",
@@ -73,23 +73,23 @@ export const useTurnoverMessages = defineMessages(
     asked: "Invited on",
     expires: "Expires on",
     again: {
-      submit: "Send the invitation again",
-      hint: "Sent to another address, the earlier email stops working at once.",
-      done: (name) => `The invitation of ${name} has been sent`,
+      submit: "Resend the invitation",
+      hint: "If you change the address, the earlier email stops working immediately.",
+      done: (name) => `The invitation has been sent to ${name}`,
     },
     stop: {
       act: "Stop the invitation…",
-      title: (name) => `Stop the invitation of ${name}?`,
+      title: (name) => `Stop the invitation to ${name}?`,
       message:
-        "The email that was sent can no longer be used. You can send another one. The person is not told.",
+        "The link in the email will no longer work, until you resend the invitation. They are not told.",
       confirm: "Stop",
-      done: (name) => `The invitation of ${name} has been stopped`,
+      done: (name) => `The invitation to ${name} has been stopped`,
     },
     undo: {
       act: "Make an employee again…",
       title: (name) => `Make ${name} an employee again?`,
       message:
-        "They can use the community as before, at once. The invitation that was sent will no longer work.",
+        "They can use the community as before, immediately. The invitation that was sent will no longer work.",
       confirm: "Make an employee again",
       done: (name) => `${name} is an employee again`,
     },

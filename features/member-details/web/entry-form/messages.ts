@@ -45,18 +45,19 @@ export const useEntryFormMessages = defineMessages(
     requirement: requirementLabels.en,
     questions: {
       title: "Additional questions",
-      lead: (max) => `Up to ${max} questions of the community’s own.`,
-      none: "There are no additional questions yet.",
+      lead: (max) => `Add up to ${max} questions of your own.`,
+      none: "No additional questions yet.",
       add: "Add a question",
-      full: (max) => `There can be ${max} questions at most.`,
+      full: (max) => `You can add up to ${max} questions.`,
       number: (number) => `Question ${number}`,
       question: "Question",
-      type: "Kind of answer",
+      type: "Type of answer",
       types: { 0: "Free text", 1: "One choice", 2: "Any number of choices" },
       choices: "Choices",
       choicesHint: "One per line.",
       requirement: "Answer",
-      unnecessary: "Questions set to “Off” are not on the registration screen; their wording is kept.",
+      unnecessary:
+        "Questions set to “Off” do not appear on the registration screen, but their wording is kept.",
       remove: "Remove",
       removeNumbered: (number) => `Remove question ${number}`,
       rewritten: "A reworded question is a new one: earlier answers are not shown as answers to it.",
@@ -65,7 +66,7 @@ export const useEntryFormMessages = defineMessages(
     consequences: {
       title: "Save these changes?",
       dropped: (place, question, answers) =>
-        `Question ${place}, “${question}”: the ${answers.toLocaleString("en-US")} answers given so far no longer appear`,
+        `Question ${place}, “${question}”: ${answers === 1 ? "the answer" : `the ${answers.toLocaleString("en-US")} answers`} given so far will no longer appear`,
       required: (column) => `${column}: required from the next registration on`,
     },
     preview: "Preview the registration screen",
