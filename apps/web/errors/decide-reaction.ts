@@ -22,7 +22,7 @@ const { UPDATE_FAILED } = errorCodes({
   UPDATE_FAILED: {
     status: 500,
     ja: "更新できませんでした。時間をおいて、もう一度お試しください。続く場合は、「お問い合わせ」からご連絡ください。",
-    en: "Update failed. Please try again in a while. If it keeps happening, please contact us.",
+    en: "Update failed. Please try again later. If it keeps happening, contact us.",
   },
 });
 knowErrors([UPDATE_FAILED]);

@@ -55,7 +55,7 @@ export const useLayoutMessages = defineMessages(
       notices: "Notifications",
       unread: (count) => `${count} unread`,
       me: "Profile",
-      administration: "Administration",
+      administration: "Admin console",
     },
     admin: {
       groups: {
@@ -70,7 +70,7 @@ export const useLayoutMessages = defineMessages(
         candidates: (count) => `${count.toLocaleString("en-US")} waiting`,
         chats: (count) => `${count.toLocaleString("en-US")} unread`,
       },
-      backTo: (community) => `Back to the administration of ${community}`,
+      backTo: (community) => `Back to the admin console of ${community}`,
     },
     popularTags: "Popular tags",
     userMenu: {

@@ -45,34 +45,34 @@ export const usePageMessages = defineMessages(
     },
     keys: {
       title: "Keyboard shortcuts",
-      label: "Use single-letter keys in the lists of the administration",
+      label: "Use single-letter keys in the lists of the admin console",
       note: "These are j, k, x, o, /, f and ?. Turn them off if you use speech input, for example. Arrows, Space and Enter always work.",
     },
     notFound: {
       title: "Page not found",
-      text: "The address may have changed, or the page may have been deleted or be no longer public.",
+      text: "The address may have changed, or the page may have been deleted or may no longer be public.",
     },
     serverError: {
       title: "Something went wrong",
-      text: "We are sorry. Please try again in a while. If it keeps happening, please contact us.",
-      withId: "When you contact us, please quote this ID.",
+      text: "We’re sorry about this. Please try again later. If it keeps happening, contact us.",
+      withId: "When you contact us, quote this ID.",
     },
     unavailable: {
       title: "The service is unavailable",
-      text: "It may be very busy or stopped for a short while. Please try again in a moment.",
+      text: "It may be very busy, or stopped for a short time. Please try again in a moment.",
     },
     maintenance: {
       title: "Under maintenance",
-      text: "We are improving the service. This page will take you back by itself as soon as it is over.",
+      text: "We’re improving the service. This page will take you back to where you were once we’ve finished.",
     },
     confirmError: {
-      title: "This link could not be confirmed",
-      text: "It has expired or has already been used. Please check the link in your email and start again if needed.",
+      title: "This link does not work",
+      text: "It has expired or has already been used. Check the link in your email and start again if needed.",
     },
     toInvitation: "Start again from the invitation",
     toDashboard: "Go to the dashboard",
     toHome: "Go to the home screen",
     toLobby: "Choose a community",
-    toTop: "Go to the top page",
+    toTop: "Go to the Enishi homepage",
   },
 );

@@ -63,7 +63,7 @@ export const screens: readonly Screen[] = [
   ),
   statusPage(
     "confirm_error",
-    { ja: "確認できませんでした", en: "This link could not be confirmed" },
+    { ja: "確認できませんでした", en: "This link does not work" },
     () => import("#apps/web/pages/confirm-error-screen.tsx"),
   ),
   screen("/alumni/lobby", {

@@ -12,8 +12,8 @@ const useText = defineMessages(
     offline: "オフラインのため、まだ表示できません。つながると自動で表示します。",
   },
   {
-    message: "The screen could not be shown. Please check your connection and try again.",
-    offline: "You are offline. The screen will appear as soon as you are connected.",
+    message: "The screen could not be shown. Check your connection and try again.",
+    offline: "You’re offline. The screen will appear once you’re connected.",
   },
 );
 

@@ -44,18 +44,18 @@ export const screens: readonly Screen[] = [
   }),
   publicScreen("/community/users/forgot_email_confirm", {
     code: "CA61",
-    title: { ja: "入力内容の確認", en: "Check what you entered" },
+    title: { ja: "入力内容の確認", en: "Check your details" },
     load: () => import("#features/accounts/web/forgot-email-confirm-screen.tsx"),
   }),
   publicScreen("/community/users/forgot_email_finished", {
     code: "CA62",
-    title: { ja: "受け付けました", en: "We have received it" },
+    title: { ja: "受け付けました", en: "We’ve received your request" },
     load: () => import("#features/accounts/web/forgot-email-finished-screen.tsx"),
   }),
   ...bothAreas("/reset_mail_finished", {
     code: "SC63",
     access: "public",
-    title: { ja: "メールアドレスの変更", en: "Change of email address" },
+    title: { ja: "メールアドレスの変更", en: "Change your email address" },
     load: () => import("#features/accounts/web/reset-mail-finished-screen.tsx"),
   }),
   ...bothAreas("/reset_mail_error", {
@@ -76,7 +76,7 @@ export const screens: readonly Screen[] = [
   }),
   ...bothAreas("/account/settings/sessions", {
     code: "account-sessions",
-    title: { ja: "ログイン中の端末", en: "Where you are logged in" },
+    title: { ja: "ログイン中の端末", en: "Where you’re logged in" },
     load: () => import("#features/accounts/web/sessions-screen.tsx"),
   }),
 ];

@@ -57,7 +57,7 @@ export const useChatMessages = defineMessages(
     list: {
       title: "Chats",
       choose: "Choose a chat to see it here",
-      emptyTitle: "There are no chats yet",
+      emptyTitle: "No chats yet",
       emptyText:
         "When you express interest in a call for members or a job offer, the chat with its author appears here. If you have a question, the management office is glad to help.",
       toOffice: "Ask the management office",
@@ -78,7 +78,7 @@ export const useChatMessages = defineMessages(
       toPost: (title) => `See the post “${title}”`,
       facts: "Who this is",
       direct: "Direct chat",
-      asOffice: "You are taking part as the management office",
+      asOffice: "You’re taking part as the management office",
       signed:
         "Only administrators see who wrote what. Members see the messages as coming from the management office.",
       reconnecting: "The connection was lost. Reconnecting.",
@@ -87,22 +87,22 @@ export const useChatMessages = defineMessages(
       endsToday: (time) => `Ends today at ${time}`,
       daysLeft: (days, date) => `${days} ${days === 1 ? "day" : "days"} left (until ${date})`,
       closed: (date) => `This chat ended on ${date}. You can still read it.`,
-      away: "The other person is not using the community at the moment, so you cannot send anything.",
-      paused: "This person is paused at the moment and will see your messages when they are back.",
-      cannotWrite: "You cannot send anything to this chat at the moment. Please ask an administrator.",
+      away: "The other person is not using the community at the moment, so you cannot send them anything.",
+      paused: "This person’s membership is paused. They’ll see your messages when they’re back.",
+      cannotWrite: "You cannot send anything to this chat at the moment. Ask an administrator.",
       extend: "Extend",
       extendTitle: "Extend this chat?",
       extendText: (days, name) =>
-        `Once ${name} agrees too, the chat stays open for ${days} more days. This can be done once.`,
+        `Once ${name} agrees too, the chat stays open for ${days} more days. You can extend it once.`,
       extendConfirm: "Agree to extend",
-      agreed: "You have agreed to extend. Waiting for the other person.",
+      agreed: "You’ve agreed to extend. Waiting for the other person.",
       otherAgreed: (days) =>
         `The other person has agreed to extend. If you agree too, the chat stays open for ${days} more days.`,
       removeTitle: "Delete this message?",
       removeText: "It will disappear for the other person too. This cannot be undone.",
       remove: "Delete",
-      tooLong: (max) => `Please keep it within ${max} characters.`,
-      invalid: "It contains characters that cannot be used.",
+      tooLong: (max) => `Keep it to ${max} characters or fewer.`,
+      invalid: "This contains characters that cannot be used.",
     },
   },
 );

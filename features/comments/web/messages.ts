@@ -56,7 +56,7 @@ export const useCommentMessages = defineMessages(
     earlierReplies: (count) => `Show ${count === 1 ? "1 earlier reply" : `${count} earlier replies`}`,
     edit: "Edit",
     editLabel: "Edit the comment",
-    edited: "edited",
+    edited: "Edited",
     save: "Save",
     cancel: "Cancel",
     withheld: "This comment is not shown",

@@ -3,7 +3,7 @@ import { errorCodes } from "#kit/contract/errors.ts";
 export const fileErrors = errorCodes({
   ERROR_IMAGE_TYPE: {
     ja: "JPEGまたはPNGの画像を選んでください。",
-    en: "Please choose a JPEG or PNG image.",
+    en: "Choose a JPEG or PNG image.",
   },
   ERROR_IMAGE_BROKEN: {
     ja: "画像を読み込めませんでした。ファイルが壊れている可能性があります。",
@@ -11,10 +11,10 @@ export const fileErrors = errorCodes({
   },
   ERROR_IMAGE_DIMENSIONS: {
     ja: "画像の縦横のサイズが大きすぎます。縮小してからお試しください。",
-    en: "The image is too wide or too high. Please reduce it and try again.",
+    en: "The image is too wide or too high. Reduce it and try again.",
   },
   ERROR_IMAGE_SHAPE: {
     ja: "画像が細長すぎます。長い辺が短い辺の20倍以内になるように切り取ってからお試しください。",
-    en: "The image is too long and narrow. Please crop it so that its long side is at most 20 times its short side.",
+    en: "The image is too long and narrow. Crop it so that its long side is at most 20 times its short side.",
   },
 });

@@ -81,10 +81,10 @@ export const letters: Readonly<Record<Language, InquiryMailTexts>> = {
   en: {
     toProvider,
     copy: ({ id, category, content, files }) => ({
-      subject: `[Enishi] We have received your inquiry (#${id})`,
-      heading: "We have received your inquiry",
+      subject: `[Enishi] We’ve received your message (#${id})`,
+      heading: "We’ve received your message",
       paragraphs: [
-        `Thank you for writing to us. We will answer to this address within ${ANSWER_DAYS.from} to ${ANSWER_DAYS.to} business days.`,
+        `Thank you for getting in touch. We’ll reply to this address within ${ANSWER_DAYS.from} to ${ANSWER_DAYS.to} working days.`,
         `About: ${category}`,
         content,
         ...(files.length > 0 ? [`Attached files: ${files.join(", ")}`] : []),

@@ -34,6 +34,6 @@ export const useLoginMessages = defineMessages(
     forgotEmail: "Forgotten your email address?",
     toAlumni: "Log in as an alumnus instead",
     toCommunity: "Log in as an employee or administrator instead",
-    ended: "Please log in to continue.",
+    ended: "Log in to continue.",
   },
 );

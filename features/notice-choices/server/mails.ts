@@ -80,12 +80,12 @@ export const letters: Readonly<Record<Language, NewsMailTexts>> = {
       ],
       action: { label: "Open in Enishi", url: news.url },
       footnotes: [
-        `You are receiving this email as a member of “${community}”, as chosen in your account settings.`,
+        `You’re receiving this email as a member of “${community}”, as chosen in your account settings.`,
       ],
       footLinks,
     }),
     digest: ({ name, day, count, links, footLinks }) => ({
-      subject: `[Enishi] Your notifications of ${day} (${count})`,
+      subject: `[Enishi] Your notifications for ${day} (${count})`,
       heading: `You have ${count === 1 ? "1 notification" : `${count} notifications`}`,
       paragraphs: [
         `Dear ${name},`,
@@ -97,11 +97,11 @@ export const letters: Readonly<Record<Language, NewsMailTexts>> = {
           : []),
       ],
       links,
-      footnotes: ["You are receiving this email once a day, as chosen in your account settings."],
+      footnotes: ["You’re receiving this email once a day, as chosen in your account settings."],
       footLinks,
     }),
     within: (community, label) => `${community}: ${label}`,
-    chat: (sender) => `${sender} has written to you in a chat`,
+    chat: (sender) => `${sender} sent you a chat message`,
     unsubscribe: (scope) => `Stop emails about ${kindsEn[scope]}`,
     settings: "Choose which notifications you get by email",
   },

@@ -47,7 +47,7 @@ export const noticeTitles: Record<Language, Texts> = {
     interest: (facts) =>
       `${whoEn(facts)} ${facts.others > 0 ? "are" : "is"} interested in ${whereEn(facts)}. You can now chat`,
     approval: ({ communityName }) => `Your application to join ${communityName} has been approved`,
-    application: ({ communityName }) => `Somebody has applied to join ${communityName}`,
+    application: ({ communityName }) => `Someone has applied to join ${communityName}`,
   },
 };
 

@@ -29,8 +29,7 @@ export const useNoticeMessages = defineMessages(
     markAllText: (count) =>
       `${count} unread ${count === 1 ? "notification" : "notifications"} will be marked as read.`,
     markAllConfirm: "Mark as read",
-    markAsReadNotificationFailed:
-      "The notifications could not be marked as read. Please try again in a while.",
+    markAsReadNotificationFailed: "The notifications could not be marked as read. Please try again later.",
     emptyCommunity: "No notifications yet",
     emptyCommunityText: "Comments and likes on your posts, mentions of you and more will appear here.",
     emptyProduct: "No notifications from Enishi",

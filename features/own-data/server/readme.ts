@@ -27,8 +27,8 @@ const contents: Readonly<Record<FileKey, Record<Language, string>>> = {
   },
   groups: { ja: "グループへの参加", en: "Your groups" },
   consents: { ja: "同意した規約の版と日時", en: "The versions of the terms you agreed to, and when" },
-  sessions: { ja: "現在ログインしている端末", en: "Where you are logged in" },
-  inquiries: { ja: "運営へのお問い合わせ", en: "What you asked the provider" },
+  sessions: { ja: "現在ログインしている端末", en: "Where you’re logged in" },
+  inquiries: { ja: "運営へのお問い合わせ", en: "Your messages to us" },
 };
 
 const general: Record<Language, (at: string) => readonly string[]> = {
@@ -48,9 +48,9 @@ const general: Record<Language, (at: string) => readonly string[]> = {
     `Created: ${at} (Japan time)`,
     "",
     "Each file is JSON (UTF-8) and can be read in any text editor.",
-    "Times are in UTC. Pictures are in their largest size.",
-    "Passwords and what others have posted are not included.",
-    "Of communities that you cannot use at present, messages and names of others and of groups are left out too.",
+    "Times are in UTC. Photos are in their largest size.",
+    "Passwords and other people’s posts are not included.",
+    "For communities you cannot use at the moment, other people’s messages and names, and the names of groups, are left out too.",
     "These files hold your name and contact details: please keep them safe.",
     "",
   ],
@@ -60,8 +60,8 @@ const list = (names: Language, texts: Language): string[] => [
   ...Object.entries(contents).map(
     ([key, text]) => `${fileNames[key as FileKey][names]}.json: ${text[texts]}`,
   ),
-  `${folderNames.pictures[names]}/: ${texts === "ja" ? "プロフィールと投稿の写真" : "Your profile picture and those of your posts"}`,
-  `${folderNames.attachments[names]}/: ${texts === "ja" ? "お問い合わせに添付したファイル" : "Files you sent with inquiries"}`,
+  `${folderNames.pictures[names]}/: ${texts === "ja" ? "プロフィールと投稿の写真" : "Your profile photo and the photos of your posts"}`,
+  `${folderNames.attachments[names]}/: ${texts === "ja" ? "お問い合わせに添付したファイル" : "Files you sent with your messages to us"}`,
 ];
 
 /** The text is in both languages, first in that of the file names. */

@@ -10,11 +10,11 @@ export const usePostalCodeMessages = defineMessages(
     none: "この郵便番号の住所は見つかりませんでした。お手数ですが、住所を入力してください。",
   },
   {
-    filled: (address) => `“${address}” was filled in from the postal code. Please add the rest.`,
+    filled: (address) => `“${address}” was filled in from the postal code. Add the rest.`,
     several: "This postal code has several addresses",
     choose: "Choose an address",
     replace: (address) => `Enter “${address}”`,
-    differs: "The address you have entered is not the one of the postal code.",
-    none: "No address was found for this postal code. Please enter the address.",
+    differs: "The address you entered does not match the postal code.",
+    none: "No address was found for this postal code. Enter the address yourself.",
   },
 );

@@ -13,26 +13,26 @@ export const registrationErrors = errorCodes({
         : "このメールアドレスは、このコミュニティの在籍者として登録されています。別のメールアドレスを入力してください。",
     en: ({ kind }) =>
       kind === "alumnus"
-        ? "This email address is registered as an alumnus of this community. To register as an employee, please use another address."
-        : "This email address is registered as an employee of this community. Please enter another address.",
+        ? "This email address belongs to an alumnus of this community. To register as an employee, use another address."
+        : "This email address belongs to an employee of this community. Enter another address.",
   },
   ERROR_PARTICIPATED: {
     ja: "このコミュニティには既に登録されています。ログインしてご利用ください。",
-    en: "You have already joined this community. Please log in.",
+    en: "You have already joined this community. Log in to use it.",
   },
   ERROR_ACTIVATION_EXPIRED: {
     ja: "このリンクは無効か、有効期限（24時間）が切れています。もう一度、招待URLから登録してください。",
-    en: "This link is invalid or has expired (24 hours). Please register again from the invitation URL.",
+    en: "This link is invalid or has expired after 24 hours. Register again from your invitation.",
   },
   ERROR_ACTIVATION_PASSWORD: {
     ja: ({ left }) =>
       `パスワードが、登録したときのものと一致しません。あと${left}回入力できます。メールが複数届いている場合は、ご自分で登録したときのメールのリンクを開いてください。`,
     en: ({ left }) =>
-      `This is not the password that was entered on registering. You can try ${Number(left) === 1 ? "once more" : `${left} more times`}. If you received several emails, open the link of the one you registered for yourself.`,
+      `This is not the password you chose when you registered. You can try ${Number(left) === 1 ? "once more" : `${left} more times`}. If you received several emails, open the link in the one for your own registration.`,
   },
   ERROR_ACTIVATION_LOCKED: {
     ja: "パスワードの入力回数の上限に達したため、このリンクは使えなくなりました。もう一度、招待URLから登録してください。",
-    en: "The password was wrong too many times, so this link no longer works. Please register again from the invitation URL.",
+    en: "The password was wrong too many times, so this link no longer works. Register again from your invitation.",
   },
   /** The browser shows this for any registration code it does not know. R278, R472 */
   REGISTER_FAILED: {

@@ -61,44 +61,47 @@ export const letters: Readonly<Record<Language, JoiningMailTexts>> = {
   },
   en: {
     joined: ({ community, name, url }) => ({
-      subject: `[${community}] You have joined`,
-      heading: "You have joined",
-      paragraphs: [`Dear ${name},`, `Welcome to ${community}.\nYou can use the community from today.`],
+      subject: `[${community}] You’ve joined the community`,
+      heading: "You’ve joined the community",
+      paragraphs: [
+        `Dear ${name},`,
+        `Welcome to ${community}.\nYou can start using the community right away.`,
+      ],
       action: { label: "Open the community", url },
     }),
     received: ({ community, name, url }) => ({
-      subject: `[${community}] We have received your application`,
-      heading: "We have received your application",
+      subject: `[${community}] We’ve received your application`,
+      heading: "We’ve received your application",
       paragraphs: [
         `Dear ${name},`,
-        `Thank you for applying to join ${community}.\nAn administrator will review it. You will receive an email once it is approved.`,
+        `Thank you for applying to join ${community}.\nAn administrator will review it. You’ll receive an email once it’s approved.`,
       ],
       action: { label: "See your application", url },
     }),
     link: ({ community, name, url, minutes }) => ({
       subject: `[${community}] Your link to join`,
-      heading: "Continue to join",
+      heading: `Join ${community}`,
       paragraphs: [
         `Dear ${name},`,
-        `Somebody who opened an invitation to ${community} has asked for this email.\nPress the button below to log in and join.`,
+        `Someone who opened an invitation to ${community} asked us to send this email.\nPress the button below to log in and join.`,
       ],
-      action: { label: "Continue to join", url },
+      action: { label: "Log in and join", url },
       footnotes: [
         `This link works once, within ${minutes} minutes.`,
-        "If you did not ask for it, please discard this email.",
+        "If you did not ask for it, please ignore this email.",
       ],
     }),
     activation: ({ community, url, hours }) => ({
       subject: `[${community}] Please complete your registration`,
       heading: "Please complete your registration",
       paragraphs: [
-        `We have received a registration with ${community}.`,
-        "Press the button below to look at what will be registered. If you open it in a different browser from the one you registered in, you will be asked for the password you chose.",
+        `We’ve received a registration for ${community}.`,
+        "Press the button below to check your details and complete the registration. If it opens in a different browser from the one you registered in, you’ll be asked for the password you chose.",
       ],
       action: { label: "Complete the registration", url },
       footnotes: [
-        `This link is valid for ${hours} hours. If it has expired, please register again from the invitation URL.`,
-        "If you did not register, please discard this email. Nothing will be registered.",
+        `This link is valid for ${hours} hours. If it has expired, please register again from your invitation.`,
+        "If you did not register, please ignore this email. Nothing will be registered.",
       ],
     }),
   },

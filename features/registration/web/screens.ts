@@ -25,7 +25,7 @@ export const screens: readonly Screen[] = [
   }),
   publicScreen("/alumni/register_alumnus_confirm", {
     code: "SA21",
-    title: { ja: "入力内容の確認", en: "Check what you entered" },
+    title: { ja: "入力内容の確認", en: "Check your details" },
     whenForbidden: "notFound",
     load: () => import("#features/registration/web/confirm-screen.tsx"),
   }),
@@ -48,7 +48,7 @@ export const screens: readonly Screen[] = [
   }),
   publicScreen("/alumni/register_alumnus_community_confirm", {
     code: "SA26",
-    title: { ja: "入力内容の確認", en: "Check what you entered" },
+    title: { ja: "入力内容の確認", en: "Check your details" },
     whenForbidden: "notFound",
     load: () => import("#features/registration/web/join-confirm-screen.tsx"),
   }),
@@ -59,7 +59,7 @@ export const screens: readonly Screen[] = [
   }),
   publicScreen("/alumni/register_alumnus_error", {
     code: "register_alumnus_error",
-    title: { ja: "登録できませんでした", en: "You could not be registered" },
+    title: { ja: "登録できませんでした", en: "Your registration did not go through" },
     load: () => import("#features/registration/web/register-error-screen.tsx"),
   }),
 ];

@@ -8,7 +8,7 @@ export const en: SecondFactorLetters = {
     passkeyRemoved: change("A passkey has been removed", `a passkey was removed from your account.`),
     appAdded: change(
       "An authenticator app has been set up",
-      `an authenticator app was set up for your account. You will be asked for its code when you log in.`,
+      `an authenticator app was set up for your account. You’ll be asked for its code when you log in.`,
     ),
     appRemoved: change(
       "The authenticator app has been removed",
@@ -20,11 +20,11 @@ export const en: SecondFactorLetters = {
     ),
     recoveryCodeUsed: (left) => ({
       what: "A recovery code has been used to log in",
-      detail: `somebody logged in with a recovery code. ${left === 1 ? "1 code is" : `${left} codes are`} left.`,
+      detail: `someone logged in with a recovery code. ${left === 1 ? "1 code is" : `${left} codes are`} left.`,
     }),
     removedByProvider: change(
       "Two-step verification has been removed",
-      `we removed two-step verification from your account as you had asked. You can log in with your password alone; please set it up again.`,
+      `we removed two-step verification from your account, as you asked. You can log in with your password alone until you set it up again, so please do that soon.`,
     ),
   },
   demanded: ({ name, community, url }) => ({
@@ -33,7 +33,7 @@ export const en: SecondFactorLetters = {
     paragraphs: [
       `Dear ${name},`,
       `“${community}” now requires two-step verification for its administrators.`,
-      "You cannot use the community until you have set up a passkey or an authenticator app. It takes a few minutes.",
+      "You cannot use the community until you have set up a passkey or an authenticator app. It takes only a few minutes.",
     ],
     action: { label: "Set up two-step verification", url },
   }),
@@ -42,7 +42,7 @@ export const en: SecondFactorLetters = {
     heading: "Two-step verification is now required for administrators",
     paragraphs: [
       `Dear ${name},`,
-      `At ${at} (Japan time), ${by} made two-step verification required for the administrators of “${community}”.`,
+      `On ${at} (Japan time), ${by} made two-step verification mandatory for the administrators of “${community}”.`,
       "Administrators who have not set it up cannot use the community until they have.",
     ],
     action: { label: "See who has set it up", url },
@@ -52,8 +52,8 @@ export const en: SecondFactorLetters = {
     heading: "Two-step verification is no longer required for administrators",
     paragraphs: [
       `Dear ${name},`,
-      `At ${at} (Japan time), ${by} ended the requirement of two-step verification for the administrators of “${community}”. From now on, administrators who have not set it up can use the community with their password alone.`,
-      "If you did not expect this, please ask the contractor at once.",
+      `On ${at} (Japan time), ${by} stopped requiring two-step verification for the administrators of “${community}”. From now on, administrators who have not set it up can use the community with their password alone.`,
+      "If you did not expect this, please ask the contractor immediately.",
     ],
     action: { label: "See who has set it up", url },
   }),

@@ -10,15 +10,15 @@ export const sessionErrors = errorCodes({
         : `この${service}アカウントと連携しているアカウントがありません。メールアドレスでログインしてから、アカウント設定で連携してください。`,
     en: ({ service }) =>
       service === undefined
-        ? "The email address or the password is not correct."
-        : `No account is linked to this ${service} account. Please log in with your email address and link it in your account settings.`,
+        ? "The email address or password is not correct."
+        : `No account is linked to this ${service} account. Log in with your email address and link it in your account settings.`,
   },
   ERROR_SIGN_IN_STEP_GONE: {
     ja: `確認の有効時間（${SECOND_STEP_VALID_MINUTES}分）が過ぎたか、既に使われました。もう一度、最初からログインしてください。`,
-    en: `The ${SECOND_STEP_VALID_MINUTES} minutes for this step have passed, or it has been used. Please log in again from the start.`,
+    en: `This step has expired after ${SECOND_STEP_VALID_MINUTES} minutes or has already been completed. Log in again from the start.`,
   },
   ERROR_OTP_INVALID: {
     ja: "このリンクは、使用済みか、有効期限が切れたか、後から送られたリンクやパスワードなどの変更により無効になっています。メールアドレスとパスワードでログインしてください。",
-    en: "This link has been used, has expired, or has become void by a later one or a change of your password or address. Please log in with your email address and password.",
+    en: "This link has been used, has expired, or was replaced by a later link or a change to your password or address. Log in with your email address and password.",
   },
 });

@@ -9,6 +9,6 @@ export const useLogOutMessages = defineMessages(
   {
     action: "Log out",
     title: "Log out?",
-    text: "You will be logged out on this device, and drafts you have not sent will be removed from it.",
+    text: "You’ll be logged out on this device, and drafts you have not sent will be removed from it.",
   },
 );

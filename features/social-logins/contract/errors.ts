@@ -7,19 +7,19 @@ export const socialLoginErrors = errorCodes({
     ja: ({ service }) =>
       `${service}アカウントと連携できませんでした。もう一度「連携する」を押してお試しください。別の${service}アカウントと連携しているときは、先に解除してください。`,
     en: ({ service }) =>
-      `Your ${service} account could not be linked. Please press “Link” again. If another ${service} account is linked already, unlink it first.`,
+      `Your ${service} account could not be linked. Press “Link” again. If another ${service} account is already linked, unlink it first.`,
   },
   ERROR_SOCIAL_ACCOUNT_ALREADY_LINKING: {
     ja: ({ service }) =>
       `この${service}アカウントは、ほかのアカウントと連携済みです。別の${service}アカウントを選ぶか、連携しているアカウントで先に解除してください。`,
     en: ({ service }) =>
-      `This ${service} account is linked to another account. Please choose a different one, or unlink it there first.`,
+      `This ${service} account is already linked to another account. Choose a different one, or unlink it there first.`,
   },
   ACCESS_DENIED: {
     ja: ({ service }) =>
       `${service}で許可されなかったため、中止しました。続けるには、もう一度お試しのうえ、${service}の画面で許可してください。`,
     en: ({ service }) =>
-      `This was stopped because access was not allowed at ${service}. To go on, please try again and allow it there.`,
+      `${service} was not given permission, so nothing was done. To continue, try again and allow access there.`,
   },
   NO_AUTHORIZATION_CODE: {
     ja: ({ service }) =>
@@ -31,15 +31,15 @@ export const socialLoginErrors = errorCodes({
     ja: ({ service }) =>
       `ただいま${service}に接続できません。しばらくしてからお試しいただくか、メールアドレスでログインしてください。`,
     en: ({ service }) =>
-      `${service} cannot be reached just now. Please try again in a while, or log in with your email address.`,
+      `${service} cannot be reached right now. Try again later, or log in with your email address.`,
   },
   /** The partner's sign-in answers alike whether or not the address is registered. */
   ERROR_PARTNER_LOGIN: {
     ja: "連携している在籍者が見つかりません。登録済みの方は、メールアドレスでログインしてから、この画面をもう一度開いて連携してください。初めての方は、コミュニティの管理者にお問い合わせください。",
-    en: "No employee is linked to this account. If you are registered already, log in with your email address, open this page again and link it. If you are new, please ask the administrator of the community.",
+    en: "No employee is linked to this account. If you’ve already registered, log in with your email address, open this page again and link it. If you’re new, ask the community’s administrator.",
   },
   ERROR_SOCIAL_LAST_WAY_IN: {
     ja: "解除するとログインできなくなります。先にパスワードを設定してください。",
-    en: "Without it you could not log in any more. Please set a password first.",
+    en: "If you unlink it, you will not be able to log in. Set a password first.",
   },
 });

@@ -3,11 +3,11 @@ import type { ja } from "./mails.ja.ts";
 export const en: typeof ja = {
   ofOrganisation: (corporation) => `your ${corporation} account`,
   linked: (service) => ({
-    what: `A link with ${service} has been added`,
-    detail: `your account was linked with ${service}. From now on it can be used to log in.`,
+    what: `Your account has been linked to ${service}`,
+    detail: `your account was linked to ${service}. You can now use it to log in.`,
   }),
   unlinked: (service) => ({
-    what: `The link with ${service} has been removed`,
-    detail: `the link of your account with ${service} was removed. It can no longer be used to log in.`,
+    what: `Your account has been unlinked from ${service}`,
+    detail: `your account was unlinked from ${service}. You can no longer use it to log in.`,
   }),
 };

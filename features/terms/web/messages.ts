@@ -43,9 +43,9 @@ export const useTermsMessages = defineMessages(
     consent: {
       title: "The terms have changed",
       lead: (community) =>
-        `To continue using ${community}, please agree to the following. What you were writing is kept.`,
+        `To continue using ${community}, you need to agree to the following. Anything you were writing has been kept.`,
       versions: (before, after) => `From version ${before} to version ${after}`,
-      whole: "Read all of the new version",
+      whole: "Read the new version in full",
       added: "Added",
       removed: "Removed",
       addedMark: "Added: ",
@@ -55,7 +55,7 @@ export const useTermsMessages = defineMessages(
       agree: "Agree and continue",
       declining: "If you do not agree:",
       logOut: "Log out",
-      leaveCommunity: "Leave the community",
+      leaveCommunity: "Leave community",
       leaveService: "Leave Enishi",
     },
   },

@@ -82,19 +82,19 @@ export const useTimelineMessages = defineMessages(
       tag: "No posts with this tag yet",
     },
     emptyHint: {
-      write: "Share your news or look for people to join you. Write the first post.",
-      keep: "Press “Save” on a post and it will be here when you want to read it.",
+      write: "Share your news, or look for people to join you.",
+      keep: "Press “Save” on a post to find it here later.",
       wait: "New posts will appear here.",
     },
     newPosts: (count) => `${count} new ${count === 1 ? "post" : "posts"}`,
     back: "Back to the posts",
     firstSteps: {
-      title: "Welcome. Three things to start with",
+      title: "Welcome! Start with these three things",
       dismiss: "Don’t show again",
       done: "Done",
       profile: {
         title: "Add a photo or a few words about yourself",
-        hint: "People write more readily to somebody they can place.",
+        hint: "People are more likely to get in touch when they know who you are.",
       },
       post: { title: "Write your first post", hint: "A line or two to introduce yourself is plenty." },
       contact: { title: "Find people you know", hint: "Like a post, leave a comment or join a group." },

@@ -5,6 +5,6 @@ export const withdrawalErrors = errorCodes({
     ja: ({ communities }) =>
       `契約者になっているコミュニティがあるため、退会できません。先に契約をほかの管理者へ引き継いでください。対象：${communities}`,
     en: ({ communities }) =>
-      `You are the contractor, so you cannot leave yet. Please hand the contract over to another administrator first: ${communities}`,
+      `You’re the contractor, so you cannot leave yet. Hand the contract over to another administrator first: ${communities}`,
   },
 });

@@ -49,17 +49,17 @@ export const letters: Readonly<Record<Language, LetterTexts>> = {
   },
   en: {
     community: ({ name, community, at }) => ({
-      subject: `[${community}] You have left the community`,
-      heading: "You have left the community",
+      subject: `[${community}] You’ve left the community`,
+      heading: "You’ve left the community",
       paragraphs: [
         `Dear ${name},`,
         `You left ${community} on ${at} (Japan time). Thank you for being with us.`,
         "Your posts and comments remain without your name and photo. Your profile in the community has been erased.",
-        "To come back, please ask somebody in the community for an invitation and register again.",
+        "To come back, please ask someone in the community for an invitation and register again.",
       ],
       footnotes: [
         "Your Enishi account and your other communities stay as they are.",
-        "If this was not you, please change your password at once and tell the community’s administrator.",
+        "If this was not you, please change your password immediately and tell the community’s administrator.",
       ],
     }),
     service: ({ name, communities, at, contact, number }) => ({
@@ -68,13 +68,13 @@ export const letters: Readonly<Record<Language, LetterTexts>> = {
       paragraphs: [
         `Dear ${name},`,
         `Your Enishi account was deleted on ${at} (Japan time). Thank you for being with us.`,
-        "We have erased what was stored about you: your name, contact details, profiles, photos and so on. Your posts and comments remain without your name and photo.",
-        ...(communities.length > 0 ? [`Communities you have left\n${listed(communities)}`] : []),
-        "This is the last email to this address. You may register again with it at any time.",
+        "We’ve erased everything about you: your name, contact details, profiles, photos and so on. Your posts and comments remain without your name and photo.",
+        ...(communities.length > 0 ? [`Communities you’ve left\n${listed(communities)}`] : []),
+        "This is the last email we’ll send to this address. You can register with it again at any time.",
       ],
       footnotes: [
-        `Only the record of the terms you agreed to is kept, tied to no name or address (record number ${number}).`,
-        `If this was not you, please write to us at once.\n${contact}`,
+        `Only the record of the terms you agreed to is kept, without your name or address (record number ${number}).`,
+        `If this was not you, please contact us immediately:\n${contact}`,
       ],
     }),
   },

@@ -97,13 +97,14 @@ export const useProviderMessages = defineMessages(
           "What you write: posts, comments, likes, saved posts, interest, group memberships, chat messages, photos. Where a photo was taken, and whatever else is hidden in it, is removed before it is stored.",
         usage:
           "How you use it: the IP address and the kind of browser of devices that are logged in, when you logged in, and the days on which you visited a community.",
-        inquiry: "Inquiries: what they are about, their text, attachments and the address for the answer.",
+        inquiry:
+          "Your messages to us: what they are about, their text, attachments and the address for our reply.",
       },
       why: {
         title: "What it is used for",
         service: "To provide the service: posts, chats, notifications.",
         membership: "So that a community’s administrators can check registrations and write to members.",
-        mail: "To email you confirmations and notifications, and to answer inquiries.",
+        mail: "To email you confirmations and notifications, and to reply to your messages.",
         safety: "To prevent unauthorised logins and abuse.",
         figures: "To show administrators how the community is used, in figures that identify nobody.",
       },
@@ -115,28 +116,28 @@ export const useProviderMessages = defineMessages(
         chats:
           "A chat is seen by the two who write in it; a chat with the management office by the community’s administrators.",
         provider: (name) =>
-          `${name} handles it as far as running the service and answering inquiries requires.`,
+          `${name} handles it as far as needed to run the service and reply to your messages.`,
         outside: "There is no advertising and no outside analytics.",
       },
       browser: {
         title: "What is kept in your browser",
         cookies:
-          "Cookies: that you are logged in, that this browser has logged in or registered before, and the language and colours you chose. They do not follow you to other sites.",
+          "Cookies: that you’re logged in, that this browser has logged in or registered before, and the language and colours you chose. They do not follow you to other sites.",
         drafts: "Unfinished texts: kept on your device until they are sent, and removed when you log out.",
       },
       long: {
         title: "How long",
         account:
-          "Your account, what communities know of you and what you have written: while you use the service. When you delete your account, what identifies you is erased; posts and comments stay without your name.",
-        sessions: "The record of a device: until you log out or the login runs out, after 90 days at most.",
+          "Your account, your details in communities and what you have written: for as long as you use the service. When you delete your account, whatever identifies you is erased. Posts and comments stay without your name.",
+        sessions: "The record of a device: until you log out or the login expires, after 90 days at most.",
         registration:
-          "What you type to register is removed within a few days if the link of the confirmation email is not opened.",
-        images: "Photos that no post or profile uses any more are removed from the seventh day on.",
-        inquiries: `Inquiries: ${INQUIRY_KEPT_DAYS} days, or until you delete your account.`,
+          "What you enter when you register is erased within a few days if you do not open the link in the confirmation email.",
+        images: "Photos that no post or profile uses any more are erased after seven days.",
+        inquiries: `Your messages to us: ${INQUIRY_KEPT_DAYS} days, or until you delete your account.`,
       },
       rights: {
-        title: "Your requests, and whom to ask",
-        text: "To see, correct, restrict or erase your information, please write to the contact below or use “Contact us” at the bottom of the screen. We act once we know that it is you.",
+        title: "Your rights and how to contact us",
+        text: "To see, correct, restrict or erase your information, write to the contact below or use “Contact us” at the bottom of the screen. We’ll act on it once we have confirmed that it’s you.",
       },
     },
   },

@@ -56,13 +56,13 @@ export const useTopMessages = defineMessages(
   },
   {
     headline: "Apart, yet still connected.",
-    lead: "Enishi (縁, the tie between people) brings people who have left an organisation together with those who are there now. Share your news and what you are looking for, and talk directly with the people whose posts matter to you.",
+    lead: "Enishi (縁, the tie between people) brings people who have left an organisation together with those who are there now. Share your news and what you’re looking for, and talk directly with the people whose posts matter to you.",
     scene: {
       author: "Mayu Sakurai",
       former: "Formerly Overseas Sales",
       kind: "Call for members",
-      title: "Have you shown at a trade fair abroad?",
-      text: "We exhibit for the first time this autumn and would love to hear how you prepared.",
+      title: "Have you exhibited at a trade fair abroad?",
+      text: "We’re exhibiting for the first time this autumn and would love to hear how you prepared.",
       like: "Like",
       comment: "Comment",
       interested: "Interested",
@@ -92,7 +92,7 @@ export const useTopMessages = defineMessages(
     },
     interest: {
       title: "From interest to a conversation",
-      text: "Say you are interested in a call for members or a job offer, and a private chat with its author opens. It closes after a set time, so it is easy to make a start.",
+      text: "Say you’re interested in a call for members or a job offer, and a private chat with its author opens. It closes after a set time, so it is easy to make a start.",
     },
     trust: {
       title: "A calm place, by invitation only",

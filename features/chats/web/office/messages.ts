@@ -53,9 +53,9 @@ export const useOfficeChatMessages = defineMessages(
   {
     title: "Chats",
     of: (name) => `Chats of ${name}`,
-    hint: "Chats about posts, and those with the office. What members write to each other directly is never shown. To open a chat between members you say why, and both of them are told.",
+    hint: "Chats about posts, and those with the office. Direct chats between members are never shown. To open a chat about a post between members, you give a reason, and both of them are told.",
     tabs: {
-      label: "Kind of chat",
+      label: "Type of chat",
       all: "All",
       recruitment: "Calls for members",
       joboffer: "Job offers",
@@ -88,7 +88,7 @@ export const useOfficeChatMessages = defineMessages(
     unread: (count) => `${count.toLocaleString("en-US")} unread`,
     empty: "No chats yet",
     emptyHint:
-      "When somebody shows interest in a call for members or a job offer, their chat with its author is listed here.",
+      "When someone expresses interest in a call for members or a job offer, their chat with its author is listed here.",
     back: "Back to the chats",
     toPost: "Show the post",
     write: "Chat as the office",
@@ -96,10 +96,10 @@ export const useOfficeChatMessages = defineMessages(
     members: {
       askTitle: "A chat between members",
       askText:
-        "The office takes no part in it. Say why you need to read it: the reason is kept in the audit log, and both members see it. The chat can then be read for 60 minutes.",
+        "The office is not part of this chat. Enter why you need to read it: the reason is kept in the audit log, and both members will see it. You can then read the chat for 60 minutes.",
       reason: "Reason",
-      reasonHint: "For example: it was reported to us",
-      open: "Give the reason and open",
+      reasonHint: "For example: This chat was reported to us",
+      open: "Record the reason and open",
       about: (title) => `Chat about “${title}”`,
       readOnly: (until) => `Read only, until ${until}. Nothing can be sent.`,
       empty: "No messages were exchanged.",
