@@ -44,6 +44,7 @@ export default defineConfig({
         test: {
           name: "components",
           include: ["{apps,features,kit}/**/*.test.tsx"],
+          setupFiles: ["kit/web/testing/nothing-kept.test-helper.ts"],
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           // A file finds the page empty of what others have left on it, toasts too.

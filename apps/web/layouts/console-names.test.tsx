@@ -1,8 +1,7 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { showAdministrator } from "#features/administrators/contract/calls.ts";
 import { type Language, languages } from "#kit/contract/language.ts";
-import { keepChoice } from "#kit/ui/kept-choice.ts";
 import { keepLanguageChoice } from "#kit/web/language-choice.ts";
 import type { Screen } from "#kit/web/screens/screen.ts";
 import { menuScreens } from "../screens/menu-screens.ts";
@@ -33,7 +32,6 @@ test.each(casesOf(inMenu))(
   async (name, at, language) => {
     answerNothingElse(language);
     keepLanguageChoice(language);
-    onTestFinished(() => keepChoice("language", ""));
     await openProgram(at, { size: DESKTOP });
     await expect.element(page.getByRole("heading", { level: 1, name })).toBeVisible();
     const menu = page.getByRole("complementary").first();
@@ -47,7 +45,6 @@ test.each(casesOf(beside))(
   async (_, at, language) => {
     answerNothingElse(language);
     keepLanguageChoice(language);
-    onTestFinished(() => keepChoice("language", ""));
     await openProgram(at, { size: DESKTOP });
     const heading = page.getByRole("heading", { level: 1 });
     await expect.element(heading).toBeVisible();

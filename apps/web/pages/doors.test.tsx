@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { answerAsAoba, community, pageOfRecords } from "#apps/web/testing/aoba.test-helper.ts";
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { listCommunities } from "#features/lobby/contract/calls.ts";
@@ -18,7 +18,6 @@ test.each([
 
 describe("the lobby", () => {
   async function open(area: "alumni" | "community") {
-    onTestFinished(() => localStorage.clear());
     const card = {
       ...community,
       is_admin: false,

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { languages } from "#kit/contract/language.ts";
-import { keepChoice } from "#kit/ui/kept-choice.ts";
 import { keepLanguageChoice } from "#kit/web/language-choice.ts";
 import { answerAsAoba } from "../testing/aoba.test-helper.ts";
 import { DESKTOP, openProgram, PHONE } from "../testing/program.test-helper.tsx";
@@ -54,7 +53,6 @@ test.each(
     keepLanguageChoice(language);
     document.documentElement.dataset.scheme = scheme;
     onTestFinished(() => {
-      keepChoice("language", "");
       delete document.documentElement.dataset.scheme;
     });
     await openProgram(`/gallery?density=${density}`, { size: DESKTOP, guest: true });

@@ -2,10 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { loadScreen, reloadOnce, ScriptMissing } from "./load-screen.ts";
 
 /** The page was just reloaded for a missing script, and is not reloaded again within a minute. */
-beforeEach(() => {
-  sessionStorage.setItem("enishi.reloaded_at", String(Date.now()));
-  return () => sessionStorage.removeItem("enishi.reloaded_at");
-});
+beforeEach(() => sessionStorage.setItem("enishi.reloaded_at", String(Date.now())));
 
 test("a script may take two minutes to load, and no longer (R335)", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

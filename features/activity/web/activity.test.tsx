@@ -60,7 +60,6 @@ const targets = [
 ];
 
 async function open(changes: Partial<Activity> = {}, rows = targets) {
-  sessionStorage.clear();
   const server = answerCalls();
   const data = { ...activity(changes), targets: rows };
   server.to(showActivity, () => ({ body: { success: true, data } }), { id: 7, activity_id: 3 });

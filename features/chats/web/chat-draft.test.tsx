@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { removeAllDrafts } from "#kit/web/drafts/draft-store.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { addToChatDraft } from "./chat-draft.ts";
 import { ChatWriter } from "./chat-writer.tsx";
@@ -13,7 +12,6 @@ const chatroom = {
 } as const;
 
 test("words left for a chat wait in its box, below what stood there", async () => {
-  await removeAllDrafts();
   const draw = async () => {
     const { screen } = await renderPart(
       <ChatWriter chatKey={chatKey} chatroom={chatroom} onSend={() => {}} />,

@@ -1,11 +1,9 @@
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { checkBannedWords } from "#features/banned-words/contract/calls.ts";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { listInquiryCategories, sendInquiry } from "../contract/calls.ts";
 import InquiryModal from "./inquiry-modal.tsx";
-
-beforeEach(() => sessionStorage.clear());
 
 type Judge = Parameters<ReturnType<typeof answerCalls>["to"]>[1];
 

@@ -50,5 +50,4 @@ test("who is let in comes to the lobby; the browser keeps who it is and nothing 
   expect({ ...localStorage }).toEqual({
     "enishi.auth.alumni": JSON.stringify({ area: "alumni", ...session }),
   });
-  localStorage.clear();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { administrator, answerAsAoba, community, pageOfRecords } from "#apps/web/testing/aoba.test-helper.ts";
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { showReturnedMail } from "#features/bounces/contract/calls.ts";
@@ -10,15 +10,7 @@ import { loginPath } from "#kit/web/session/area.ts";
 
 const session = { uid: 1, expiry: "2099-01-01T00:00:00+09:00", language: "ja" };
 
-function forget(): void {
-  localStorage.clear();
-  sessionStorage.clear();
-  keepChoice("side", "");
-  keepChoice("language", "");
-}
-
 async function logIn(language: "日本語" | "English") {
-  onTestFinished(forget);
   const server = answerAsAoba({}, () => (saved() ? "en" : "ja"));
   const saved = () => server.asked.find(({ path }) => path.endsWith("/account/preferences"));
   server.to(listCommunities, () => pageOfRecords([]));
@@ -54,7 +46,6 @@ test.each([
   ["the only way, the code", null, "textbox", "認証アプリのコード"],
   ["the first way, the passkey", passkey, "button", "パスキーで確認する"],
 ] as const)("the second step begins in %s", async (_, options, role, name) => {
-  onTestFinished(forget);
   const server = answerAsAoba();
   server.to(showSecondStep.alumnus, () => ({
     body: { success: true, data: { app: true, recovery: true, passkey: options } },
@@ -64,7 +55,6 @@ test.each([
 });
 
 test("the ways to log in stand apart from one another, in the colour of what is read", async () => {
-  onTestFinished(forget);
   answerAsAoba();
   const { screen } = await openProgram("/alumni/login", { guest: true });
   const button = screen.getByRole("button", { name: "ログインする", exact: true });
@@ -91,7 +81,6 @@ describe("whoever asked for no page", () => {
   const waiting = { ...card, id: 2, state: "under_review", can_enter: false } as const;
 
   async function enter(server: ReturnType<typeof answerAsAoba>, area: "alumni" | "community" = "alumni") {
-    onTestFinished(forget);
     for (const call of Object.values(signIn))
       server.to(call, () => ({ body: { success: true, data: session } }));
     const { screen, router } = await openProgram(loginPath[area], { guest: true });

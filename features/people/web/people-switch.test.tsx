@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Language } from "#kit/contract/language.ts";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
@@ -67,8 +67,6 @@ async function draw({ answer, width = 1280, language = "ja", places: shown = pla
   const at = () => router.state.location.pathname + router.state.location.search;
   return { screen, field, option, at, server };
 }
-
-afterEach(() => sessionStorage.clear());
 
 test("Ctrl and K lead into the field from anywhere, also out of a text; Escape leads back", async () => {
   const { screen, field } = await draw();

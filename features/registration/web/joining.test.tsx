@@ -126,7 +126,6 @@ test.each([
   [false, "ご入力のメールアドレスに、登録を完了するためのメールをお送りしました。"],
 ])("after registering, the address is named where it is still known: %s", async (isKnown, words) => {
   answerAsAoba();
-  onTestFinished(() => sessionStorage.clear());
   if (isKnown) keepValues({ invited_code: CODE, community: inviting, values: { email } });
   await openProgram(registrationPaths.mailed, { guest: true });
   await expect.element(page.getByText(words)).toBeVisible();

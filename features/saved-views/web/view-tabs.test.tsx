@@ -86,10 +86,7 @@ async function open(kept: readonly SavedView[] = [], query = "") {
   return { server, screen, tab, said };
 }
 
-beforeEach(async () => {
-  sessionStorage.clear();
-  await browser.viewport(1280, 800);
-});
+beforeEach(() => browser.viewport(1280, 800));
 
 test("tabs say how much each view finds, and show it", async () => {
   const { tab, said } = await open();

@@ -11,7 +11,6 @@ import {
 import { DESKTOP, openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { listComments } from "#features/comments/contract/calls.ts";
 import { getPost, listPosts } from "#features/posts/contract/calls.ts";
-import { keepChoice } from "#kit/ui/kept-choice.ts";
 import { keepLanguageChoice } from "#kit/web/language-choice.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 
@@ -45,7 +44,6 @@ test.each([
   "on a phone a long name is whole on two lines, and what kind of post it is never below the date (%s)",
   async (language, kind) => {
     keepLanguageChoice(language);
-    onTestFinished(() => keepChoice("language", ""));
     const server = answerAsAoba({}, () => language);
     const name = "凪川光機 アルムナイ事務局";
     const post = postOf(7, "秋の同窓会", {

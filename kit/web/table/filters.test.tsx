@@ -2,10 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page as browser, userEvent } from "vitest/browser";
 import { openPeople } from "./people.test-helper.tsx";
 
-beforeEach(async () => {
-  sessionStorage.clear();
-  await browser.viewport(1280, 800);
-});
+beforeEach(() => browser.viewport(1280, 800));
 
 type Screen = Awaited<ReturnType<typeof openPeople>>["screen"];
 

@@ -3,11 +3,7 @@ import { page as browser, userEvent } from "vitest/browser";
 import { keepChoice } from "#kit/ui/kept-choice.ts";
 import { openPeople } from "./people.test-helper.tsx";
 
-beforeEach(async () => {
-  sessionStorage.clear();
-  keepChoice("letter_keys", "");
-  await browser.viewport(1280, 800);
-});
+beforeEach(() => browser.viewport(1280, 800));
 
 const focused = () => document.activeElement?.textContent;
 

@@ -1,6 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page as browser, userEvent } from "vitest/browser";
-import { keepChoice } from "#kit/ui/kept-choice.ts";
 import { refused } from "../testing/answers.test-helper.ts";
 import { acted, listPeople, open, params, serve, unusual } from "./people.test-helper.tsx";
 import { selectForNext } from "./use-selection.ts";
@@ -11,8 +10,6 @@ const PHONE = [360, 740] as const;
 beforeEach(async () => {
   acted.selection = null;
   unusual.length = 0;
-  sessionStorage.clear();
-  for (const choice of ["columns__communities_id_people", "row_height"]) keepChoice(choice, "");
   await browser.viewport(1280, 800);
 });
 

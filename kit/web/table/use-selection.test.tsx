@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { listCall } from "#kit/contract/list-call.ts";
 import { renderPart } from "../testing/render-part.test-helper.tsx";
@@ -25,8 +25,6 @@ function Ticks({ list, communityId }: { list: ReturnType<typeof listOf>; communi
     </button>
   );
 }
-
-beforeEach(() => sessionStorage.clear());
 
 test("what is ticked among alumni is ticked there alone: not among employees, nor in another community (R398)", async () => {
   const first = await renderPart(<Ticks list={alumni} communityId={1} />);

@@ -53,10 +53,7 @@ const open = async (count: number) => {
   return renderPart(<Screen />, { at: "/list", path: "/list" });
 };
 
-beforeEach(async () => {
-  sessionStorage.clear();
-  await browser.viewport(WIDTH, 800);
-});
+beforeEach(() => browser.viewport(WIDTH, 800));
 
 const rows = () => [...document.querySelectorAll<HTMLElement>("[data-key]")];
 const isWhole = (row: Element | undefined) => row?.querySelector("button") !== null;

@@ -1,5 +1,5 @@
 import { IconHome, IconSettings } from "@tabler/icons-react";
-import { afterEach, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { keepChoice } from "#kit/ui/kept-choice.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
@@ -44,10 +44,6 @@ async function draw(width: number, height: number, at = "/ダッシュボード"
   );
   return { screen, router };
 }
-
-afterEach(() => {
-  for (const name of ["menu", "settings_menu"]) keepChoice(name, "");
-});
 
 test("the header says which community and which side one works in, and who one is there", async () => {
   const { screen } = await draw(1280, 800);
