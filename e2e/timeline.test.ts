@@ -321,6 +321,28 @@ test("a long timeline continues without a jump or a double while people go on wr
   expect(shown).toEqual(titles.toReversed());
 });
 
+test("a link opened anew begins at the top of its tab; reloaded, it keeps its place", async ({ journey }) => {
+  const tag = journey.unique("読みかけ");
+  const hanako = await journey.as("hanako");
+  const titles = Array.from({ length: 12 }, (_, i) => journey.unique(`読みかけ 第${i + 1}回`));
+  for (const title of titles) await post(hanako, title, { tags: [tag] });
+  const read = postOn(hanako, titles[2] ?? "");
+  const open = async () => {
+    await hanako.goto(`${homeOf("hanako")}?tag=${encodeURIComponent(tag)}`);
+    await expect(read).toBeAttached();
+  };
+  await open();
+  await read.scrollIntoViewIfNeeded();
+  await hanako.reload();
+  await expect(read).toBeInViewport();
+
+  await hanako.goto("/404");
+  await open();
+  await expect(postOn(hanako, titles[11] ?? "")).toBeInViewport();
+  await expect(read).not.toBeInViewport();
+  expect(await hanako.evaluate("scrollY")).toBe(0);
+});
+
 test("a post waits for a picture that could not be sent, until it is sent again or taken away", async ({
   journey,
 }) => {

@@ -1,5 +1,4 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { onTestFinished } from "vitest";
 import { page } from "vitest/browser";
@@ -13,7 +12,7 @@ import { areaOfPath } from "#kit/web/session/area.ts";
 import { clearStoredSession, storeSession } from "#kit/web/session/stored-session.ts";
 import { createErrorReporter } from "../errors/error-reporter.ts";
 import { createSurroundings } from "../errors/surroundings.ts";
-import { createRoutes } from "../router/create-routes.tsx";
+import { createRouter } from "../router/create-router.ts";
 import { LanguageProvider } from "../shell/language-provider.tsx";
 
 export const PHONE = [360, 740] as const;
@@ -39,7 +38,7 @@ export async function openProgram(
   await page.viewport(...size);
   window.history.pushState(null, "", at);
   const queryClient = createQueryClient();
-  const router = createBrowserRouter(createRoutes());
+  const router = createRouter();
   setErrorReporter(createErrorReporter(createSurroundings(router, queryClient)));
   const screen = await render(
     <LanguageProvider>

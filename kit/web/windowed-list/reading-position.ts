@@ -10,12 +10,14 @@ export type ReadingPosition = {
 
 const name = (list: string, entry: string) => `place ${list} ${entry}`;
 
-/** Reads the position of this history entry, or else the latest one of the list. */
+/** Stands for the history entry in which the list was read last. */
+export const LATEST = "";
+
 export const readPosition = (list: string, entry: string): ReadingPosition | null =>
-  readTabDraft<ReadingPosition>(name(list, entry)) ?? readTabDraft<ReadingPosition>(name(list, ""));
+  readTabDraft<ReadingPosition>(name(list, entry));
 
 export function writePosition(list: string, entry: string, position: ReadingPosition): void {
-  for (const one of [entry, ""]) writeTabDraft(name(list, one), position);
+  for (const one of [entry, LATEST]) writeTabDraft(name(list, one), position);
 }
 
 /** Rows may be removed while somebody is away; then the next one takes their place. */

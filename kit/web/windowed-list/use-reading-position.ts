@@ -5,6 +5,7 @@ import {
   type Anchor,
   anchorAmong,
   holdPosition,
+  LATEST,
   positionAmong,
   type ReadingPosition,
   readPosition,
@@ -32,8 +33,12 @@ export function useReadingPosition(
 ): ReadingPosition | null {
   const { key: entry, state } = useLocation();
   const navigation = useNavigationType();
-  const comesBack = navigation === "POP" || (state as typeof COMES_BACK | null)?.comesBack === true;
-  const [kept] = useState(() => (comesBack ? readPosition(name, entry) : null));
+  const byLink = (state as typeof COMES_BACK | null)?.comesBack === true;
+  const [kept] = useState(
+    () =>
+      (navigation === "POP" ? readPosition(name, entry) : null) ??
+      (byLink ? readPosition(name, LATEST) : null),
+  );
   const now = useRef<ReadingPosition | null>(kept);
   const shown = useRef(keys);
   shown.current = keys;

@@ -190,6 +190,23 @@ test("whoever comes back finds the row where it was", async () => {
   expect(reading()).toEqual(before);
 });
 
+test("where it was left at its top, going back leads to the top, wherever it was read later", async () => {
+  const { router, screen } = await open(120);
+  await atRest();
+  const elsewhere = screen.getByText("elsewhere");
+  await router.navigate("/elsewhere");
+  await expect.element(elsewhere).toBeVisible();
+  await router.navigate("/list");
+  await expect.element(screen.getByRole("feed")).toBeVisible();
+  await goTo(90);
+  await router.navigate(-1);
+  await expect.element(elsewhere).toBeVisible();
+  await router.navigate(-1);
+  await expect.poll(() => rows().length).toBeGreaterThan(0);
+  await atRest();
+  expect(reading().id).toBe("1");
+});
+
 test("so does whoever leaves in the very moment of a jump", async () => {
   const { router, screen } = await open(120);
   for (const id of [90, 1]) await goTo(id);
