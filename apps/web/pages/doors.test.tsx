@@ -14,6 +14,8 @@ test.each([
   await screen.getByRole("link", { name }).click();
   await expect.poll(() => router.state.location.pathname).toBe(CODE_PAGE);
   await expect.element(screen.getByRole("textbox", { name: /招待コード/ })).toBeVisible();
+  await screen.getByRole("link", { name: "ログインへ戻る" }).click();
+  await expect.poll(() => router.state.location.pathname).toBe("/alumni/login");
 });
 
 describe("the lobby", () => {
@@ -38,6 +40,8 @@ describe("the lobby", () => {
     await expect.element(other).toBeVisible();
     await screen.getByRole("link", { name: "招待コードを入力する" }).click();
     await expect.poll(() => router.state.location.pathname).toBe(CODE_PAGE);
+    await screen.getByRole("link", { name: "コミュニティの選択へ戻る" }).click();
+    await expect.poll(() => router.state.location.pathname).toBe("/alumni/lobby");
   });
 
   test("of employees offers none: they come by a mail of their own", async () => {

@@ -8,7 +8,6 @@ import { Form } from "#kit/web/forms/form.tsx";
 import { useLocalForm } from "#kit/web/forms/use-form.ts";
 import { accountPaths, forgottenEmailPaths } from "../contract/paths.ts";
 import { forgottenEmail } from "../contract/schemas.ts";
-import styles from "./accounts.module.css";
 import { beginForgottenEmail, forgottenEmailSteps, keepForgottenEmail } from "./forgotten-email-draft.ts";
 import { useAccountMessages } from "./messages.ts";
 
@@ -43,7 +42,7 @@ export default function ForgotEmailScreen() {
           />
         </Form>
       </Card>
-      <Link className={styles.other} to={accountPaths.employee.login}>
+      <Link className={common.elsewhere} to={accountPaths.employee.login}>
         {text.login}
       </Link>
     </FlowScreen>

@@ -1,12 +1,12 @@
 import { Link, useLocation, useNavigate } from "react-router";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { EmailField } from "#kit/ui/fields/email-field.tsx";
 import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { forgottenEmailPaths } from "../contract/paths.ts";
 import { address } from "../contract/schemas.ts";
-import styles from "./accounts.module.css";
 import { useAccountMessages } from "./messages.ts";
 import { ownArea } from "./own-area.ts";
 
@@ -38,11 +38,11 @@ export default function ForgotPasswordScreen() {
         </Form>
       </Card>
       {kind === "employee" && (
-        <Link className={styles.other} to={forgottenEmailPaths.input}>
+        <Link className={common.elsewhere} to={forgottenEmailPaths.input}>
           {text.forgot.toForgottenEmail}
         </Link>
       )}
-      <Link className={styles.other} to={paths.login}>
+      <Link className={common.elsewhere} to={paths.login}>
         {text.forgot.toLogin}
       </Link>
     </FlowScreen>

@@ -1,6 +1,7 @@
 import { Link, Navigate, useNavigate } from "react-router";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
+import common from "#kit/ui/common.module.css";
 import { NewPasswordFields } from "#kit/ui/fields/new-password-fields.tsx";
 import { PasswordField } from "#kit/ui/fields/password-field.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
@@ -9,7 +10,6 @@ import { Loaded } from "#kit/web/query/loaded.tsx";
 import type { PasswordChange } from "../contract/schemas.ts";
 import type { LoginProvider } from "../contract/services.ts";
 import type { OwnAccount } from "../contract/views.ts";
-import styles from "./accounts.module.css";
 import { useAccountMessages } from "./messages.ts";
 import { ownArea } from "./own-area.ts";
 import { SettingsPage } from "./settings-page.tsx";
@@ -75,7 +75,7 @@ function PasswordForm({ account }: { readonly account: OwnAccount }) {
           />
         </Form>
       </Card>
-      <Link className={styles.other} to={paths.forgotPassword} state={{ email: account.email ?? "" }}>
+      <Link className={common.elsewhere} to={paths.forgotPassword} state={{ email: account.email ?? "" }}>
         {text.passwordForm.forgotten}
       </Link>
     </>

@@ -60,19 +60,19 @@ export default function LoginScreen() {
         {isAlumni && <ServiceButtons mode="login" redirect={asked} />}
       </Card>
       {isAlumni && (
-        <Link to={ALUMNI_INVITATION_PATH} className={styles.other}>
+        <Link to={ALUMNI_INVITATION_PATH} className={common.elsewhere}>
           {text.haveCode}
         </Link>
       )}
-      <Link to={paths.forgotPassword} className={styles.other}>
+      <Link to={paths.forgotPassword} className={common.elsewhere}>
         {text.forgotPassword}
       </Link>
       {!isAlumni && (
-        <Link to={forgottenEmailPaths.input} className={styles.other}>
+        <Link to={forgottenEmailPaths.input} className={common.elsewhere}>
           {text.forgotEmail}
         </Link>
       )}
-      <Link to={loginPath[isAlumni ? "community" : "alumni"]} className={styles.other}>
+      <Link to={loginPath[isAlumni ? "community" : "alumni"]} className={common.elsewhere}>
         {isAlumni ? text.toCommunity : text.toAlumni}
       </Link>
     </div>

@@ -50,7 +50,7 @@ export default function SecondStep({ area }: { area: LoginArea }) {
         {({ data }) => <SecondStepMethods area={area} ways={data} />}
       </Loaded>
       {(step.data || step.error) && (
-        <Link to={`${loginPath[area]}?${again}`} className={styles.other}>
+        <Link to={`${loginPath[area]}?${again}`} className={common.elsewhere}>
           {text.again}
         </Link>
       )}

@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
 import { readTypedCode } from "#features/invitations/contract/typed-code.ts";
 import { Card } from "#kit/ui/card/card.tsx";
@@ -6,6 +6,8 @@ import common from "#kit/ui/common.module.css";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
+import { lobbyPath, loginPath } from "#kit/web/session/area.ts";
+import { readStoredSession } from "#kit/web/session/stored-session.ts";
 import { showInvitedCommunity } from "../contract/calls.ts";
 import { useRegistrationMessages } from "./messages.ts";
 import { invitationPath } from "./registration-paths.ts";
@@ -38,20 +40,26 @@ export function CodeForm({ refused }: Props) {
       return [{ message_code: code, ...(isOfCode && { field: "invited_code" }) }];
     },
   });
+  const isSignedIn = readStoredSession("alumni") !== null;
   return (
-    <Card>
-      <Form form={form} submit={text.open} className={common.stack4}>
-        <p className={common.dim}>{text.codeLead}</p>
-        <TextField
-          {...form.bind("invited_code")}
-          label={text.code}
-          hint={text.codeHint}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="go"
-        />
-      </Form>
-    </Card>
+    <>
+      <Card>
+        <Form form={form} submit={text.open} className={common.stack4}>
+          <p className={common.dim}>{text.codeLead}</p>
+          <TextField
+            {...form.bind("invited_code")}
+            label={text.code}
+            hint={text.codeHint}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+          />
+        </Form>
+      </Card>
+      <Link className={common.elsewhere} to={isSignedIn ? lobbyPath("alumni") : loginPath.alumni}>
+        {isSignedIn ? text.backToLobby : text.backToLogin}
+      </Link>
+    </>
   );
 }

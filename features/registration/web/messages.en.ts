@@ -44,6 +44,8 @@ export const en: Translation<typeof ja> = {
     code: "Invitation code",
     codeHint: "For example 7K3M-Q9WX. Capital letters and the hyphen are optional.",
     open: "Open the invitation",
+    backToLobby: "Back to your communities",
+    backToLogin: "Back to login",
     toLobby: "Choose a community",
     toLogin: "Log in",
   },

@@ -42,6 +42,8 @@ export const ja = {
     code: "招待コード",
     codeHint: "例：7K3M-Q9WX（小文字や全角でも、ハイフンがなくても入力できます）",
     open: "招待を確認する",
+    backToLobby: "コミュニティの選択へ戻る",
+    backToLogin: "ログインへ戻る",
     toLobby: "コミュニティの選択へ",
     toLogin: "ログインする",
   },
