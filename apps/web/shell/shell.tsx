@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
 import { useCommunity, useCommunityId, useFrameCommunityId } from "#features/communities/web/index.ts";
 import { ConsentGate } from "#features/terms/web/index.ts";
+import { useKeptFocus } from "#kit/ui/focus/use-kept-focus.ts";
 import { EnishiThemeProvider } from "#kit/ui/theme/theme-provider.tsx";
 import { Toaster } from "#kit/ui/toaster/toaster.tsx";
 import type { ScreenLayout } from "#kit/web/screens/screen.ts";
@@ -24,6 +25,7 @@ export function Shell() {
   usePageHead();
   useEnterGuard();
   useFocusOnNavigation();
+  useKeptFocus();
   useLayoutEffect(removeBootSkeleton, []);
   return (
     <EnishiThemeProvider colours={colours}>

@@ -72,8 +72,8 @@ export function NewPosts({ communityId, filter, timeline }: Props) {
       type="button"
       className={styles.news}
       onClick={() => {
-        setFound(new Set());
-        void timeline.readAnew();
+        // It stays until they are shown, so that the keyboard goes on with the first of them.
+        void timeline.readAnew().then(() => setFound(new Set()));
         window.scrollTo({ top: 0 });
       }}
     >

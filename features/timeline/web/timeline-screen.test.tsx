@@ -12,6 +12,7 @@ import { listComments } from "#features/comments/contract/calls.ts";
 import { showCommunity } from "#features/communities/contract/calls.ts";
 import { createPost, deletePost, getPost, listPosts, updatePost } from "#features/posts/contract/calls.ts";
 import type { Post } from "#features/posts/contract/post.ts";
+import { expressInterest } from "#features/reactions/contract/interest-calls.ts";
 import { unkeepPost } from "#features/reactions/contract/keep-calls.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 
@@ -65,6 +66,20 @@ test("a post just written stands first (R151)", async () => {
   const timeline = await openTimeline([autumn, winter]);
   await write(timeline, "春の同窓会");
   await expect.poll(timeline.titles).toEqual(["春の同窓会", "秋の同窓会", "冬の同窓会"]);
+});
+
+test("once interest is shown, the keyboard goes on at the link to the chat it has opened (R010)", async () => {
+  const abilities = { ...autumn.abilities, interest: true };
+  const { server, screen } = await openTimeline([
+    postOf(9, "試作の仲間", { content_type: 2, my_post: false, abilities }),
+    winter,
+  ]);
+  const data = { interest: true, interest_count: 1, chatroom_id: 3, message_sent: false };
+  server.to(expressInterest, () => ({ body: { success: true, data } }), { id: 9 });
+  await screen.getByRole("button", { name: "興味を伝える" }).click();
+  await screen.getByRole("dialog").getByRole("button", { name: "興味を伝える" }).click();
+  await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("link", { name: "チャットを開く" })).toHaveFocus();
 });
 
 test.each(["?tab=recruitment", "?tab=keep"])("but not on %s, which does not show it (R151)", async (tab) => {

@@ -1,4 +1,4 @@
-import { focusScreen } from "../form-flow/focus-screen.ts";
+import { placeOf } from "../focus/place-of.ts";
 import { createStore } from "../store.ts";
 
 export const openDialogs = createStore<readonly HTMLDialogElement[]>([]);
@@ -14,7 +14,7 @@ const change = (next: readonly HTMLDialogElement[]) => {
  */
 export function showDialog(dialog: HTMLDialogElement): () => void {
   const opener = document.activeElement;
-  const beside = articlesBeside(opener);
+  const goOn = placeOf(opener);
   if (!dialog.open) dialog.showModal();
   change([...openDialogs.read(), dialog]);
   return () => {
@@ -22,23 +22,7 @@ export function showDialog(dialog: HTMLDialogElement): () => void {
     change(openDialogs.read().filter((one) => one !== dialog));
     // What was asked about may go together with the dialog.
     setTimeout(() => {
-      if (!opener?.isConnected && document.activeElement === document.body)
-        takeFocus(beside.find((one) => one.isConnected));
+      if (!opener?.isConnected && document.activeElement === document.body) goOn();
     });
   };
-}
-
-/** Returns the articles after that of an element, then the one before it: in this order they take over the focus. */
-function articlesBeside(element: Element | null): readonly HTMLElement[] {
-  const own = element?.closest("article");
-  const all = own ? [...document.querySelectorAll<HTMLElement>("main article")] : [];
-  const index = all.findIndex((one) => one === own);
-  return [...all.slice(index + 1), ...all.slice(0, Math.max(0, index)).toReversed()];
-}
-
-function takeFocus(article: HTMLElement | undefined): void {
-  if (article) {
-    article.tabIndex = -1;
-    article.focus();
-  } else focusScreen();
 }
