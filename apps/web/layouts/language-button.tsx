@@ -2,6 +2,7 @@ import { IconLanguage } from "@tabler/icons-react";
 import { Button } from "#kit/ui/button/button.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { noteGuestLanguage } from "#kit/web/language-choice.ts";
+import styles from "./language-button.module.css";
 import { useLayoutMessages } from "./messages.ts";
 
 /** This is for people who are not signed in; members have it in their menu. It is named in the language it offers. */
@@ -14,13 +15,14 @@ export function LanguageButton() {
       variant="subtle"
       size="sm"
       lang={other}
+      aria-label={label}
       icon={<IconLanguage size={20} aria-hidden="true" />}
       onClick={() => {
         noteGuestLanguage(other);
         setLanguage(other);
       }}
     >
-      {label}
+      <span className={styles.label}>{label}</span>
     </Button>
   );
 }

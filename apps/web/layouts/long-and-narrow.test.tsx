@@ -3,6 +3,7 @@ import { listChatrooms } from "#features/chats/contract/calls.ts";
 import { listGroups, listGroupUsers, showGroup } from "#features/groups/contract/calls.ts";
 import type { Group } from "#features/groups/contract/views.ts";
 import { countUnreadNotices } from "#features/notices/contract/calls.ts";
+import { keepChoice } from "#kit/ui/kept-choice.ts";
 import { AOBA, alumniHome, answerAsAoba, answerPosts, hanako, postOf } from "../testing/aoba.test-helper.ts";
 import { DESKTOP, openProgram, PHONE } from "../testing/program.test-helper.tsx";
 
@@ -123,5 +124,50 @@ test.each([
         expect(element.getBoundingClientRect().right).toBeLessThanOrEqual((line?.right ?? 0) + 1);
       }
     }
+  },
+);
+
+/** Returns the words of the page, of Latin letters, that are on more than one line, and names that end in dots. */
+function tornWords(): string[] {
+  const torn: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement: parent } = node;
+    if (!parent?.checkVisibility() || parent.closest("style, script, [aria-hidden], .visually-hidden"))
+      continue;
+    for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[A-Za-z]{2,}/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1 || parent.scrollWidth > parent.clientWidth + 1) torn.push(word);
+    }
+  }
+  return torn;
+}
+
+test.each([
+  ["/", "ja"],
+  ["/", "en"],
+  ["/alumni/login", "en"],
+  ["/community/users/login", "en"],
+  ["/alumni/forgot_password", "en"],
+  ["/alumni/invited_communities/alumni", "en"],
+  ["/404", "en"],
+])(
+  "on 320 pixels with text twice as large no word is torn or cut short on %s (%s)",
+  async (path, language) => {
+    document.documentElement.style.fontSize = "200%";
+    keepChoice("language", language);
+    onTestFinished(() => {
+      document.documentElement.style.removeProperty("font-size");
+      keepChoice("language", "");
+    });
+    answerAsAoba();
+    const { screen } = await openProgram(path, { size: [320, 740], guest: true });
+    await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(document.documentElement.lang).toBe(language);
+    expect(tornWords()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBe(320);
   },
 );
