@@ -32,9 +32,7 @@ test("the values are named", () => {
     "500文字以内で入力してください。",
   );
   expect(fieldErrorText("en", fault("TOO_SHORT", { min: 1, length: 0 }))).toBe("Enter at least 1 character.");
-  expect(fieldErrorText("en", fault("FILE_TOO_LARGE", { max: 100 * 1024 * 1024 }))).toContain(
-    "at most 100 MB",
-  );
+  expect(fieldErrorText("en", fault("FILE_TOO_LARGE", { max: 100 * 1024 * 1024 }))).toContain("up to 100 MB");
   expect(fieldErrorText("ja", fault("FILE_TOO_LARGE", { max: 20_971_520 }))).toBe(
     "ファイルは20MB以内にしてください。",
   );

@@ -23,7 +23,7 @@ export const useChatLogMessages = defineMessages(
   {
     log: "Messages",
     older: "Loading earlier messages",
-    unread: "Unread from here",
+    unread: "New messages",
     read: "Read",
     sending: "Sending",
     notSent: "Not sent",

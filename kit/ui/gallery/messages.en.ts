@@ -25,7 +25,7 @@ export const en: Translation<typeof ja> = {
   },
   chart: {
     title: "Posts",
-    summary: "19 in all (+4 on the 30 days before). Most: 2 on 11/7",
+    summary: "19 in total (+4 on the 30 days before). Most: 2 on 11/7",
     series: { first: "Articles", second: "Calls for members", third: "Job offers", fourth: "Auto posts" },
     column: "Period",
   },

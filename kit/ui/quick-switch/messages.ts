@@ -13,9 +13,9 @@ export const useQuickSwitchMessages = defineMessages(
   {
     label: "Find a person or a screen",
     found: (count) => (count === 1 ? "1 match" : `${count} matches`),
-    busy: "Looking…",
+    busy: "Searching…",
     none: (term) => `Nothing matches “${term}”`,
-    failed: "People could not be searched",
+    failed: "The search for people failed",
     again: "Try again",
     keys: "↑↓ choose · Enter open · Esc close",
   },
