@@ -63,7 +63,7 @@ export const useGroupMessages = defineMessages(
   },
   {
     title: "Groups",
-    tabs: { label: "Which groups", all: "All", joined: "Joined" },
+    tabs: { label: "Filter groups", all: "All", joined: "Joined" },
     search: "Search groups",
     create: "Create a group",
     empty: {

@@ -170,7 +170,7 @@ export const useProfileMessages = defineMessages(
     members: {
       title: "Members",
       search: "Search members",
-      tabs: { label: "Which members", all: "All", alumni: "Alumni", employee: "Employees" },
+      tabs: { label: "Filter members", all: "All", alumni: "Alumni", employee: "Employees" },
       count: (count) => `${members(count)}, newest first`,
       found: (count) =>
         count < FOUND_AT_MOST ? `${members(count)} found` : `${members(FOUND_AT_MOST)} or more found`,

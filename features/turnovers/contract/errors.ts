@@ -21,11 +21,11 @@ export const turnoverErrors = errorCodes({
   },
   ERROR_TURNOVER_WITHDRAWN: {
     ja: "退会した方です。個人情報は消去されているため、切り替えられません。招待URLから、新しいアルムナイとして登録していただけます。",
-    en: "This person has left and their personal data has been erased, so they cannot be made an alumnus. They can register as a new alumnus with an invitation link.",
+    en: "This person has left and their personal data has been erased, so they cannot be changed to an alumnus. They can register as a new alumnus with an invitation link.",
   },
   ERROR_TURNED_OVER: {
     ja: "既にアルムナイに切り替えられています。",
-    en: "This person has already been made an alumnus.",
+    en: "This person has already been changed to an alumnus.",
   },
   ERROR_TURNOVER_WORK_ADDRESS: {
     ja: "在籍者として使っているメールアドレスです。退職後も受け取れる個人のメールアドレスを入力してください。",

@@ -52,9 +52,9 @@ export const useTurnoverMessages = defineMessages(
     },
   },
   {
-    act: "Make an alumnus…",
+    act: "Change to alumnus…",
     invitation: "Alumni invitation…",
-    title: (name) => (name ? `Make ${name} an alumnus` : "Make an alumnus"),
+    title: (name) => (name ? `Change ${name} to an alumnus` : "Change to alumnus"),
     effects: {
       ends: "Their access as an employee ends immediately: they can no longer open this community or receive its emails. Other communities are not affected.",
       keeps: ({ posts, comments, groups, chats }) =>
@@ -65,9 +65,9 @@ export const useTurnoverMessages = defineMessages(
     },
     email: "Private email address",
     emailHint: "Ask them for an address that will still work after they leave.",
-    submit: "Make an alumnus and invite",
-    done: (name) => `${name} has been made an alumnus and invited`,
-    waits: "This person has been made an alumnus. The invitation has not been accepted yet.",
+    submit: "Change to alumnus and invite",
+    done: (name) => `${name} is now an alumnus and has been invited`,
+    waits: "This person has been changed to an alumnus, but has not accepted the invitation yet.",
     state: "Invitation",
     states: { valid: "Waiting for an answer", expired: "Expired", revoked: "Stopped" },
     asked: "Invited on",
@@ -86,11 +86,11 @@ export const useTurnoverMessages = defineMessages(
       done: (name) => `The invitation to ${name} has been stopped`,
     },
     undo: {
-      act: "Make an employee again…",
-      title: (name) => `Make ${name} an employee again?`,
+      act: "Change back to employee…",
+      title: (name) => `Change ${name} back to an employee?`,
       message:
-        "They can use the community as before, immediately. The invitation that was sent will no longer work.",
-      confirm: "Make an employee again",
+        "They can use the community as before right away. The invitation that was sent will no longer work.",
+      confirm: "Change back to employee",
       done: (name) => `${name} is an employee again`,
     },
   },

@@ -52,7 +52,7 @@ export const useOfficeChatMessages = defineMessages(
   },
   {
     title: "Chats",
-    of: (name) => `Chats of ${name}`,
+    of: (name) => `${name}’s chats`,
     hint: "Chats about posts, and those with the office. Direct chats between members are never shown. To open a chat about a post between members, you give a reason, and both of them are told.",
     tabs: {
       label: "Type of chat",
