@@ -7,7 +7,7 @@ export const writerOn = (page: Page) => page.getByRole("textbox", { name: "メ�
 
 export async function write(page: Page, text: string): Promise<void> {
   await writerOn(page).fill(text);
-  await page.getByRole("button", { name: "送信", exact: true }).click();
+  await page.getByRole("button", { name: "送信する", exact: true }).click();
 }
 
 /** Expresses interest as the person of the window; returns the chat it opens. */

@@ -66,8 +66,8 @@ describe("the archive", () => {
       "規約への同意.json",
       "ログイン中の端末.json",
       "お問い合わせ.json",
-      "写真/プロフィール.webp",
-      `写真/投稿${life.post.id}-1.webp`,
+      "画像/プロフィール.webp",
+      `画像/投稿${life.post.id}-1.webp`,
       expect.stringMatching(/^お問い合わせの添付\/\d+-\d-写真\.jpg$/),
     ]);
     const { email, family_name, birthday, address_2, introduction, answer } = hanakosOwn;
@@ -113,7 +113,7 @@ describe("the archive", () => {
       { name: "登山の会", status: "joined", created_by_me: true },
     ]);
     expect(read(files, "お問い合わせ.json")).toMatchObject([{ content: "名前の変更について" }]);
-    expect(files.get("写真/プロフィール.webp")?.subarray(8, 12).toString()).toBe("WEBP");
+    expect(files.get("画像/プロフィール.webp")?.subarray(8, 12).toString()).toBe("WEBP");
   });
 
   test("says since when mail to one's address comes back", async () => {

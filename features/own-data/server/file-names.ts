@@ -17,7 +17,7 @@ export const fileNames = {
 export type FileKey = keyof typeof fileNames;
 
 export const folderNames = {
-  pictures: { ja: "写真", en: "pictures" },
+  pictures: { ja: "画像", en: "pictures" },
   attachments: { ja: "お問い合わせの添付", en: "inquiry-attachments" },
 } as const satisfies Record<string, Record<Language, string>>;
 

@@ -38,7 +38,7 @@ const general: Record<Language, (at: string) => readonly string[]> = {
     "",
     "各ファイルは JSON 形式（文字コード UTF-8）で、テキストエディターでお読みいただけます。",
     "日時は協定世界時（UTC）で、日本時間より9時間遅れています。",
-    "写真は、サイズの一番大きいものです。パスワードと、ほかの方の投稿は含まれません。",
+    "画像は、最も大きいサイズのものです。パスワードと、ほかの方の投稿は含まれません。",
     "現在利用できないコミュニティについては、ほかの方のメッセージやお名前、グループ名なども含まれません。",
     "お名前や連絡先が含まれますので、取り扱いにご注意ください。",
     "",
@@ -60,7 +60,7 @@ const list = (names: Language, texts: Language): string[] => [
   ...Object.entries(contents).map(
     ([key, text]) => `${fileNames[key as FileKey][names]}.json: ${text[texts]}`,
   ),
-  `${folderNames.pictures[names]}/: ${texts === "ja" ? "プロフィールと投稿の写真" : "Your profile photo and the photos of your posts"}`,
+  `${folderNames.pictures[names]}/: ${texts === "ja" ? "プロフィール写真と投稿の画像" : "Your profile photo and the photos of your posts"}`,
   `${folderNames.attachments[names]}/: ${texts === "ja" ? "お問い合わせに添付したファイル" : "Files you sent with your messages to us"}`,
 ];
 

@@ -3,7 +3,7 @@ import { defineMessages } from "#kit/web/i18n.ts";
 export const useOwnDataMessages = defineMessages(
   {
     section: "データのダウンロード",
-    sectionText: "投稿、写真、チャットなど、ご自身のデータをまとめて受け取れます。",
+    sectionText: "投稿、画像、チャットなど、ご自身のデータをまとめて受け取れます。",
     sectionAction: "ダウンロードへ",
     title: "データのダウンロード",
     lead: "ご自身のデータを、1つのZIPファイルにまとめてダウンロードします。",
@@ -13,7 +13,7 @@ export const useOwnDataMessages = defineMessages(
       posts: "投稿、コメント、いいね・キープ・興味あり",
       chats: "参加したチャットのメッセージと、相手の表示名",
       others: "グループ、規約への同意、ログイン中の端末、お問い合わせ",
-      pictures: "プロフィールと投稿の写真",
+      pictures: "プロフィール写真と投稿の画像",
     },
     not: "パスワードと、ほかの方の投稿は含まれません。現在利用できないコミュニティについては、ほかの方のメッセージやお名前も含まれません。",
     care: "お名前や連絡先、チャットの内容が含まれます。共用の端末ではダウンロードせず、ファイルの取り扱いにご注意ください。",

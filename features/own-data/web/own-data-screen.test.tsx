@@ -12,7 +12,7 @@ async function open(has_password: boolean) {
   const data = { ...account, has_password };
   server.to(showAccount, () => ({ body: { success: true, data } }));
   await openProgram(ownDataPath("alumni"));
-  await expect.element(page.getByText("プロフィールと投稿の写真")).toBeVisible();
+  await expect.element(page.getByText("プロフィール写真と投稿の画像")).toBeVisible();
   return server;
 }
 

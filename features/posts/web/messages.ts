@@ -25,7 +25,7 @@ export const usePostMessages = defineMessages(
       kind: "種類",
       title: "タイトル",
       content: "本文",
-      contentHint: "「@」に続けて名前を入力すると、そのメンバーに知らせられます。",
+      contentHint: "「@」に続けて名前を入力すると、そのメンバーにお知らせが届きます。",
       placeholder: "本文を入力してください",
       tags: "タグ",
       addTags: "タグを追加する",

@@ -15,7 +15,7 @@ export const useChatLogMessages = defineMessages(
     copy: "コピー",
     remove: "削除する",
     composer: "メッセージを入力",
-    send: "送信",
+    send: "送信する",
     sendHint: "Ctrl + Enter（Mac は ⌘ + Enter）で送信できます",
     newest: "最新のメッセージへ",
     arrived: (count: number) => `新着${count}件`,

@@ -3,8 +3,8 @@ import { defineMessages } from "#kit/web/i18n.ts";
 export const useFileMessages = defineMessages(
   {
     choose: "ファイルを選ぶ",
-    chooseImages: "写真を選ぶ",
-    drop: "ここへドラッグして追加することもできます",
+    chooseImages: "画像を選ぶ",
+    drop: "ここにドラッグしても追加できます",
     remaining: (count: number, max: number) => `${count} / ${max}件`,
     preparing: "準備中",
     uploading: (percent: number) => `送信中 ${percent}%`,

@@ -108,7 +108,7 @@ test("the tools are one stop of the Tab key after the text, and the arrows go fr
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(tool("タグを追加する")).toHaveFocus();
   await userEvent.tab();
-  await expect.element(page.getByRole("button", { name: "写真を選ぶ" })).toHaveFocus();
+  await expect.element(page.getByRole("button", { name: "画像を選ぶ" })).toHaveFocus();
   await userEvent.tab({ shift: true });
   await expect.element(tool("タグを追加する")).toHaveFocus();
   await userEvent.keyboard("{Home}{ArrowLeft}");
