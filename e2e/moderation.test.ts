@@ -100,7 +100,7 @@ test("a comment that an administrator hides vanishes from a member's window, and
   await comment.getByRole("button", { name: "非公開にする" }).click();
   await expect(comment.getByText("非公開", { exact: true })).toBeVisible();
   await expect(detailOn(makoto).getByRole("heading", { name: "コメント（公開中 0件）" })).toBeVisible();
-  await expect(hanako.getByText("まだコメントはありません")).toBeVisible();
+  await expect(hanako.getByText("コメントはまだありません")).toBeVisible();
   await expect(hanako.getByRole("link", { name: "コメント", exact: true })).toBeVisible();
 
   await comment.getByRole("button", { name: "公開する", exact: true }).click();

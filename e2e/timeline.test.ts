@@ -33,7 +33,7 @@ test("an alumna writes an article, another reads, likes, keeps and comments on i
 
   await ichiro.getByRole("link", { name: title }).click();
   await ichiro.getByLabel("コメントを入力").fill("楽しかったですね！");
-  await ichiro.getByRole("button", { name: "送信" }).click();
+  await ichiro.getByRole("button", { name: "送信する" }).click();
   await expect(ichiro.getByRole("listitem").filter({ hasText: "楽しかったですね！" })).toBeVisible();
   await expectAccessible(ichiro);
 
@@ -182,7 +182,7 @@ test("two tabs show one draft of a comment: what one has sent the other neither 
   await expect(fieldOn(other)).toHaveValue("一つ目のタブから");
   await fieldOn(other).fill("一つ目のタブから、二つ目でも");
   await expect(fieldOn(hanako)).toHaveValue("一つ目のタブから、二つ目でも");
-  await hanako.getByRole("button", { name: "送信" }).click();
+  await hanako.getByRole("button", { name: "送信する" }).click();
   await expect(fieldOn(other)).toHaveValue("");
   await other.reload();
   await expect(other.getByRole("listitem").filter({ hasText: "一つ目のタブから、二つ目でも" })).toBeVisible();
@@ -190,7 +190,7 @@ test("two tabs show one draft of a comment: what one has sent the other neither 
   for (const words of ["次の一言", "その次の一言"]) {
     await fieldOn(other).fill(words);
     await expect(fieldOn(hanako)).toHaveValue(words);
-    await (words === "次の一言" ? hanako : other).getByRole("button", { name: "送信" }).click();
+    await (words === "次の一言" ? hanako : other).getByRole("button", { name: "送信する" }).click();
     for (const page of [hanako, other])
       await expect(page.getByRole("listitem").filter({ hasText: words }).last()).toBeVisible();
   }

@@ -21,7 +21,7 @@ async function renderForm() {
     server,
     screen,
     field: screen.getByRole("textbox"),
-    send: screen.getByRole("button", { name: "送信" }),
+    send: screen.getByRole("button", { name: "送信する" }),
   };
 }
 

@@ -82,7 +82,7 @@ test("a reply stands under what it answers, and the field for it speaks to whom 
     { id: 7 },
   );
   await userEvent.keyboard("またお会いしましょう");
-  await screen.getByRole("button", { name: "送信" }).first().click();
+  await screen.getByRole("button", { name: "送信する" }).first().click();
   await expect.element(replies.getByText("またお会いしましょう")).toBeVisible();
   await expect.element(field).not.toBeInTheDocument();
   expect(sent).toMatchObject([{ parent_id: 1, content: "@{30} またお会いしましょう" }]);
@@ -173,12 +173,12 @@ test("one's comment is edited where it stands; Escape leaves it as it was", asyn
   await startEditing();
   server.to(editComment, () => refused(500, "ERROR_UNEXPECTED"), { id: 7, commentId: 1 });
   await field.fill("誤字なし");
-  await screen.getByRole("button", { name: "保存" }).click();
+  await screen.getByRole("button", { name: "保存する" }).click();
   await expect.element(screen.getByText(/編集できませんでした/)).toBeVisible();
   await expect.element(field).toHaveValue("誤字なし");
   const data = { ...own, content: "誤字なし", edited: true };
   server.to(editComment, () => ({ body: { success: true, data } }), { id: 7, commentId: 1 });
-  await screen.getByRole("button", { name: "保存" }).click();
+  await screen.getByRole("button", { name: "保存する" }).click();
   await expect.element(screen.getByText("誤字なし")).toBeVisible();
   await expect.element(screen.getByText(/編集済み/)).toBeVisible();
 });

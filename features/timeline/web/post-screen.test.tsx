@@ -112,7 +112,7 @@ test.each([
     });
     const { screen } = await openProgram(at, { size: [width, 740] });
     await expect.element(screen.getByRole("button", { name: "興味を伝える" })).toBeVisible();
-    await expect.element(screen.getByRole("button", { name: "送信" })).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "送信する" })).toBeVisible();
     const beyond = () =>
       [...document.querySelectorAll("main *, header *")].filter(
         (part) => part.getBoundingClientRect().right > width + 1,
