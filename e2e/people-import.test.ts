@@ -34,7 +34,7 @@ test("a file of enrolled users is read, checked, imported and undone", async ({ 
   await admin.reload();
   await admin.getByRole("button", { name: "2行を取り込む" }).click();
   await expect(admin.getByText("取り込みが終わりました")).toBeVisible();
-  await expect(admin.getByText("招待メール 2通、登録済み 0名")).toBeVisible();
+  await expect(admin.getByText("招待メール2通、登録済み0名")).toBeVisible();
   await expectAccessible(admin);
 
   await admin.getByRole("button", { name: "元に戻す" }).click();

@@ -123,7 +123,7 @@ beforeEach(() => browser.viewport(1280, 800));
 
 test("without files the screen teaches what to do, and a chosen file is read at once (R452)", async () => {
   const { server, screen, router } = await open("", view());
-  await expect.element(screen.getByText("まだファイルはありません")).toBeVisible();
+  await expect.element(screen.getByText("ファイルはまだありません")).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "見本のCSVをダウンロード" })).toBeVisible();
   server.to(createImport, () => answer(view()), { id: 7 });
   await screen.getByRole("radio", { name: /アルムナイ/ }).click();
@@ -146,7 +146,7 @@ test("what was read is said, columns are mapped by hand and empty cells are aske
   const { server, screen, bodyOf, router } = await open("columns", view());
   await expect.element(screen.getByText("Shift_JIS、1,204行、見出しあり")).toBeVisible();
   await expect.element(screen.getByText("﨑山")).toBeVisible();
-  await expect.element(screen.getByText("推測です。ご確認ください")).toBeVisible();
+  await expect.element(screen.getByText("推測です。ご確認ください。")).toBeVisible();
   await screen.getByRole("combobox", { name: "備考" }).selectOptions("部署");
   await screen.getByRole("radio", { name: /空にする/ }).click();
   server.to(checkImport, () => answer(checked()), ids);
@@ -338,7 +338,7 @@ test("afterwards mails that were held back are sent, and all of it can be undone
     invitations: { sent: 3, held: 40, registered: 1 },
   });
   const { server, screen } = await open("run", ended);
-  await expect.element(screen.getByText(/招待メール 3通、登録済み 1名/)).toBeVisible();
+  await expect.element(screen.getByText(/招待メール3通、登録済み1名/)).toBeVisible();
   server.to(inviteImported, () => answer(ended), ids);
   await screen.getByRole("button", { name: "招待メールを40通送る" }).click();
   await screen.getByRole("dialog").getByRole("button", { name: "招待メールを40通送る" }).click();
