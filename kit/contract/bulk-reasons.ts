@@ -22,7 +22,7 @@ const ownReasons = {
   /** No place of the community is left. R479: the text points administrators to the contract. */
   full: {
     ja: {
-      many: (count) => `${count} 登録人数の上限を超えるため。契約プランの変更を契約者に相談してください`,
+      many: (count) => `${count} 登録人数の上限を超えるため。契約プランの変更を契約者に相談してください。`,
       one: "登録人数の上限を超えます",
     },
     en: {

@@ -4,7 +4,7 @@ export const useActivityMessages = defineMessages(
   {
     title: "処理結果",
     empty: "処理結果はまだありません",
-    emptyHint: "承認や削除などの操作をすると、結果がここに90日間残ります",
+    emptyHint: "承認や削除などの操作をすると、結果がここに90日間残ります。",
     columns: {
       kind: "処理",
       outcome: "結果",
@@ -29,12 +29,12 @@ export const useActivityMessages = defineMessages(
     progress: "進み具合",
     numbers: { done: "完了", skipped: "対象外", failed: "失敗", waiting: "未処理" },
     targets: "対象",
-    full: "登録人数の上限を超えた方がいます。上限を増やすには、契約プランの変更を契約者に相談してください",
+    full: "登録人数の上限を超えた方がいます。上限を増やすには、契約プランの変更を契約者に相談してください。",
     stopped:
-      "途中で中止しました（中止が選ばれたか、実行した人の権限がなくなったか、コミュニティの利用が停止されました）",
+      "途中で中止しました（中止が選ばれたか、実行した人の権限がなくなったか、コミュニティの利用が停止されました）。",
     stop: "中止する",
     stopTitle: (kind: string) => `「${kind}」の処理を中止しますか？`,
-    stopMessage: "終わった分はそのまま残り、残りは処理されません",
+    stopMessage: "終わった分はそのまま残り、残りは処理されません。",
     stopping: "中止しました",
     toScreen: "画面を開く",
     status: "ステータス",
@@ -47,7 +47,7 @@ export const useActivityMessages = defineMessages(
     undo: (count: string) => `${count}を元に戻す`,
     undoUntil: (date: string) => `${date}まで元に戻せます`,
     gone: "処理結果が見つかりません",
-    goneHint: "90日を過ぎた処理結果は削除されます",
+    goneHint: "90日を過ぎた処理結果は削除されます。",
     running: (kind: string, done: string, total: string) => `${kind} ${done} / ${total}`,
     more: (count: number) => `ほか${count}件の処理`,
     finished: (kind: string) => `「${kind}」の処理が終わりました`,

@@ -57,7 +57,7 @@ export const useCandidateMessages = defineMessages(
         taken: (count: string) => `${count}の削除を受け付けました`,
       },
     },
-    failed: "一括での承認・却下・削除に失敗しました。時間をおいて、もう一度お試しください",
+    failed: "まとめて承認・却下・削除できませんでした。時間をおいて、もう一度お試しください。",
     edit: {
       title: (name: string) => `${name}さんの申し込み`,
       person: "基本情報",

@@ -38,7 +38,7 @@ test("an act upon many that fails says so (R477)", async () => {
   const { server, screen, dialog } = await look(82);
   server.to(approveCandidates, () => refused(500, "ERROR_UNEXPECTED"), { id: 7 });
   await dialog.getByRole("button", { name: "2名を承認してメールを送る" }).click();
-  const said = screen.getByText("一括での承認・却下・削除に失敗しました。", { exact: false });
+  const said = screen.getByText("まとめて承認・却下・削除できませんでした。", { exact: false });
   await expect.element(said).toBeVisible();
 });
 

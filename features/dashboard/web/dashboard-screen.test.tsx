@@ -106,8 +106,8 @@ test("from four places of five taken on, it says how many are left", async () =>
 test("each number stands with its change, and posts lead to the list of just those (F23)", async () => {
   const { screen } = await open({ before });
   await expect.element(screen.getByText("19件", { exact: true })).toBeVisible();
-  await expect.element(screen.getByText("前の30日より +4", { exact: true })).toBeVisible();
-  await expect.element(screen.getByText("前の30日と同じ").first()).toBeVisible();
+  await expect.element(screen.getByText("前の30日間より +4", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("前の30日間と同じ").first()).toBeVisible();
   const days = "created_from=2026-10-23&created_to=2026-11-21";
   const to = (name: string) => screen.getByRole("link", { name, exact: true }).element().getAttribute("href");
   const posts = "/community/communities/1/user_posts?published=true";
@@ -122,7 +122,7 @@ test("each number stands with its change, and posts lead to the list of just tho
 
 test("each chart says in a sentence what it shows", async () => {
   const { screen } = await open({ before });
-  await expect.element(screen.getByText("合計 38件（前の30日より +13）。最多 11/21 の9件")).toBeVisible();
+  await expect.element(screen.getByText("合計 38件（前の30日間より +13）。最多 11/21 の9件")).toBeVisible();
   await expect.element(screen.getByText("この期間にはありませんでした").first()).toBeVisible();
 });
 

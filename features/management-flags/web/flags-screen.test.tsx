@@ -30,7 +30,7 @@ test("whoever deletes a flag reads first how many carry it, and on the button to
     },
     { id: 4 },
   );
-  await page.getByRole("button", { name: "削除: 登壇者" }).click();
+  await page.getByRole("button", { name: "削除する: 登壇者" }).click();
   await expect.element(dialog.getByText(/^1,204名から、この管理フラグが外れます/)).toBeVisible();
   await dialog.getByRole("button", { name: "削除して1,204名から外す" }).click();
   await expect.element(page.getByText("「登壇者」を削除しました")).toBeVisible();
@@ -39,7 +39,7 @@ test("whoever deletes a flag reads first how many carry it, and on the button to
 
 test("of a flag that nobody carries it is said that nobody does", async () => {
   await open();
-  await page.getByRole("button", { name: "削除: 幹事" }).click();
+  await page.getByRole("button", { name: "削除する: 幹事" }).click();
   await expect.element(dialog.getByText("この管理フラグが付いている人はいません。")).toBeVisible();
   await expect.element(dialog.getByRole("button", { name: "削除する" })).toBeVisible();
 });

@@ -10,7 +10,7 @@ export const useFlagMessages = defineMessages(
     people: (count: string) => `${count}名に付いています`,
     create: "名前を付ける",
     rename: "名前を変更",
-    delete: "削除",
+    delete: "削除する",
     save: "保存する",
     cancel: "キャンセル",
     titleOf: (slot: string) => `フラグ${slot}の名前`,

@@ -8,13 +8,13 @@ export const memberReasons = {
   },
   contractor: {
     ja: {
-      many: (count) => `${count} 契約者であるため。契約を引き継いでから行ってください`,
+      many: (count) => `${count} 契約者であるため。契約を引き継いでから行ってください。`,
       one: "契約者です",
     },
     en: { many: (count) => `${count}: holds the contract. Hand it over first`, one: "holds the contract" },
   },
   administrator: {
-    ja: { many: (count) => `${count} 管理者であるため。先に管理者から外してください`, one: "管理者です" },
+    ja: { many: (count) => `${count} 管理者であるため。先に管理者から外してください。`, one: "管理者です" },
     en: {
       many: (count) => `${count}: an administrator. Remove the administrator’s role first`,
       one: "an administrator",
@@ -23,7 +23,7 @@ export const memberReasons = {
   /** Candidates wait for approval and are decided about there. */
   candidate: {
     ja: {
-      many: (count) => `${count} 承認待ちであるため。「承認待ち」の一覧で対応してください`,
+      many: (count) => `${count} 承認待ちであるため。「承認待ち」の一覧で対応してください。`,
       one: "承認待ちです",
     },
     en: {

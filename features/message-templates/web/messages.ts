@@ -13,7 +13,7 @@ export const useTemplateMessages = defineMessages(
     name: "名前",
     type: "宛先",
     body: "本文",
-    bodyHint: "{{name}} と書いたところに、相手の表示名が入ります",
+    bodyHint: "{{name}} と書いたところに、相手の表示名が入ります。",
     save: "保存する",
     saved: (name: string) => `「${name}」を保存しました`,
     delete: "削除する…",

@@ -6,12 +6,12 @@ export const useModerationMessages = defineMessages(
   {
     user: {
       title: "ユーザー投稿",
-      empty: "まだユーザーの投稿はありません",
+      empty: "ユーザー投稿はまだありません",
       emptyHint: "メンバーが投稿すると、ここに一覧で表示されます。",
     },
     official: {
       title: "公式投稿",
-      empty: "まだ公式投稿はありません",
+      empty: "公式投稿はまだありません",
       emptyHint: "事務局からのお知らせを投稿すると、ここに一覧で表示されます。",
     },
     search: "タイトルと本文を検索",

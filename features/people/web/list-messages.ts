@@ -22,7 +22,7 @@ export const usePeopleListMessages = defineMessages(
     turnover: {
       label: "アルムナイへの切り替え",
       badge: "切り替え中",
-      hint: "在籍者からアルムナイへ切り替え、本人が招待から引き継ぐのを待っています",
+      hint: "在籍者からアルムナイへ切り替え、本人が招待から引き継ぐのを待っています。",
       values: { true: "切り替え中", false: "切り替え中以外" },
     },
     never: "なし",

@@ -32,7 +32,7 @@ export const usePersonMessages = defineMessages(
     times: (count: number) => `${count.toLocaleString("ja-JP")}件`,
     activity: "活動",
     introduction: "自己紹介",
-    isPrivate: "プロフィールは、ほかのメンバーに公開されていません",
+    isPrivate: "プロフィールは、ほかのメンバーに公開されていません。",
     none: "なし",
     edit: "編集する",
     save: "保存する",

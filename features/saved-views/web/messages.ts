@@ -8,7 +8,7 @@ export const useSavedViewMessages = defineMessages(
     keep: "表示を保存",
     keepTitle: "表示を保存",
     editTitle: "表示の設定",
-    lead: "いまの条件・並び順・列を、名前を付けて保存します。",
+    lead: "今の条件・並び順・列を、名前を付けて保存します。",
     name: "名前",
     shared: "ほかの管理者にも表示する",
     default: "この一覧を開いたときに、最初に表示する",
@@ -25,7 +25,7 @@ export const useSavedViewMessages = defineMessages(
     deleteText: "この表示は使えなくなります。一覧の中身は変わりません。",
     deleteShared: "ほかの管理者も使えなくなります。一覧の中身は変わりません。",
     deleted: "表示を削除しました",
-    lost: (count: number) => `この表示の条件のうち${count}件は、いまは使えないため外しています。`,
+    lost: (count: number) => `この表示の条件のうち${count}件は、現在は使えないため外しています。`,
   },
   {
     orMore: (count) => `${count}+`,

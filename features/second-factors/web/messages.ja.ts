@@ -43,8 +43,8 @@ export const ja = {
     name: "パスキーの名前",
     save: "保存する",
     renamed: "名前を変えました",
-    remove: "削除",
-    removeOf: (name: string) => `${name}を削除`,
+    remove: "削除する",
+    removeOf: (name: string) => `${name}を削除する`,
     removeTitle: (name: string) => `「${name}」を削除しますか？`,
     removeText:
       "このパスキーではログインできなくなります。端末やパスワード管理アプリに残ったパスキーは、そちらで削除してください。",

@@ -170,7 +170,7 @@ test("whoever is left out is counted by reason and named on demand, with who was
   const excluded = [leftOut(8, "full"), leftOut(9, "handled", by)];
   server.to(greet.preview, () => shown(people(2), { excluded, places: { taken: 498, limit: 500 } }), params);
   const { dialog } = await open();
-  await expect.element(dialog.getByText("残り2名。先頭から2名が対象で、1名は対象外です")).toBeVisible();
+  await expect.element(dialog.getByText("残り2名。先頭から2名が対象で、1名は対象外です。")).toBeVisible();
   await expect.element(dialog.getByText("河合 拓さんが2026/11/22 08:21:00に対応済み")).toBeVisible();
 });
 
@@ -245,7 +245,7 @@ test("a filter that finds another number by now shows both, and the new ones to 
   await dialog.getByRole("button", { name: "3名に挨拶する" }).click();
   await expect
     .element(dialog.getByRole("alert"))
-    .toHaveTextContent("確認のあとに、対象が3名から5名に変わりました。もう一度ご確認ください");
+    .toHaveTextContent("確認のあとに、対象が3名から5名に変わりました。もう一度ご確認ください。");
   await expect.element(dialog.getByRole("button", { name: "5名に挨拶する" })).toBeVisible();
 });
 

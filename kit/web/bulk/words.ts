@@ -34,7 +34,7 @@ export const useBulkMessages = defineMessages(
     letter: "文面を見る",
     places: (before: string, after: string, limit: string) => `登録人数 ${before} → ${after} / ${limit}`,
     placesLeft: (left: string, first: string, out: string) =>
-      `残り${left}。先頭から${first}が対象で、${out}は対象外です`,
+      `残り${left}。先頭から${first}が対象で、${out}は対象外です。`,
     excluded: (count: string) => `対象外 ${count}`,
     handledBy: handledJa,
     nobody: "対象がありません",
@@ -42,7 +42,7 @@ export const useBulkMessages = defineMessages(
     cancel: "キャンセル",
     close: "閉じる",
     changed: (before: string, after: string) =>
-      `確認のあとに、対象が${before}から${after}に変わりました。もう一度ご確認ください`,
+      `確認のあとに、対象が${before}から${after}に変わりました。もう一度ご確認ください。`,
     show: "見る",
     undo: "元に戻す",
     undone: "元に戻しました",

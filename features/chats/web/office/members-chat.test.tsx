@@ -84,7 +84,7 @@ test("a chat between members is opened with a reason, and then only read", async
   await expect.element(page.getByText("お手伝いできます")).toBeVisible();
   expect(reason).toBe("通報を受けたため");
   await expect.element(page.getByRole("heading", { name: "鈴木 一郎さんと佐藤 花子さん" })).toBeVisible();
-  await expect.element(page.getByText("閲覧のみ（13:00 まで）。送信はできません。")).toBeVisible();
+  await expect.element(page.getByText("閲覧のみ（13:00まで）。送信はできません。")).toBeVisible();
   await expect.element(page.getByRole("textbox")).not.toBeInTheDocument();
 });
 

@@ -80,14 +80,14 @@ test("whoever removes an answered question reads first how many answers go from 
     path: "/community/communities/:id/alumni_register_form",
     at: "/community/communities/2/alumni_register_form",
   });
-  await page.getByRole("button", { name: "質問1を削除" }).click();
+  await page.getByRole("button", { name: "質問1を削除する" }).click();
   await expect.element(page.getByRole("heading", { name: "質問1" })).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "質問2" })).not.toBeInTheDocument();
   await expect.element(page.getByRole("textbox", { name: /^質問文/ })).toHaveValue("特技");
   await page.getByRole("button", { name: "保存する" }).click();
   const asked = page.getByRole("dialog", { name: "次の変更を保存しますか？" });
   await expect
-    .element(asked.getByText("質問1「趣味」：これまでの回答 1,204件は、新しい画面に出なくなります"))
+    .element(asked.getByText("質問1「趣味」：これまでの回答 1,204件は、新しい画面に表示されなくなります"))
     .toBeVisible();
   expect(server.asked.map(({ method }) => method)).not.toContain("PUT");
 });

@@ -21,15 +21,15 @@ export const useEntryFormMessages = defineMessages(
       choicesHint: "1行に1つずつ入力してください。",
       requirement: "入力",
       unnecessary: "「不要」にした質問は、登録画面には表示されません。文面は残ります。",
-      remove: "削除",
-      removeNumbered: (number: number) => `質問${number}を削除`,
+      remove: "削除する",
+      removeNumbered: (number: number) => `質問${number}を削除する`,
       rewritten: "質問文を変えると別の質問になり、これまでの回答は新しい質問の回答としては表示されません。",
     },
     onlyUsed: (count: number) => `使っている項目だけ（${count}件）`,
     consequences: {
       title: "次の変更を保存しますか？",
       dropped: (place: number, question: string, answers: number) =>
-        `質問${place}「${question}」：これまでの回答 ${answers.toLocaleString("ja-JP")}件は、新しい画面に出なくなります`,
+        `質問${place}「${question}」：これまでの回答 ${answers.toLocaleString("ja-JP")}件は、新しい画面に表示されなくなります`,
       required: (column: string) => `${column}：次の登録から必須になります`,
     },
     preview: "登録画面を確認",
