@@ -20,7 +20,7 @@ export const useLayoutMessages = defineMessages(
       roles: { member: "管理者", ordinary: "管理者", contractor: "契約者" },
       waiting: {
         candidates: (count: number) => `${count.toLocaleString("ja-JP")}名が待っています`,
-        chats: (count: number) => `未読 ${count.toLocaleString("ja-JP")}件`,
+        chats: (count: number) => `未読${count.toLocaleString("ja-JP")}件`,
       },
       backTo: (community: string) => `${community}の管理画面へ戻る`,
     },

@@ -11,7 +11,7 @@ export const accountErrors = errorCodes({
     en: "This link has already been used. Log in with your new password. If that was not you, reset your password again.",
   },
   ERROR_RESET_LINK_VOID: {
-    ja: "このリンクは、後から送られたリンク、パスワードやメールアドレスの変更、またはすべての端末からのログアウトにより無効になりました。いちばん新しいメールのリンクを使うか、もう一度お申し込みください。",
+    ja: "このリンクは、後から送られたリンク、パスワードやメールアドレスの変更、またはすべての端末からのログアウトにより無効になりました。最新のメールのリンクを使うか、もう一度お申し込みください。",
     en: "This link no longer works: a later one was sent, your password or address was changed, or all your devices were logged out. Use the link in the latest email, or ask for another.",
   },
   ERROR_RESET_LINK_UNKNOWN: {
@@ -27,7 +27,7 @@ export const accountErrors = errorCodes({
     en: "This link has already been used. Your address has been changed.",
   },
   ERROR_EMAIL_LINK_VOID: {
-    ja: "このリンクは、後から行われた変更や取り消し、パスワードの変更、またはすべての端末からのログアウトにより無効になりました。いちばん新しいメールのリンクを使うか、アカウント設定からもう一度変更してください。",
+    ja: "このリンクは、後から行われた変更や取り消し、パスワードの変更、またはすべての端末からのログアウトにより無効になりました。最新のメールのリンクを使うか、アカウント設定からもう一度変更してください。",
     en: "This link no longer works: you made a later change, cancelled it, changed your password, or logged out all your devices. Use the link in the latest email, or change the address again in your account settings.",
   },
   ERROR_EMAIL_LINK_UNKNOWN: {

@@ -8,7 +8,7 @@ export const employeeErrors = errorCodes({
     en: `This invitation has expired after ${EMPLOYEE_INVITATION_DAYS} days. Ask the community’s administrator to resend it.`,
   },
   ERROR_EMPLOYEE_INVITATION_REVOKED: {
-    ja: "この招待は取り消されたか、新しい招待に置き換えられました。いちばん新しい招待メールを開いてください。届いていない場合は、コミュニティの管理者にお問い合わせください。",
+    ja: "この招待は取り消されたか、新しい招待に置き換えられました。最新の招待メールを開いてください。届いていない場合は、コミュニティの管理者にお問い合わせください。",
     en: "This invitation has been withdrawn or replaced. Open the latest invitation email. If you do not have one, ask the community’s administrator.",
   },
   ERROR_EMPLOYEE_INVITATION_FOR_OTHER: {

@@ -24,7 +24,7 @@ export const letters: Readonly<Record<Language, { readonly invitation: (values: 
       action: { label: hasAccount ? "招待を開いて参加する" : "招待を開いて登録する", url },
       footnotes: [
         `このリンクはご本人専用です。ほかの方に転送しないでください。有効期限は${days}日間です。`,
-        "新しい招待メールが届いた場合は、いちばん新しいメールのリンクだけが有効です。",
+        "新しい招待メールが届いた場合は、最新のメールのリンクだけが有効です。",
         "お心当たりのない場合は、このメールを破棄してください。登録は行われません。",
       ],
     }),

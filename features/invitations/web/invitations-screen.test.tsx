@@ -50,7 +50,7 @@ beforeEach(() => browser.viewport(1280, 800));
 test("each code stands with its owner, state, count and end; one's own is marked (F24)", async () => {
   const { screen } = await open([key(1, { is_own: true, user_type: "community_admin" }), key(2)]);
   const own = screen.getByRole("row", { name: /人 1/ });
-  await expect.element(own.getByText("ご自分")).toBeVisible();
+  await expect.element(own.getByText("ご自身")).toBeVisible();
   await expect.element(own.getByText("管理者")).toBeVisible();
   await expect.element(screen.getByText("1,204名").first()).toBeVisible();
 });

@@ -20,7 +20,7 @@ export const useInvitationMessages = defineMessages(
     share: "共有する",
     shareOn: (service: string) => `${service}で共有（新しいウィンドウ）`,
     shareText: (community: string) => `${community}に参加しませんか？`,
-    own: "ご自分の招待URL",
+    own: "ご自身の招待URL",
     of: (name: string) => `${name}さんの招待URL`,
     manage: { renew: "新しくする", revoke: "停止する", reissue: "もう一度発行する" },
     confirm: {
@@ -43,7 +43,7 @@ export const useInvitationMessages = defineMessages(
       created: "発行日時",
       expires: "有効期限",
     },
-    ownBadge: "ご自分",
+    ownBadge: "ご自身",
     kind: { community_admin: "管理者", alumni: "アルムナイ", employee: "在籍者" },
     people: (count: string) => `${count}名`,
     state: { valid: "有効", ending: "7日以内に期限切れ", expired: "期限切れ", revoked: "停止中" },

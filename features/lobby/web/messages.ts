@@ -10,8 +10,8 @@ export const useLobbyMessages = defineMessages(
     leave: "コミュニティを退会する",
     withdrawApplication: "申し込みを取り下げる",
     dashboard: "管理画面へ",
-    unreadNotices: (n: number) => `未読のお知らせ ${n}件`,
-    unreadChats: (n: number) => `未読のチャット ${n}件`,
+    unreadNotices: (n: number) => `未読のお知らせ${n}件`,
+    unreadChats: (n: number) => `未読のチャット${n}件`,
     admin: "管理者",
     state: { under_review: "承認待ち", paused: "一時停止中", closed: "利用できません" },
     explain: {
@@ -23,7 +23,7 @@ export const useLobbyMessages = defineMessages(
     },
     emptyTitle: "参加しているコミュニティはありません",
     emptyText: {
-      alumni: "招待URLまたは招待コードをお持ちの方は、そちらから参加できます。",
+      alumni: "招待コードまたは招待URLをお持ちの方は、下のボタンから参加できます。",
       employee: "コミュニティの管理者から届く招待メールのリンクから参加できます。",
     },
     another: {

@@ -16,7 +16,7 @@ export const useReactionMessages = defineMessages(
     tellInterest: "興味を伝える",
     interestTitle: "投稿者に興味を伝えますか？",
     interestText: (title: string, days: number, until: string) =>
-      `「${title}」の投稿者にお知らせが届き、二人のチャットが${days}日間（${until} まで）開きます。あとから取り消せません。`,
+      `「${title}」の投稿者にお知らせが届き、二人のチャットが${days}日間（${until}まで）開きます。あとから取り消せません。`,
     firstLine: "最初のひとこと",
     firstLineHint: "チャットの最初のメッセージとして届きます。",
     cancel: "キャンセル",

@@ -26,7 +26,7 @@ export const registrationErrors = errorCodes({
   },
   ERROR_ACTIVATION_PASSWORD: {
     ja: ({ left }) =>
-      `パスワードが、登録したときのものと一致しません。あと${left}回入力できます。メールが複数届いている場合は、ご自分で登録したときのメールのリンクを開いてください。`,
+      `パスワードが、登録したときのものと一致しません。あと${left}回入力できます。メールが複数届いている場合は、ご自身で登録したときのメールのリンクを開いてください。`,
     en: ({ left }) =>
       `This is not the password you chose when you registered. You can try ${Number(left) === 1 ? "once more" : `${left} more times`}. If you received several emails, open the link in the one for your own registration.`,
   },

@@ -16,7 +16,7 @@ const useText = defineMessages(
   {
     hasErrors: (count: number) => `修正が必要な項目が${count}件あります。入力内容を確認してください。`,
     changed: (count: number) => `${count}か所を変更`,
-    discard: "破棄",
+    discard: "破棄する",
     cancel: "キャンセル",
   },
   {
