@@ -169,7 +169,7 @@ test("somebody with an account joins a further community, or one they have left,
   await box(page, "メールアドレス").fill(cast[who].email);
   await page.getByRole("button", { name: "リンクを送る" }).click();
   await expect(page.getByText("30分以内にリンクを開いてください。")).toBeVisible();
-  await page.goto(await linkMailedTo(page, cast[who].email, /参加の手続きに進むリンク/));
+  await page.goto(await linkMailedTo(page, cast[who].email, /参加の手続きのご案内/));
   await expect(page).toHaveURL(/\/register_alumnus_community\?invited_code=[\w-]+$/);
 
   await page.goto(invitation);

@@ -7,7 +7,7 @@ export const letters: Readonly<Record<Language, { readonly test: (values: Values
   ja: {
     test: ({ name, url, days }) => ({
       subject: "【Enishi】テストメール",
-      heading: "メールが届くことの確認",
+      heading: "メールの受信の確認",
       paragraphs: [
         `${name} 様`,
         "アカウント設定からお申し込みいただいたテストメールです。\n下のボタンを押すと、このアドレスへのメールのお届けを再開します。",

@@ -6,7 +6,7 @@ export const invitationErrors = errorCodes({
     en: "The invitation link or code is invalid or has expired. Ask the person who invited you for a new one.",
   },
   ERROR_INVITATION_ANSWERED: {
-    ja: "この招待からは、既に登録されています。ログインしてお進みください。",
+    ja: "この招待による登録は、既に済んでいます。ログインしてお進みください。",
     en: "This invitation has already been used to register. Log in to continue.",
   },
   ERROR_INVITATION_REVOKED: {

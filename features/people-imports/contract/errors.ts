@@ -37,7 +37,7 @@ export const importErrors = errorCodes({
     en: `You can import up to ${IMPORT_ROWS.toLocaleString("en-US")} rows at a time. Split the file.`,
   },
   ERROR_CSV_COLUMNS: {
-    ja: ({ row }) => `${row}行目の列が${IMPORT_COLUMNS}を超えています。要らない列を取り除いてください。`,
+    ja: ({ row }) => `${row}行目の列が${IMPORT_COLUMNS}を超えています。不要な列を取り除いてください。`,
     en: ({ row }) => `Row ${row} has more than ${IMPORT_COLUMNS} columns. Remove the ones you do not need.`,
   },
   ERROR_COLUMN_MISSING: {

@@ -33,7 +33,7 @@ export const letters: Readonly<Record<Language, JoiningMailTexts>> = {
       action: { label: "申し込みの状況を見る", url },
     }),
     link: ({ community, name, url, minutes }) => ({
-      subject: `【${community}】参加の手続きに進むリンク`,
+      subject: `【${community}】参加の手続きのご案内`,
       heading: "参加の手続きに進んでください",
       paragraphs: [
         `${name} 様`,

@@ -32,7 +32,7 @@ export const turnoverErrors = errorCodes({
     en: "This is the address they use as an employee. Enter a private address that still works after they leave.",
   },
   ERROR_TURNOVER_ALUMNUS_HERE: {
-    ja: "このメールアドレスの方は、既にこのコミュニティのアルムナイか、承認待ちの候補者です。1人が2つの登録を持つことはできません。",
+    ja: "このメールアドレスの方は、既にこのコミュニティのアルムナイか、承認待ちの候補者です。1人で2つ登録することはできません。",
     en: "Someone with this address is already an alumnus or candidate in this community. A person can have only one membership.",
   },
   ERROR_TURNOVER_EMPLOYEE_HERE: {

@@ -29,7 +29,7 @@ export const useBulkMessages = defineMessages(
     find: "対象を検索",
     include: (name: string) => `${name}を対象に含める`,
     noMail: "メールアドレスなし",
-    effects: "起こること",
+    effects: "実行すると",
     mailCount: (count: number) => `${count.toLocaleString("ja-JP")}通`,
     letter: "文面を見る",
     places: (before: string, after: string, limit: string) => `登録人数 ${before} → ${after} / ${limit}`,
