@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { Counted } from "#kit/ui/badge/badge.tsx";
 import { IconButton } from "#kit/ui/button/button.tsx";
 import { ModalHost } from "#kit/ui/modal/modal-host.ts";
+import { closeOnLeave } from "#kit/ui/popover/close-on-leave.ts";
 import { useNoticeMessages } from "./messages.ts";
 import styles from "./notification-bell.module.css";
 import { useUnreadLive, useUnreadNotices } from "./use-unread-notices.ts";
@@ -42,6 +43,7 @@ export function NotificationBell({ id, communityId }: Props) {
         aria-label={text.title}
         tabIndex={-1}
         className={styles.panel}
+        onBlur={closeOnLeave}
         onToggle={(event) => {
           if (event.target !== panel.current) return;
           const opens = event.nativeEvent.newState === "open";

@@ -22,3 +22,24 @@ test("arrows go round a menu, Home and End lead to its ends, and Escape back to 
   await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByRole("button", { name: "操作" })).toHaveFocus();
 });
+
+test("a menu closes when the keyboard goes on behind it", async () => {
+  const items = ["編集する", "削除する"].map((label) => ({ label, onSelect: () => {} }));
+  const { screen } = await renderPart(
+    <>
+      <Menu label="操作" items={items} />
+      <a href="#next">次の投稿</a>
+    </>,
+  );
+  await screen.getByRole("button", { name: "操作" }).click();
+  await expect.element(screen.getByRole("menuitem", { name: "編集する" })).toHaveFocus();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(screen.getByRole("menuitem", { name: "削除する" })).toHaveFocus();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(screen.getByRole("link", { name: "次の投稿" })).toHaveFocus();
+  await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: "操作" }).click();
+  await expect.element(screen.getByRole("menu")).toBeVisible();
+  await screen.getByRole("button", { name: "操作" }).click();
+  await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
+});

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { IconButton } from "../button/button.tsx";
 import { cx } from "../class-names.ts";
+import { closeOnLeave } from "../popover/close-on-leave.ts";
 import { placePopover } from "../popover/place-popover.ts";
 import styles from "./menu.module.css";
 
@@ -65,6 +66,7 @@ export function Menu({
         aria-label={label}
         className={styles.list}
         onKeyDown={move}
+        onBlur={closeOnLeave}
         onBeforeToggle={(event) => {
           if (event.nativeEvent.newState === "open") flushSync(() => setOpen(true));
         }}

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { cx } from "../class-names.ts";
+import { closeOnLeave } from "./close-on-leave.ts";
 import { placePopover } from "./place-popover.ts";
 import styles from "./popover.module.css";
 
@@ -25,6 +26,7 @@ export function Popover({ id, label, anchor, className, children }: PopoverProps
       role="dialog"
       aria-label={label}
       className={cx(styles.panel, className)}
+      onBlur={closeOnLeave}
       onBeforeToggle={(event) => setOpen(event.nativeEvent.newState === "open")}
       onToggle={() => {
         if (!panel.current?.matches(":popover-open") || !anchor.current) return;
