@@ -87,8 +87,8 @@ function useDeletePost(post: Post) {
       danger: true,
     }),
     done: () => text.deleted,
-    onDone: () => {
-      if (pathname === place.post(post.id)) navigate(place.home, { replace: true });
+    onDone: async () => {
+      if (pathname === place.post(post.id)) await navigate(place.home, { replace: true });
       cachedPosts(cache).drop(post.id);
     },
   });

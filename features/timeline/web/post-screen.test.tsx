@@ -10,9 +10,12 @@ import {
 } from "#apps/web/testing/aoba.test-helper.ts";
 import { DESKTOP, openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { listComments } from "#features/comments/contract/calls.ts";
-import { getPost, listPosts } from "#features/posts/contract/calls.ts";
+import { deletePost, getPost, listPosts } from "#features/posts/contract/calls.ts";
+import { COMMUNITY_ALUMNI_ROOM, postCountsLive, postDeletedLive } from "#features/posts/contract/live.ts";
+import { roomName } from "#kit/contract/live.ts";
 import { keepLanguageChoice } from "#kit/web/language-choice.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
+import { live } from "#kit/web/testing/live.test-helper.ts";
 
 /** A name is this high: 16 px by `--leading-tight`, rounded up. */
 const LINE_PX = 24;
@@ -23,6 +26,37 @@ test("a post that is gone is the 404 page (R159)", async () => {
   const { screen, router } = await openProgram(at);
   await expect.element(screen.getByRole("heading", { name: "ページが見つかりません" })).toBeVisible();
   expect(router.state.location.pathname).toBe("/404");
+});
+
+test("whoever deletes a post on its own page comes to the list, even if the news of it is faster than the answer", async () => {
+  const server = answerAsAoba();
+  answerPosts(server, []);
+  server.to(getPost, () => ({ body: { success: true, data: postOf(7, "秋の同窓会") } }), { id: 7 });
+  server.to(listComments, () => ({ ...pageOfRecords([], { next_comment_token: null }) }), { id: AOBA });
+  const answered = Promise.withResolvers<void>();
+  server.to(deletePost, () => answered.promise.then(() => ({ body: { success: true } })), { id: 7 });
+  const { screen, router } = await openProgram(at);
+  await screen.getByRole("button", { name: "投稿のメニュー" }).click();
+  await screen.getByRole("menuitem", { name: "削除する" }).click();
+  await screen.getByRole("dialog").getByRole("button", { name: "削除する" }).click();
+  await expect.poll(() => live.isIn(roomName(COMMUNITY_ALUMNI_ROOM, AOBA))).toBe(true);
+  const gone = Promise.withResolvers<void>();
+  server.to(
+    getPost,
+    () => {
+      gone.resolve();
+      return refused(404, "RECORD_NOT_FOUND");
+    },
+    { id: 7 },
+  );
+  live.publish(postDeletedLive, { id: 7 });
+  await gone.promise;
+  const counts = { like_count: 5, comment_count: 0, interest_count: 0 };
+  live.publish(postCountsLive, { id: 7, ...counts });
+  await expect.element(screen.getByText("5", { exact: true })).toBeInTheDocument();
+  answered.resolve();
+  await expect.poll(() => router.state.location.pathname).toBe(alumniHome);
+  await expect.element(screen.getByRole("heading", { level: 1, name: "ホーム" })).toBeInTheDocument();
 });
 
 test("a post that cannot be loaded otherwise leaves the screen, to try again (R160)", async () => {

@@ -1,6 +1,8 @@
+import { useIsMutating } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { CommentThread } from "#features/comments/web/index.ts";
+import { deletePost } from "#features/posts/contract/calls.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { PostImages, useCommunityLocation, usePost, usePostsLive } from "#features/posts/web/index.ts";
 import { CommentCount, ReactionBar } from "#features/reactions/web/index.ts";
@@ -27,10 +29,16 @@ export default function PostScreen() {
   const place = useCommunityLocation();
   const post = usePost(Number(id));
   usePostsLive(place.communityId);
+  // Whoever deletes it here is led to the list, even if the server has told everybody before it answers.
+  const isLeaving = useIsMutating({ mutationKey: [deletePost.path, deletePost.method] }) > 0;
   return (
     <div className={common.column4}>
       <ToList home={place.home} />
-      <Loaded query={post} skeleton={<PostSkeletons count={1} />} refused={leaveWhenGone}>
+      <Loaded
+        query={post}
+        skeleton={<PostSkeletons count={1} />}
+        refused={isLeaving ? undefined : leaveWhenGone}
+      >
         {({ data }) => <WholePost post={data} />}
       </Loaded>
     </div>

@@ -54,6 +54,7 @@ export function useAction<C extends AnyCall, V = void>(call: C, options: Options
   const { language } = useLanguage();
   const [asked, setAsked] = useState<{ readonly what: V; readonly question: Question } | null>(null);
   const mutation = useMutation<AnswerOf<C>, ApiError, Act, Undo>({
+    mutationKey: [call.path, call.method],
     onMutate: async (act) => {
       if (!act.options.show) return undefined;
       await stopChanged(cache, act.call);
