@@ -4,6 +4,7 @@ import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { Quoting } from "#kit/ui/written.tsx";
 import { API_BASE } from "#kit/web/api/send.ts";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
@@ -38,14 +39,20 @@ function Partner({ name, corporation_name }: AnswerOf<typeof showPartner>["data"
     <div className={common.stack5}>
       <div className={common.start2}>
         <h1>{text.title}</h1>
-        <p className={common.dim}>{text.lead(corporation_name, name)}</p>
+        <p className={common.dim}>
+          <Quoting>{text.lead(corporation_name, name)}</Quoting>
+        </p>
       </div>
       {message_code && (
         <NoticeBox alert>
           {errorText({ message_code, params: { service: corporation_name } }, language)}
         </NoticeBox>
       )}
-      {query.has(arrival.linked) && <NoticeBox>{text.linked(corporation_name)}</NoticeBox>}
+      {query.has(arrival.linked) && (
+        <NoticeBox>
+          <Quoting>{text.linked(corporation_name)}</Quoting>
+        </NoticeBox>
+      )}
       <Card className={common.stack3}>
         <ButtonLink to={startAddress({ mode: "login" })} reloadDocument variant="primary" fullWidth>
           {text.signIn}

@@ -4,6 +4,7 @@ import { type TimelineFilter, timelinePath } from "#features/posts/web/index.ts"
 import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
+import { Quoting } from "#kit/ui/written.tsx";
 import { useTimelineMessages } from "./messages.ts";
 import styles from "./timeline.module.css";
 
@@ -19,7 +20,9 @@ export function TagFilter({ filter, home }: { filter: TimelineFilter; home: stri
   const text = useTimelineMessages();
   return (
     <p className={styles.filter}>
-      <strong>{text.tagFilter(filter.tag ?? "")}</strong>
+      <strong>
+        <Quoting>{text.tagFilter(filter.tag ?? "")}</Quoting>
+      </strong>
       <Link to={timelinePath(home, { ...filter, tag: undefined })}>{text.clearTag}</Link>
     </p>
   );

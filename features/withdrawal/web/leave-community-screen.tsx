@@ -8,6 +8,7 @@ import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { Quoting } from "#kit/ui/written.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { currentArea, lobbyPath } from "#kit/web/session/area.ts";
@@ -37,7 +38,9 @@ function LeaveCommunity({ community }: { community: CommunityWithdrawal }) {
   const candidate = community.is_candidate;
   return (
     <div className={common.page}>
-      <h1>{candidate ? text.candidateTitle(community.name) : text.title(community.name)}</h1>
+      <h1>
+        <Quoting>{candidate ? text.candidateTitle(community.name) : text.title(community.name)}</Quoting>
+      </h1>
       {community.may_leave ? (
         <>
           <Card className={common.stack4}>

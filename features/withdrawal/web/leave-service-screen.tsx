@@ -7,6 +7,7 @@ import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { writtenIn } from "#kit/ui/written.tsx";
 import { removeAllDrafts } from "#kit/web/drafts/draft-store.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
@@ -45,7 +46,9 @@ function LeaveService({ own }: { own: ServiceWithdrawal }) {
               {text.communities}
               <ul className={styles.names}>
                 {own.communities.map(({ id, name }) => (
-                  <li key={id}>{name}</li>
+                  <li key={id} {...writtenIn(name)}>
+                    {name}
+                  </li>
                 ))}
               </ul>
             </Fact>

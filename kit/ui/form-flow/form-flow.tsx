@@ -68,7 +68,9 @@ export function ConfirmList({ items }: { items: readonly ConfirmItem[] }) {
     <dl className={styles.list}>
       {items.map((item) => (
         <div key={item.label}>
-          <dt>{item.label}</dt>
+          <dt>
+            <Quoting>{item.label}</Quoting>
+          </dt>
           <dd>
             <Quoting>{item.value}</Quoting>
           </dd>

@@ -9,6 +9,7 @@ export const useProviderMessages = defineMessages(
     },
     facts: {
       service: "サービス名",
+      serviceName: "Enishi（縁）",
       name: "名称",
       representative: "代表者",
       address: "所在地",
@@ -78,6 +79,7 @@ export const useProviderMessages = defineMessages(
     },
     facts: {
       service: "Service",
+      serviceName: "Enishi (縁)",
       name: "Name",
       representative: "Representative",
       address: "Address",

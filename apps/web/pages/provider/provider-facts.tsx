@@ -9,7 +9,7 @@ export function ProviderFacts({ provider }: { provider: ProviderView }) {
   const text = useProviderMessages().facts;
   const { name, representative, address, contact_email: contact } = provider;
   const facts = [
-    { label: text.service, value: "Enishi（縁）" },
+    { label: text.service, value: text.serviceName },
     { label: text.name, value: name },
     { label: text.representative, value: representative },
     { label: text.address, value: address },
