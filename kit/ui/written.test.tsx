@@ -34,3 +34,18 @@ test("a Japanese sentence stays whole, whatever letters are in it", async () => 
   await expect.element(screen.getByText("DXの会に参加しました")).toBeVisible();
   expect(screen.container.querySelector("[lang]")).toBeNull();
 });
+
+test.each([
+  ["en", "We will reply to hanako.sato@mail.aoba.example within 3 days."],
+  ["ja", "3日以内に、hanako.sato@mail.aoba.example へご返信します。"],
+] as const)(
+  "an address within a sentence (%s) may break after its @ and its dots",
+  async (language, sentence) => {
+    const { screen } = await renderPart(<Quoting>{sentence}</Quoting>, { language });
+    await expect.element(screen.getByText(sentence)).toBeVisible();
+    expect(screen.container.querySelectorAll("wbr")).toHaveLength(4);
+    expect(screen.container.querySelector("wbr")?.parentElement?.textContent).toBe(
+      "hanako.sato@mail.aoba.example",
+    );
+  },
+);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Language } from "#kit/contract/language.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
+import { EmailAddress } from "./email-address/email-address.tsx";
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const LATIN = /\p{Script=Latin}/u;
@@ -9,6 +10,7 @@ const TAGS = /<[^>]*>/g;
 /** Each of these words has a Japanese letter; the quotation marks and stops around them are left out. */
 const WORD = '[^\\s“”"()]*[\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Han}][^\\s“”"()]*(?<![.,:;!?])';
 const JAPANESE_RUN = new RegExp(`(${WORD}(?:\\s${WORD})*)`, "u");
+const ADDRESS = /([\w.+-]+@[\w.-]+\w)/;
 
 /** Finds the language by the letters; undefined where there are none of either, as in a number. */
 export function languageOf(text: string): Language | undefined {
@@ -31,14 +33,18 @@ export const Written = ({ children: text }: { children: string }) => <bdi {...wr
 
 /**
  * Marks a sentence of the screen that may quote people; what is no string stays as it is. Japanese within an English
- * sentence is marked as Japanese; Latin letters need no mark in a Japanese one.
+ * sentence is marked as Japanese; Latin letters need no mark in a Japanese one. An e-mail address breaks at its signs.
  */
 export function Quoting({ children: sentence }: { children: ReactNode }) {
   const { language } = useLanguage();
-  if (language === "ja" || typeof sentence !== "string" || !JAPANESE.test(sentence)) return sentence;
-  return sentence.split(JAPANESE_RUN).map((part, i) =>
+  if (typeof sentence !== "string") return sentence;
+  const quoted = language === "en" && JAPANESE.test(sentence) ? JAPANESE_RUN : ADDRESS;
+  return sentence.split(quoted).map((part, i) =>
     i % 2 === 0 ? (
       part
+    ) : quoted === ADDRESS ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
+      <EmailAddress key={i} address={part} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
       <bdi key={i} lang="ja">

@@ -3,6 +3,7 @@ import { Button } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
 import { FlowSteps } from "#kit/ui/form-flow/form-flow.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
+import { Quoting } from "#kit/ui/written.tsx";
 import { useAskBeforeClosing } from "#kit/web/forms/form.tsx";
 import { InquiryConfirm } from "./inquiry-confirm.tsx";
 import { InquiryForm } from "./inquiry-form.tsx";
@@ -79,7 +80,9 @@ export default function InquiryModal({ communityId, onClose }: InquiryModalProps
         {step === "finished" && (
           <div role="status" className={common.stack5}>
             <p>{text.thanks}</p>
-            <p>{text.answer(inquiry.form.values.email)}</p>
+            <p>
+              <Quoting>{text.answer(inquiry.form.values.email)}</Quoting>
+            </p>
           </div>
         )}
       </div>
