@@ -50,7 +50,7 @@ export const useInquiryMessages = defineMessages(
       "Tell us which screen you were on, what you did and what you saw, so that we can reply sooner.",
     bannedWord: "This contains words that cannot be used. Rephrase it.",
     files: "Attachments",
-    filesHint: (max) => `Up to ${max} text, PDF, JPEG or PNG files, 20 MB each.`,
+    filesHint: (max) => `Up to ${max} text, PDF, JPEG or PNG files, 20\u00a0MB each.`,
     noFiles: "None",
     removeRefused: "Remove the files that cannot be sent.",
     unreadable: "The file could not be read. Remove it and choose it again.",

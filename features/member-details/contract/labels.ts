@@ -36,8 +36,8 @@ export const fieldLabels = {
   en: {
     family_name: "Family name",
     given_name: "Given name",
-    family_name_kana: "Family (kana)",
-    given_name_kana: "Given (kana)",
+    family_name_kana: "Family name (kana)",
+    given_name_kana: "Given name (kana)",
     display_name: "Display name",
     birthday: "Birthday",
     institution: "Organisation you belonged to",

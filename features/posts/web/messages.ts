@@ -76,7 +76,7 @@ export const usePostMessages = defineMessages(
       images: "Photos",
       addImages: "Add photos",
       imagesLeftBehind: "A photo could not be sent. Send it again or remove it before you post.",
-      imagesHint: (max) => `Up to ${max} photos: JPEG, PNG or HEIC, 20 MB each.`,
+      imagesHint: (max) => `Up to ${max} photos: JPEG, PNG or HEIC, 20\u00a0MB each.`,
       endDate: "Closing date",
       endDateHint: "People can express interest until the end of this day.",
       submit: "Post",

@@ -151,7 +151,7 @@ export const useProfileMessages = defineMessages(
       use: "Use this photo",
       cancel: "Cancel",
       preparing: "Preparing the photo…",
-      tooLarge: "Choose a photo of up to 20 MB.",
+      tooLarge: "Choose a photo of up to 20\u00a0MB.",
       unreadable: "The photo could not be read. Choose a JPEG, PNG or HEIC photo.",
     },
     modal: {

@@ -36,6 +36,9 @@ test("the values are named", () => {
   expect(fieldErrorText("ja", fault("FILE_TOO_LARGE", { max: 20_971_520 }))).toBe(
     "ファイルは20MB以内にしてください。",
   );
+  const types = fault("FILE_TYPE", { types: "text, pdf, jpeg" });
+  expect(fieldErrorText("ja", types)).toContain("テキスト、PDF、JPEGのファイルだけ");
+  expect(fieldErrorText("en", types)).toContain("Only text, PDF, JPEG files");
 });
 
 test("a password's faults have texts of their own", () => {

@@ -52,7 +52,8 @@ const ja: FieldErrorTexts = {
   VALIDATE_NUMBER_OF_MENTION: ({ max }) => `メンションは${max}件以内にしてください。`,
   ERROR_MENTION_USER_INVALID: () => "メンションできない人が含まれています。候補から選び直してください。",
   FILE_TOO_LARGE: ({ max }) => `ファイルは${megabytes(max)}MB以内にしてください。`,
-  FILE_TYPE: ({ types }) => `使えるファイルの種類は ${types} です。別のファイルを選んでください。`,
+  FILE_TYPE: ({ types }) =>
+    `${types.toUpperCase().replace("TEXT", "テキスト").replaceAll(", ", "、")}のファイルだけを使えます。別のファイルを選んでください。`,
   AGREEMENT: () => "内容を確認のうえ、同意してください。",
 };
 
@@ -108,7 +109,8 @@ const en: FieldErrorTexts = {
   ERROR_MENTION_USER_INVALID: () =>
     "One of the people you mentioned cannot be mentioned here. Choose from the suggestions.",
   FILE_TOO_LARGE: ({ max }) => `Choose a file of up to ${megabytes(max)} MB.`,
-  FILE_TYPE: ({ types }) => `Only these file types can be used: ${types}. Choose another file.`,
+  FILE_TYPE: ({ types }) =>
+    `Only ${types.toUpperCase().replace("TEXT", "text")} files can be used. Choose another file.`,
   AGREEMENT: () => "Read this and agree to it.",
 };
 
