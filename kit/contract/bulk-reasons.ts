@@ -26,7 +26,7 @@ const ownReasons = {
       one: "登録人数の上限を超えます",
     },
     en: {
-      many: (count) => `${count}: beyond the member limit. Ask the contractor about the plan`,
+      many: (count) => `${count}: beyond the member limit. Ask the contractor about the plan.`,
       one: "beyond the member limit",
     },
   },

@@ -56,7 +56,7 @@ export const useActivityMessages = defineMessages(
   {
     title: "Activity",
     empty: "No activity yet",
-    emptyHint: "Approvals, deletions and other bulk actions are listed here for 90 days",
+    emptyHint: "Approvals, deletions and other bulk actions are listed here for 90 days.",
     columns: {
       kind: "Action",
       outcome: "Result",
@@ -81,12 +81,12 @@ export const useActivityMessages = defineMessages(
     progress: "Progress",
     numbers: { done: "Done", skipped: "Skipped", failed: "Failed", waiting: "Not done" },
     targets: "Targets",
-    full: "Some people are beyond the member limit. To raise it, ask the contractor about the plan",
+    full: "Some people are beyond the member limit. To raise it, ask the contractor about the plan.",
     stopped:
-      "Stopped before the end: an administrator stopped it, the person who started it lost the permission, or the community was suspended",
+      "Stopped before the end: an administrator stopped it, the person who started it lost the permission, or the community was suspended.",
     stop: "Stop",
     stopTitle: (kind) => `Stop “${kind}”?`,
-    stopMessage: "What has been done stays. The rest will not be done",
+    stopMessage: "What has been done stays. The rest will not be done.",
     stopping: "Stopped",
     toScreen: "Open the screen",
     status: "Status",
@@ -99,7 +99,7 @@ export const useActivityMessages = defineMessages(
     undo: (count) => `Undo for ${count}`,
     undoUntil: (date) => `Can be undone until ${date}`,
     gone: "This activity was not found",
-    goneHint: "Activity older than 90 days is deleted",
+    goneHint: "Activity older than 90 days is deleted.",
     running: (kind, done, total) => `${kind} ${done} / ${total}`,
     more: (count) => `${count} more running`,
     finished: (kind) => `“${kind}” has finished`,

@@ -109,8 +109,8 @@ export const useCandidateMessages = defineMessages(
     decide: {
       approve: {
         title: (count) => `Approve ${count}`,
-        effects: (count) => `${count} will be able to take part in the community`,
-        mails: (mails) => `${mails} will be sent`,
+        effects: (count) => `${count} will be able to take part in the community.`,
+        mails: (mails) => `${mails} will be sent.`,
         confirm: (count) => `Approve ${count} and email them`,
         doneOne: (name) => `Approved ${name}`,
         done: (count) => `Approved ${count}`,
@@ -118,8 +118,8 @@ export const useCandidateMessages = defineMessages(
       },
       reject: {
         title: (count) => `Reject ${count}`,
-        effects: (count) => `${count} will not be able to take part in the community`,
-        mails: (mails) => `${mails} will be sent`,
+        effects: (count) => `${count} will not be able to take part in the community.`,
+        mails: (mails) => `${mails} will be sent.`,
         confirm: (count) => `Reject ${count} and email them`,
         doneOne: (name) => `Rejected ${name}’s application`,
         done: (count) => `Rejected ${count}`,
@@ -128,14 +128,14 @@ export const useCandidateMessages = defineMessages(
       delete: {
         title: (count) => `Delete the applications of ${count}`,
         effects: (count) =>
-          `Everything that ${count} entered will be deleted. This cannot be undone\nNo emails will be sent\nNames and numbers stay in the activity list for 90 days`,
+          `Everything that ${count} entered will be deleted. This cannot be undone.\nNo emails will be sent.\nNames and numbers stay in the activity list for 90 days.`,
         confirm: (count) => `Delete ${count}`,
         doneOne: (name) => `Deleted ${name}’s application`,
         done: (count) => `Deleted the applications of ${count}`,
         taken: (count) => `Deleting the applications of ${count}…`,
       },
     },
-    failed: "Bulk approval, rejection or deletion failed. Please try again later",
+    failed: "Bulk approval, rejection or deletion failed. Please try again later.",
     edit: {
       title: (name) => `${name}’s application`,
       person: "Basic details",

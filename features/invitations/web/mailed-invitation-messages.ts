@@ -49,8 +49,8 @@ export const useMailedInvitationMessages = defineMessages(
       send: {
         title: (count) => `Resend the invitation to ${count}`,
         effects: (count) =>
-          `A personal link will be sent by email to ${count}. Earlier invitations will no longer work\nStopped and expired invitations can be used again`,
-        mails: (mails) => `${mails} will be sent`,
+          `A personal link will be sent by email to ${count}. Earlier invitations will no longer work.\nStopped and expired invitations can be used again.`,
+        mails: (mails) => `${mails} will be sent.`,
         confirm: (count) => `Send to ${count}`,
         doneOne: (name) => `The invitation has been sent to ${name}`,
         done: (count) => `The invitation has been sent to ${count}`,
@@ -59,7 +59,7 @@ export const useMailedInvitationMessages = defineMessages(
       revoke: {
         title: (count) => `Stop the invitation to ${count}`,
         effects: (count) =>
-          `The invitation emailed to ${count} will no longer work\nThey are not told. You can invite them again by resending it`,
+          `The invitation emailed to ${count} will no longer work.\nThey are not told. You can invite them again by resending it.`,
         confirm: (count) => `Stop the invitation to ${count}`,
         doneOne: (name) => `The invitation to ${name} has been stopped`,
         done: (count) => `The invitation to ${count} has been stopped`,

@@ -11,12 +11,12 @@ export const memberReasons = {
       many: (count) => `${count} 契約者であるため。契約を引き継いでから行ってください。`,
       one: "契約者です",
     },
-    en: { many: (count) => `${count}: holds the contract. Hand it over first`, one: "holds the contract" },
+    en: { many: (count) => `${count}: holds the contract. Hand it over first.`, one: "holds the contract" },
   },
   administrator: {
     ja: { many: (count) => `${count} 管理者であるため。先に管理者から外してください。`, one: "管理者です" },
     en: {
-      many: (count) => `${count}: an administrator. Remove the administrator’s role first`,
+      many: (count) => `${count}: an administrator. Remove the administrator’s role first.`,
       one: "an administrator",
     },
   },
@@ -27,7 +27,7 @@ export const memberReasons = {
       one: "承認待ちです",
     },
     en: {
-      many: (count) => `${count}: awaiting approval. Decide in the list “Awaiting approval”`,
+      many: (count) => `${count}: awaiting approval. Decide in the list “Awaiting approval”.`,
       one: "awaiting approval",
     },
   },

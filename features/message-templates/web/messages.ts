@@ -39,7 +39,7 @@ export const useTemplateMessages = defineMessages(
     name: "Name",
     type: "For",
     body: "Text",
-    bodyHint: "{{name}} is replaced with the recipient’s display name",
+    bodyHint: "{{name}} is replaced with the recipient’s display name.",
     save: "Save",
     saved: (name) => `“${name}” has been saved`,
     delete: "Delete…",

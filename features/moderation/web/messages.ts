@@ -147,7 +147,7 @@ export const useModerationMessages = defineMessages(
       hide: {
         label: "Hide",
         title: (count) => `Hide ${posts(count)}`,
-        effects: (count) => `${posts(count)} will no longer be visible to members`,
+        effects: (count) => `${posts(count)} will no longer be visible to members.`,
         confirm: (count) => `Hide ${posts(count)}`,
         doneOne: (title) => `Hid “${title}”`,
         done: (count) => `Hid ${posts(count)}`,
@@ -156,7 +156,7 @@ export const useModerationMessages = defineMessages(
       reveal: {
         label: "Make visible",
         title: (count) => `Make ${posts(count)} visible`,
-        effects: (count) => `${posts(count)} will be visible to members again`,
+        effects: (count) => `${posts(count)} will be visible to members again.`,
         confirm: (count) => `Make ${posts(count)} visible`,
         doneOne: (title) => `Made “${title}” visible`,
         done: (count) => `Made ${posts(count)} visible`,
@@ -166,7 +166,7 @@ export const useModerationMessages = defineMessages(
         label: "Delete",
         title: (count) => `Delete ${posts(count)}`,
         effects: (count) =>
-          `${posts(count)} will be deleted, with all comments, likes, expressions of interest and photos. This cannot be undone\nTitles stay in the activity list for 90 days`,
+          `${posts(count)} will be deleted, with all comments, likes, expressions of interest and photos. This cannot be undone.\nTitles stay in the activity list for 90 days.`,
         confirm: (count) => `Delete ${posts(count)}`,
         doneOne: (title) => `Deleted “${title}”`,
         done: (count) => `Deleted ${posts(count)}`,

@@ -119,7 +119,7 @@ export const useActMessages = defineMessages(
       flagPeople: {
         title: (count) => `Change the flags of ${count}`,
         effects: (count) =>
-          `The flags of ${count} will change. You can undo this at any time\nOnly administrators see flags. No emails will be sent`,
+          `The flags of ${count} will change. You can undo this at any time.\nOnly administrators see flags. No emails will be sent.`,
         confirm: (count) => `Change the flags of ${count}`,
         doneOne: (name) => `Changed the flags of ${name}`,
         done: (count) => `Changed the flags of ${count}`,
@@ -128,8 +128,8 @@ export const useActMessages = defineMessages(
       pausePeople: {
         title: (count) => `Pause ${count}`,
         effects: (count) =>
-          `${count} will not be able to use the community until you resume them. Any screens they have open will close immediately\nPosts and profiles stay. You can undo this at any time`,
-        mails: (mails) => `${mails} will be sent`,
+          `${count} will not be able to use the community until you resume them. Any screens they have open will close immediately.\nPosts and profiles stay. You can undo this at any time.`,
+        mails: (mails) => `${mails} will be sent.`,
         confirm: (count) => `Pause ${count} and email them`,
         doneOne: (name) => `Paused ${name}`,
         done: (count) => `Paused ${count}`,
@@ -137,8 +137,8 @@ export const useActMessages = defineMessages(
       },
       resumePeople: {
         title: (count) => `Resume ${count}`,
-        effects: (count) => `${count} will be able to use the community again`,
-        mails: (mails) => `${mails} will be sent`,
+        effects: (count) => `${count} will be able to use the community again.`,
+        mails: (mails) => `${mails} will be sent.`,
         confirm: (count) => `Resume ${count} and email them`,
         doneOne: (name) => `Resumed ${name}`,
         done: (count) => `Resumed ${count}`,
@@ -147,7 +147,7 @@ export const useActMessages = defineMessages(
       blockPosting: {
         title: (count) => `Block ${count} from posting`,
         effects: (count) =>
-          `${count} will no longer be able to write posts and comments, but can still read and chat\nExisting posts stay. You can undo this at any time\nNo emails will be sent`,
+          `${count} will no longer be able to write posts and comments, but can still read and chat.\nExisting posts stay. You can undo this at any time.\nNo emails will be sent.`,
         confirm: (count) => `Block ${count} from posting`,
         doneOne: (name) => `${name} can no longer post`,
         done: (count) => `${count} can no longer post`,
@@ -155,7 +155,8 @@ export const useActMessages = defineMessages(
       },
       unblockPosting: {
         title: (count) => `Allow ${count} to post`,
-        effects: (count) => `${count} will be able to write posts and comments again\nNo emails will be sent`,
+        effects: (count) =>
+          `${count} will be able to write posts and comments again.\nNo emails will be sent.`,
         confirm: (count) => `Allow ${count} to post`,
         doneOne: (name) => `${name} can post again`,
         done: (count) => `${count} can post again`,
@@ -164,8 +165,8 @@ export const useActMessages = defineMessages(
       withdrawPeople: {
         title: (count) => `End the membership of ${count}`,
         effects: (count) =>
-          `${count} will no longer be able to use the community. Any screens they have open will close immediately\nTheir profiles here will be erased. This cannot be undone\nPosts and comments stay without their names\nThey will leave their groups, and open chats will end`,
-        mails: (mails) => `${mails} will be sent`,
+          `${count} will no longer be able to use the community. Any screens they have open will close immediately.\nTheir profiles here will be erased. This cannot be undone.\nPosts and comments stay without their names.\nThey will leave their groups, and open chats will end.`,
+        mails: (mails) => `${mails} will be sent.`,
         confirm: (count) => `End the membership of ${count}`,
         doneOne: (name) => `Ended the membership of ${name}`,
         done: (count) => `Ended the membership of ${count}`,

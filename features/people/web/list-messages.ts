@@ -69,7 +69,7 @@ export const usePeopleListMessages = defineMessages(
     turnover: {
       label: "Change to alumnus",
       badge: "Becoming an alumnus",
-      hint: "Changed to alumnus, but the invitation has not been accepted yet",
+      hint: "Changed to alumnus, but the invitation has not been accepted yet.",
       values: { true: "Under way", false: "Not under way" },
     },
     never: "Never",

@@ -107,7 +107,7 @@ export const usePersonMessages = defineMessages(
     times: (count) => count.toLocaleString("en-US"),
     activity: "Activity",
     introduction: "Introduction",
-    isPrivate: "The profile is not shown to other members",
+    isPrivate: "The profile is not shown to other members.",
     none: "None",
     edit: "Edit",
     save: "Save",

@@ -25,6 +25,6 @@ export const useReasonMessages = defineMessages(
     },
     between: ": ",
     words: "Details",
-    hint: "It stays in the audit log, where they can read it too. It is not in the email",
+    hint: "It stays in the audit log, where they can read it too. It is not in the email.",
   },
 );

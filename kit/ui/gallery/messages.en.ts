@@ -75,7 +75,7 @@ export const en: Translation<typeof ja> = {
   popover: "Open a popover",
   toasts: {
     success: "Posted",
-    error: "It could not be sent. What you typed is still here",
+    error: "It could not be sent. What you typed is still here.",
     info: "There are 3 new posts",
     reload: "Show",
   },

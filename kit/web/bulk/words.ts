@@ -59,7 +59,7 @@ export const useBulkMessages = defineMessages(
     mailCount: (count) => `${count.toLocaleString("en-US")} ${count === 1 ? "email" : "emails"}`,
     letter: "Show the text",
     places: (before, after, limit) => `Registered members ${before} → ${after} / ${limit}`,
-    placesLeft: (left, first, out) => `Places left: ${left}. Targets: the first ${first}. Skipped: ${out}`,
+    placesLeft: (left, first, out) => `Places left: ${left}. Targets: the first ${first}. Skipped: ${out}.`,
     excluded: (count) => `Skipped: ${count}`,
     handledBy: handledEn,
     nobody: "There are no targets",
@@ -67,7 +67,7 @@ export const useBulkMessages = defineMessages(
     cancel: "Cancel",
     close: "Close",
     changed: (before, after) =>
-      `The selection has changed from ${before} to ${after} since you looked. Check it again`,
+      `The selection has changed from ${before} to ${after} since you looked. Check it again.`,
     show: "Show",
     undo: "Undo",
     undone: "Undone",
