@@ -50,7 +50,7 @@ export const useCandidateMessages = defineMessages(
       delete: {
         title: (count: string) => `${count}の申し込みを削除`,
         effects: (count: string) =>
-          `${count}の申し込みの内容をすべて削除します。元に戻せません\nメールは送りません\n氏名と管理番号は、処理結果に90日間残ります`,
+          `${count}の申し込みの内容をすべて削除します\n元に戻せません\nメールは送りません\n氏名と管理番号は、処理結果に90日間残ります`,
         confirm: (count: string) => `${count}を削除する`,
         doneOne: (name: string) => `${name}さんの申し込みを削除しました`,
         done: (count: string) => `${count}の申し込みを削除しました`,

@@ -16,7 +16,7 @@ export const useMailedInvitationMessages = defineMessages(
       send: {
         title: (count: string) => `${count}に招待メールを送り直す`,
         effects: (count: string) =>
-          `${count}に、1人ずつ専用のリンクを送ります。これまでの招待メールは使えなくなります\n停止中・期限切れの招待も、もう一度使えるようになります`,
+          `${count}に、1人ずつ専用のリンクを送ります\nこれまでの招待メールは使えなくなります\n停止中・期限切れの招待も、もう一度使えるようになります`,
         mails: (mails: string) => `招待メールを${mails}送ります`,
         confirm: (count: string) => `${count}に送る`,
         doneOne: (name: string) => `${name}さんに招待メールを送りました`,
@@ -26,7 +26,7 @@ export const useMailedInvitationMessages = defineMessages(
       revoke: {
         title: (count: string) => `${count}への招待を停止`,
         effects: (count: string) =>
-          `${count}に送った招待メールが使えなくなります\n本人には通知されません。送り直すと、もう一度招待できます`,
+          `${count}に送った招待メールが使えなくなります\n本人には通知されません\n送り直すと、もう一度招待できます`,
         confirm: (count: string) => `${count}への招待を停止する`,
         doneOne: (name: string) => `${name}さんへの招待を停止しました`,
         done: (count: string) => `${count}への招待を停止しました`,

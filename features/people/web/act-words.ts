@@ -51,7 +51,7 @@ export const useActMessages = defineMessages(
       flagPeople: {
         title: (count: string) => `${count}のフラグを変更`,
         effects: (count: string) =>
-          `${count}の管理フラグが変わります。いつでも元に戻せます\nフラグは管理者だけに見えます。メールは送りません`,
+          `${count}の管理フラグが変わります\nいつでも元に戻せます\nフラグは管理者だけに見えます\nメールは送りません`,
         confirm: (count: string) => `${count}のフラグを変更する`,
         doneOne: (name: string) => `${name}さんのフラグを変更しました`,
         done: (count: string) => `${count}のフラグを変更しました`,
@@ -60,7 +60,7 @@ export const useActMessages = defineMessages(
       pausePeople: {
         title: (count: string) => `${count}を一時停止`,
         effects: (count: string) =>
-          `${count}は、解除するまでコミュニティに入れません。開いている画面も、すぐに閉じます\n投稿とプロフィールは残ります。いつでも元に戻せます`,
+          `${count}は、解除するまでコミュニティに入れません\n開いている画面も、すぐに閉じます\n投稿とプロフィールは残ります\nいつでも元に戻せます`,
         mails: (mails: string) => `お知らせのメールを${mails}送ります`,
         confirm: (count: string) => `${count}を一時停止してメールを送る`,
         doneOne: (name: string) => `${name}さんを一時停止しました`,
@@ -79,7 +79,7 @@ export const useActMessages = defineMessages(
       blockPosting: {
         title: (count: string) => `${count}の投稿を制限`,
         effects: (count: string) =>
-          `${count}は、投稿とコメントができなくなります。読むことと、チャットはできます\nこれまでの投稿は残ります。いつでも元に戻せます\nメールは送りません`,
+          `${count}は、投稿とコメントができなくなります\n読むことと、チャットはできます\nこれまでの投稿は残ります\nいつでも元に戻せます\nメールは送りません`,
         confirm: (count: string) => `${count}の投稿を制限する`,
         doneOne: (name: string) => `${name}さんの投稿を制限しました`,
         done: (count: string) => `${count}の投稿を制限しました`,
@@ -97,7 +97,7 @@ export const useActMessages = defineMessages(
       withdrawPeople: {
         title: (count: string) => `${count}を退会させる`,
         effects: (count: string) =>
-          `${count}は、コミュニティに入れなくなります。開いている画面も、すぐに閉じます\nコミュニティでのプロフィールを消去します。元に戻せません\n投稿とコメントは、名前を表示せずに残ります\n参加しているグループから抜け、継続中のチャットは終了します`,
+          `${count}は、コミュニティに入れなくなります\n開いている画面も、すぐに閉じます\nコミュニティでのプロフィールを消去します\n元に戻せません\n投稿とコメントは、名前を表示せずに残ります\n参加しているグループから抜け、継続中のチャットは終了します`,
         mails: (mails: string) => `退会のお知らせのメールを${mails}送ります`,
         confirm: (count: string) => `${count}を退会させる`,
         doneOne: (name: string) => `${name}さんを退会させました`,

@@ -7,7 +7,7 @@ export const useExportMessages = defineMessages(
     columns: "画面に出ている列を、その順で書き出します。書き出したことは、操作履歴に残ります。",
     encoding: "文字コード",
     encodings: { "utf-8": "UTF-8（おすすめ）", shift_jis: "Shift_JIS（古い表計算ソフト向け）" },
-    lacking: (count: string) => `${count}に、Shift_JISにない文字があります。「?」になります`,
+    lacking: (count: string) => `${count}に、Shift_JISにない文字があります。「?」になります。`,
     signs: (name: string, signs: string) => `${name}：${signs}`,
     confirm: "書き出す",
     cancel: "キャンセル",
