@@ -33,7 +33,7 @@ export const Written = ({ children: text }: { children: string }) => <bdi {...wr
 
 /**
  * Marks a sentence of the screen that may quote people; what is no string stays as it is. Japanese within an English
- * sentence is marked as Japanese; Latin letters need no mark in a Japanese one. An e-mail address breaks at its signs.
+ * sentence is marked as Japanese; Latin letters need no mark in a Japanese one. An email address breaks at its signs.
  */
 export function Quoting({ children: sentence }: { children: ReactNode }) {
   const { language } = useLanguage();

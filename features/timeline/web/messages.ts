@@ -90,7 +90,7 @@ export const useTimelineMessages = defineMessages(
     back: "Back to the posts",
     firstSteps: {
       title: "Welcome! Start with these three things",
-      dismiss: "Don’t show again",
+      dismiss: "Do not show again",
       done: "Done",
       profile: {
         title: "Add a photo or a few words about yourself",
