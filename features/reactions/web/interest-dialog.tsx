@@ -9,6 +9,7 @@ import { formatDate } from "#kit/contract/fields/tokyo-time.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { TextArea } from "#kit/ui/fields/text-area.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
+import { Quoting } from "#kit/ui/written.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { expressInterest } from "../contract/interest-calls.ts";
@@ -61,7 +62,9 @@ export default function InterestDialog({ post, chat, onClose }: Props) {
       }
     >
       <Form form={form}>
-        <p>{text.interestText(post.title, INTEREST_CHAT_DAYS, until)}</p>
+        <p>
+          <Quoting>{text.interestText(post.title, INTEREST_CHAT_DAYS, until)}</Quoting>
+        </p>
         <TextArea
           {...form.bind("message")}
           label={text.firstLine}

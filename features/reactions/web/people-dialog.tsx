@@ -4,6 +4,7 @@ import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
+import { Quoting } from "#kit/ui/written.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import { useListCall } from "#kit/web/query/use-list-call.ts";
 import { listInterests } from "../contract/interest-calls.ts";
@@ -52,7 +53,11 @@ function PersonRow({ person }: { person: Author }) {
       <Avatar {...face} />
       <div>
         <bdi>{face.name}</bdi> {isPaused(person) && <PausedBadge />}
-        {line && <p className={common.note}>{line}</p>}
+        {line && (
+          <p className={common.note}>
+            <Quoting>{line}</Quoting>
+          </p>
+        )}
       </div>
     </li>
   );

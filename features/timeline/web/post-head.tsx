@@ -7,7 +7,7 @@ import { Badge } from "#kit/ui/badge/badge.tsx";
 import common from "#kit/ui/common.module.css";
 import { Middot } from "#kit/ui/middot/middot.tsx";
 import { RelativeTime } from "#kit/ui/time/relative-time.tsx";
-import { writtenIn } from "#kit/ui/written.tsx";
+import { Quoting } from "#kit/ui/written.tsx";
 import { useTimelineMessages } from "./messages.ts";
 import styles from "./timeline.module.css";
 
@@ -35,7 +35,7 @@ export function PostHead({ post }: { post: Post }) {
         <span className={styles.meta}>
           {line && (
             <>
-              <bdi {...writtenIn(line)}>{line}</bdi>
+              <Quoting>{line}</Quoting>
               <Middot />
             </>
           )}
