@@ -75,6 +75,7 @@ export const editComment = call.put("/posts/{id}/comments/{commentId}", {
 export const deleteComment = call.delete("/posts/{id}/comments/{commentId}", {
   access: "member",
   summary: "Delete one's comment, one on one's post, or, as an administrator, any",
+  answer: z.object({ comment_count: z.number() }),
   errors: [commonErrors.FORBIDDEN_OPERATION],
   changes: [userPostsPath, officialPostsPath],
 });

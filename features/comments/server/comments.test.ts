@@ -175,6 +175,9 @@ describe("deleting a comment", () => {
       await server.as(who).call(deleteComment, { params: { id, commentId: data.id } });
     }
     const { data } = await comment("ichiro", id, "残る");
+    const other = await comment("ichiro", id, "余分");
+    const left = await server.as("ichiro").call(deleteComment, { params: { id, commentId: other.data.id } });
+    expect(left).toMatchObject({ comment_count: 1 });
     for (const [who, status] of [
       ["ken", 400],
       ["ren", 404],

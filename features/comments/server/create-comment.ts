@@ -15,9 +15,9 @@ import type { Work } from "#kit/server/work/work.ts";
 import { createComment } from "../contract/calls.ts";
 import { commentCreatedLive } from "../contract/live.ts";
 import { checkComment } from "./check-comment.ts";
-import { findCommentCount, insertComment, lockThread, updateReplyCount, writerOf } from "./comments.sql.ts";
+import { insertComment, lockThread, updateReplyCount, writerOf } from "./comments.sql.ts";
 import { may } from "./policy.ts";
-import { readComment } from "./read-comments.ts";
+import { readComment, readCommentCount } from "./read-comments.ts";
 
 export const commentCreated = domainEvent<{
   readonly id: number;
@@ -108,7 +108,6 @@ export const createCommentRoute = serveInSteps(createComment, async (context, { 
   if (body.create_by_admin) assertMay(may.writeAsOffice(post.member));
   const id = await context.inTransaction((work) => writeComment(work, post, body));
   const data = await readComment(context, post, id);
-  const counted = await findCommentCount(context.db, post.row.id);
   if (!data) throw failure(commonErrors.RECORD_NOT_FOUND);
-  return { data, comment_count: counted?.comment_count ?? 0 };
+  return { data, ...(await readCommentCount(context.db, post.row.id)) };
 });

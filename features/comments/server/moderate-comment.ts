@@ -7,15 +7,9 @@ import { changesBetween, recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { updateComment } from "../contract/admin-calls.ts";
 import { commentHiddenLive, commentRevealedLive } from "../contract/live.ts";
-import {
-  findComment,
-  findCommentCount,
-  updateCommentPublished,
-  updateReplyCount,
-  writerOf,
-} from "./comments.sql.ts";
+import { findComment, updateCommentPublished, updateReplyCount, writerOf } from "./comments.sql.ts";
 import { may } from "./policy.ts";
-import { readComment } from "./read-comments.ts";
+import { readComment, readCommentCount } from "./read-comments.ts";
 import { removeComment } from "./remove-comment.ts";
 
 /** Hiding or revealing twice changes nothing more. R418 */
@@ -40,8 +34,7 @@ export const moderateCommentRoute = serveInSteps(updateComment, async (context, 
       changes: body.comment_deleted_flg ? undefined : changesBetween(comment, { published: body.published }),
     });
   });
-  const counted = await findCommentCount(context.db, post.row.id);
   const data = await readComment(context, post, params.commentId);
   if (!data && !body.comment_deleted_flg) throw failure(commonErrors.RECORD_NOT_FOUND);
-  return { data, comment_count: counted?.comment_count ?? 0 };
+  return { data, ...(await readCommentCount(context.db, post.row.id)) };
 });

@@ -1,8 +1,9 @@
 import { type LoadedPost, may as mayPost, viewerValues } from "#features/posts/server/index.ts";
+import type { Db } from "#kit/server/database/database.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { cutPage, decodeCursor } from "#kit/server/list/cursor.ts";
 import type { Comment } from "../contract/comment.ts";
-import { type CommentRow, commentPage, findCommentView } from "./comments.sql.ts";
+import { type CommentRow, commentPage, findCommentCount, findCommentView } from "./comments.sql.ts";
 import { may } from "./policy.ts";
 
 type Reading = Pick<Context, "run" | "now">;
@@ -82,4 +83,9 @@ export async function readComment(context: Reading, post: LoadedPost, id: number
   const values = { ...viewerValues(post.member, context.now), comment: id };
   const [row] = await context.run(findCommentView, values);
   return row ? present(post, row, may.readHidden(post.member)) : null;
+}
+
+/** Reads how many comments the post counts now: none where it has been deleted meanwhile. */
+export async function readCommentCount(db: Db, postId: number): Promise<{ readonly comment_count: number }> {
+  return (await findCommentCount(db, postId)) ?? { comment_count: 0 };
 }

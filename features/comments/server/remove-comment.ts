@@ -18,6 +18,7 @@ import {
   writerOf,
 } from "./comments.sql.ts";
 import { may } from "./policy.ts";
+import { readCommentCount } from "./read-comments.ts";
 
 /** The comment and what belongs to it are still there when this is emitted. */
 export const commentDeleting = domainEvent<{ readonly id: number }>("commentDeleting");
@@ -54,4 +55,5 @@ export const deleteCommentRoute = serve(deleteComment, async (context, { params 
       act: "deleteComment",
       target: { kind: "comment", id: comment.id, membershipId: writerOf(comment) },
     });
+  return readCommentCount(context.db, params.id);
 });

@@ -14,6 +14,7 @@ import { Menu } from "#kit/ui/menu/menu.tsx";
 import { Middot } from "#kit/ui/middot/middot.tsx";
 import { MentionText } from "#kit/ui/rich-text/mention-text.tsx";
 import { RelativeTime } from "#kit/ui/time/relative-time.tsx";
+import { Quoting } from "#kit/ui/written.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { deleteComment } from "../contract/calls.ts";
 import type { Comment } from "../contract/comment.ts";
@@ -56,7 +57,7 @@ export function CommentItem({ post, comment, onReply }: Props) {
           <span className={common.fine}>
             {line && (
               <>
-                <bdi>{line}</bdi>
+                <Quoting>{line}</Quoting>
                 <Middot />
               </>
             )}
@@ -108,10 +109,6 @@ function useDeleteComment(post: Post, { id, reply_count }: Comment, name: string
   const drop = () => {
     if (reply_count === 0) cachedComments(cache).drop(id);
     void refreshComments(cache, post.id);
-    cachedPosts(cache).patch(post.id, (old) => ({
-      ...old,
-      comment_count: Math.max(0, old.comment_count - 1),
-    }));
   };
   return useAction(deleteComment, {
     input: () => ({ params: { id: post.id, commentId: id } }),
@@ -122,7 +119,10 @@ function useDeleteComment(post: Post, { id, reply_count }: Comment, name: string
       danger: true,
     }),
     done: () => text.deleted,
-    onDone: drop,
+    onDone: ({ comment_count }) => {
+      drop();
+      cachedPosts(cache).patch(post.id, (old) => ({ ...old, comment_count }));
+    },
     gone: () => text.deleted,
     onGone: drop,
   });

@@ -9,7 +9,7 @@ import {
   postOf,
 } from "#apps/web/testing/aoba.test-helper.ts";
 import { DESKTOP, openProgram } from "#apps/web/testing/program.test-helper.tsx";
-import { listComments } from "#features/comments/contract/calls.ts";
+import { deleteComment, listComments } from "#features/comments/contract/calls.ts";
 import { deletePost, getPost, listPosts } from "#features/posts/contract/calls.ts";
 import { COMMUNITY_ALUMNI_ROOM, postCountsLive, postDeletedLive } from "#features/posts/contract/live.ts";
 import { roomName } from "#kit/contract/live.ts";
@@ -102,6 +102,43 @@ test.each([
     expect(badge.bottom).toBeLessThanOrEqual(date.top);
   },
 );
+
+test("a deleted comment leaves the number that its answer says, whether or not the live event came first", async () => {
+  const server = answerAsAoba();
+  const post = postOf(7, "秋の同窓会", { comment_count: 5 });
+  const own = {
+    id: 1,
+    post_id: 7,
+    parent_id: null,
+    content: "間違えました",
+    published: true,
+    withheld: false,
+    edited: false,
+    create_by_admin: false,
+    my_comment: true,
+    like: false,
+    like_count: 0,
+    reply_count: 0,
+    created_at: "2026-07-01T00:00:00.000Z",
+    updated_at: "2026-07-01T00:00:00.000Z",
+    user: { ...hanako, user_id: 6 },
+    mentions: {},
+    abilities: { edit: true, delete: true, hide: false },
+  };
+  const answerComments = (...comments: (typeof own)[]) =>
+    server.to(listComments, () => pageOfRecords(comments, { next_comment_token: null }), { id: AOBA });
+  server.to(getPost, () => ({ body: { success: true, data: post } }), { id: 7 });
+  answerComments(own);
+  const { screen } = await openProgram(at);
+  const count = screen.getByRole("link", { name: /^コメント/ });
+  await expect.element(count).toHaveTextContent("コメント 5");
+  answerComments();
+  server.to(deleteComment, () => ({ body: { success: true, comment_count: 3 } }), { id: 7, commentId: 1 });
+  await screen.getByRole("button", { name: "コメントのメニュー" }).click();
+  await screen.getByRole("menuitem", { name: "削除する" }).click();
+  await screen.getByRole("dialog").getByRole("button", { name: "削除する" }).click();
+  await expect.element(count).toHaveTextContent("コメント 3");
+});
 
 test("beside a post its author's face and name stand in one line, and other posts are high enough to press", async () => {
   const server = answerAsAoba();
