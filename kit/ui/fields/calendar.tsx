@@ -2,6 +2,7 @@ import "@mantine/core/styles/UnstyledButton.css";
 import "@mantine/dates/styles.css";
 import "dayjs/locale/ja";
 import { DatePicker, MonthPicker } from "@mantine/dates";
+import { useEffect, useRef } from "react";
 import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
@@ -46,25 +47,30 @@ export default function Calendar({ value, onPick, precision, min, max, opensAt }
     hideOutsideDates: true,
     ariaLabels,
   };
+  const frame = useRef<HTMLDivElement>(null);
+  // Here the arrow keys choose; the panel may have opened before this was loaded.
+  useEffect(() => frame.current?.querySelector<HTMLElement>("table [tabindex='0']")?.focus(), []);
   return (
-    <MantineIsland>
-      {precision === "day" ? (
-        <DatePicker
-          {...shared}
-          monthLabelFormat={language === "ja" ? "YYYY年M月" : "MMMM YYYY"}
-          firstDayOfWeek={0}
-          classNames={{ day: styles.day ?? "" }}
-          highlightToday
-          getDayProps={(day) => ({
-            "aria-label": dayName(day, language),
-            "aria-current": day === today ? "date" : undefined,
-          })}
-          weekendDays={[0]}
-          onChange={(picked) => picked && onPick(picked)}
-        />
-      ) : (
-        <MonthPicker {...shared} onChange={(picked) => picked && onPick(picked.slice(0, 7))} />
-      )}
-    </MantineIsland>
+    <div ref={frame}>
+      <MantineIsland>
+        {precision === "day" ? (
+          <DatePicker
+            {...shared}
+            monthLabelFormat={language === "ja" ? "YYYY年M月" : "MMMM YYYY"}
+            firstDayOfWeek={0}
+            classNames={{ day: styles.day ?? "" }}
+            highlightToday
+            getDayProps={(day) => ({
+              "aria-label": dayName(day, language),
+              "aria-current": day === today ? "date" : undefined,
+            })}
+            weekendDays={[0]}
+            onChange={(picked) => picked && onPick(picked)}
+          />
+        ) : (
+          <MonthPicker {...shared} onChange={(picked) => picked && onPick(picked.slice(0, 7))} />
+        )}
+      </MantineIsland>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { page as browser } from "vitest/browser";
+import { page as browser, userEvent } from "vitest/browser";
 import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { BirthdayDateField } from "./birthday-date-field.tsx";
@@ -57,4 +57,16 @@ test("the calendar stands beside its field once it has come, and opens at the fi
     await expect.poll(() => panel.element().getBoundingClientRect().right).toBeLessThan(width);
     expect(panel.element().scrollWidth).toBe(panel.element().clientWidth);
   }
+});
+
+test("by keyboard the calendar opens on the day that is chosen, arrows lead to another, and the focus returns", async () => {
+  const { screen } = await renderPart(<Form />);
+  const field = screen.getByRole("textbox", { name: /^生年月日/ });
+  await field.fill("1985/04/08");
+  (screen.getByRole("button", { name: /^生年月日をカレンダー/ }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("button", { name: "1985年4月8日" })).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await expect.element(field).toHaveValue("1985/04/15");
+  await expect.element(screen.getByRole("button", { name: /^生年月日をカレンダー/ })).toHaveFocus();
 });
