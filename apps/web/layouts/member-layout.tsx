@@ -5,9 +5,9 @@ import { CommunityRail, useRecordVisit } from "#features/communities/web/index.t
 import { NotificationBell, useReadNotice, useUnreadNotices } from "#features/notices/web/index.ts";
 import { UserCardPlace } from "#features/profiles/web/index.ts";
 import { Frame } from "#kit/ui/frame/frame.tsx";
+import { useMedia, WITH_RAIL } from "#kit/ui/use-media.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { lobbyPath } from "#kit/web/session/area.ts";
-import { useMedia, WITH_RAIL } from "#kit/web/use-media.ts";
 import { useCurrentScreen } from "../screens/current-screen.ts";
 import { pathToScreen } from "../screens/path-to.ts";
 import { BackToConsole } from "./back-to-console.tsx";

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from "react";
 import { IconButton } from "#kit/ui/button/button.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { useMedia, WITH_RAIL } from "#kit/web/use-media.ts";
+import { useMedia, WITH_RAIL } from "#kit/ui/use-media.ts";
 import styles from "./chat.module.css";
 import { useChatMessages } from "./messages.ts";
 

@@ -1,8 +1,8 @@
 import { IconChevronDown, IconExternalLink, IconSpeakerphone } from "@tabler/icons-react";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
+import { useMedia, WITH_RAIL } from "#kit/ui/use-media.ts";
 import { Written, writtenIn } from "#kit/ui/written.tsx";
-import { useMedia, WITH_RAIL } from "#kit/web/use-media.ts";
 import type { CommunityView } from "../contract/views.ts";
 import styles from "./message-board.module.css";
 import { useCommunityMessages } from "./messages.ts";

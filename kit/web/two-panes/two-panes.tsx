@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { DESKTOP, useMedia } from "../use-media.ts";
+import { DESKTOP, useMedia } from "#kit/ui/use-media.ts";
 import styles from "./two-panes.module.css";
 
 type Props = {
