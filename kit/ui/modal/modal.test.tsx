@@ -83,3 +83,14 @@ test("a dialog opened in the sidebar stays on the screen when the window becomes
   await expect.element(screen.getByRole("dialog", { name: "招待URL" })).toBeVisible();
   await screen.getByRole("button", { name: "発行する" }).click();
 });
+
+test("the head and the foot of a dialog are no landmarks of the page", async () => {
+  const { screen } = await renderPart(
+    <Modal title="お知らせ" onClose={nothing} footer={<button type="button">閉じる</button>}>
+      <p>ようこそ。</p>
+    </Modal>,
+  );
+  await expect.element(screen.getByRole("dialog")).toBeVisible();
+  for (const landmark of ["banner", "contentinfo"] as const)
+    await expect.element(screen.getByRole(landmark)).not.toBeInTheDocument();
+});

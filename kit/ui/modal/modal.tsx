@@ -101,7 +101,7 @@ export function Modal({
       }}
     >
       <div className={styles.frame}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={titleId} tabIndex={-1}>
             <Quoting>{title}</Quoting>
           </h2>
@@ -110,11 +110,11 @@ export function Modal({
               <IconX size={22} aria-hidden="true" />
             </IconButton>
           )}
-        </header>
+        </div>
         <div ref={body} className={styles.body}>
           {children}
         </div>
-        {footer && <footer className={styles.foot}>{footer}</footer>}
+        {footer && <div className={styles.foot}>{footer}</div>}
       </div>
     </dialog>,
     host?.current ?? document.body,
