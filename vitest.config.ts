@@ -36,6 +36,8 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...(isSecondEngine ? withoutDatabase : [])],
           setupFiles: ["kit/testing/fixed-seed.ts"],
           globalSetup: ["kit/testing/global-setup.ts"],
+          // V8 can crash while it frees compiled WebAssembly (nodejs/node#64500), as it does beside embedded databases.
+          execArgv: ["--no-wasm-code-gc", "--no-flush-liftoff-code"],
         },
       },
       {
@@ -45,8 +47,7 @@ export default defineConfig({
           name: "components",
           include: ["{apps,features,kit}/**/*.test.tsx"],
           setupFiles: ["kit/web/testing/nothing-kept.test-helper.ts"],
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 20_000 } },
           // A file finds the page empty of what others have left on it, toasts too.
           isolate: true,
           browser: {
@@ -55,7 +56,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: { executablePath: findChromium(), args: chromiumArguments },
-              actionTimeout: 15_000,
+              actionTimeout: 30_000,
               contextOptions: { locale: "ja-JP", timezoneId: "Asia/Tokyo", reducedMotion: "reduce" },
             }),
             instances: [{ browser: "chromium", viewport: { width: 360, height: 740 } }],

@@ -1,7 +1,7 @@
 import { callAs, homeOf, post } from "./as-person.ts";
 import { chatPath, messageOn, openChat, takeInterest, write, writerOn } from "./chat-window.ts";
 import { composerOn } from "./composer.ts";
-import { expect, postOn, test } from "./journey.ts";
+import { anySize, expect, postOn, test } from "./journey.ts";
 
 test("interest in a recruitment cannot be undone, and opens a chat in which both talk live", async ({
   journey,
@@ -85,6 +85,7 @@ test("unread messages are counted in the menu and in the list until they are rea
 test("after an interruption, what was missed and what could not be sent arrives once and in order", async ({
   journey,
 }) => {
+  test.skip(journey.isPhone, anySize);
   journey.expectRefusals();
   const [ken, hanako] = [await journey.as("ken"), await journey.as("hanako")];
   const title = journey.unique("広報紙の制作");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { cast, castPassword, type PersonKey } from "#kit/testing/cast.ts";
 import { AOBA, callAs, homeOf, post } from "./as-person.ts";
 import { chatPath, takeInterest, writerOn } from "./chat-window.ts";
-import { expect, postOn, test } from "./journey.ts";
+import { anySize, expect, postOn, test } from "./journey.ts";
 import { picture } from "./pictures.ts";
 import { bellOf, chooseFromUserMenu } from "./user-menu.ts";
 
@@ -18,6 +18,7 @@ const notFound = (page: Page) => page.getByRole("heading", { name: "ページが
 test("whoever is not logged in is led through the login and back to the page they wanted", async ({
   journey,
 }) => {
+  test.skip(journey.isPhone, anySize);
   journey.expectRefusals();
   const page = await journey.guest();
   await page.goto(`${homeOf("hanako")}/chats#here`);
@@ -57,6 +58,7 @@ test("logging out asks first, shuts the pages behind it, and lets none of them a
 });
 
 test("after logging out no picture of a member comes out of the browser's cache", async ({ journey }) => {
+  test.skip(journey.isPhone, anySize);
   const hanako = await journey.as("hanako");
   const { data: image } = await callAs<{ data: { id: number } }>(
     hanako,
@@ -123,6 +125,7 @@ test("a paused member and a candidate read in the lobby why they cannot enter (R
 test("job offers are for alumni: colleagues find neither the tab, nor the post, nor its page, and administrators all of it", async ({
   journey,
 }) => {
+  test.skip(journey.isPhone, anySize);
   journey.expectRefusals();
   const [article, offer] = [journey.unique("社内のお知らせ"), journey.unique("経験者の求人")];
   const [emi, ken, hanako] = [await journey.as("emi"), await journey.as("ken"), await journey.as("hanako")];
@@ -147,6 +150,7 @@ test("job offers are for alumni: colleagues find neither the tab, nor the post, 
 test("a post of another community is not there, whichever address it is asked by (R071)", async ({
   journey,
 }) => {
+  test.skip(journey.isPhone, anySize);
   journey.expectRefusals();
   const title = journey.unique("みなとの投稿");
   const [ren, hanako] = [await journey.as("ren"), await journey.as("hanako")];
@@ -161,6 +165,7 @@ test("a post of another community is not there, whichever address it is asked by
 });
 
 test("the administrators' screens are the administrators' alone (R065)", async ({ journey }) => {
+  test.skip(journey.isPhone, anySize);
   journey.expectRefusals();
   const page = await journey.as("ken");
   await page.goto(`${homeOf("ken")}/user_posts`);

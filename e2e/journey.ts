@@ -55,6 +55,9 @@ export const test = base.extend<{ journey: Journey }>({
 
 export { expect };
 
+/** This is why a phone skips such a journey. */
+export const anySize = "nothing in it depends on the size of the window, and it runs on a desktop";
+
 /** With `npm test -- --slow-browser` the page has a quarter of the processor, as on an old phone or a busy machine. */
 async function slowDown(page: Page): Promise<void> {
   const rate = Number(process.env.ENISHI_BROWSER_SLOWED ?? 1);

@@ -3,7 +3,7 @@ import { cast, castPassword, type PersonKey } from "#kit/testing/cast.ts";
 import { callAs, homeOf, post } from "./as-person.ts";
 import { chatPath, messageOn, takeInterest } from "./chat-window.ts";
 import { composerOn } from "./composer.ts";
-import { expect, expectAccessibleInBothSchemes, postOn, test } from "./journey.ts";
+import { anySize, expect, expectAccessibleInBothSchemes, postOn, test } from "./journey.ts";
 import { tabTo } from "./keyboard.ts";
 import { bellOf, chooseFromUserMenu } from "./user-menu.ts";
 
@@ -80,6 +80,7 @@ test("the language chosen in one's menu holds on every screen and after a reload
 });
 
 test("with the keyboard alone one logs in, writes a post and reads it", async ({ journey }) => {
+  test.skip(journey.isPhone, anySize);
   const title = journey.unique("キーボードで書いた投稿");
   const page = await journey.guest();
   await page.goto("/alumni/login");

@@ -1,8 +1,9 @@
 import { cast, castPassword } from "#kit/testing/cast.ts";
 import { AOBA, homeOf, post } from "./as-person.ts";
-import { cutLive, expect, expectAccessible, postOn, test } from "./journey.ts";
+import { anySize, cutLive, expect, expectAccessible, postOn, test } from "./journey.ts";
 
 test("a login leads to no other site and to no other area (R058)", async ({ journey }) => {
+  test.skip(journey.isPhone, anySize);
   const page = await journey.as("hanako");
   for (const elsewhere of [
     "//elsewhere.example/",
@@ -71,6 +72,7 @@ test("administrators enter their console from the lobby (R032, R064)", async ({ 
 });
 
 test("a used link of a mail says so and leaves the address (R062)", async ({ journey }) => {
+  test.skip(journey.isPhone, anySize);
   journey.expectRefusals();
   const page = await journey.guest();
   await page.goto("/alumni/lobby?otp_token=used-already");
@@ -81,6 +83,7 @@ test("a used link of a mail says so and leaves the address (R062)", async ({ jou
 test("the language chosen stays, in the page, its title and after a reload (R021, R076)", async ({
   journey,
 }) => {
+  test.skip(journey.isPhone, anySize);
   const page = await journey.guest();
   await page.goto("/");
   await page.getByRole("button", { name: "English" }).click();
@@ -94,6 +97,7 @@ test("the language chosen stays, in the page, its title and after a reload (R021
 test("only the top page is for search engines, and an unknown address is the 404 page (R024, R077)", async ({
   journey,
 }) => {
+  test.skip(journey.isPhone, anySize);
   journey.expectRefusals();
   const page = await journey.guest();
   const robots = page.locator('meta[name="robots"]');
@@ -129,6 +133,7 @@ test("everybody can use the ways in and the pages that say what went wrong (R025
 });
 
 test("a screen whose script cannot be loaded reloads the page, and is there (R070)", async ({ journey }) => {
+  test.skip(journey.isPhone, anySize);
   journey.expectRefusals();
   const page = await journey.as("hanako");
   await page.goto(homeOf("hanako"));
@@ -143,6 +148,7 @@ test("a screen whose script cannot be loaded reloads the page, and is there (R07
 });
 
 test("an open page waits out a maintenance and goes back by itself", async ({ journey }) => {
+  test.skip(journey.isPhone, anySize);
   journey.expectRefusals();
   const page = await journey.as("hanako");
   const chats = `${homeOf("hanako")}/chats?page=1`;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { homeOf, post } from "./as-person.ts";
 import { composerOn } from "./composer.ts";
-import { expect, expectAccessible, postOn, test } from "./journey.ts";
+import { anySize, expect, expectAccessible, postOn, test } from "./journey.ts";
 import { picture } from "./pictures.ts";
 import { bellOf } from "./user-menu.ts";
 
@@ -170,6 +170,7 @@ test("what was typed survives closing the composer and reloading the page", asyn
 test("two tabs show one draft of a comment: what one has sent the other neither brings back nor swallows", async ({
   journey,
 }) => {
+  test.skip(journey.isPhone, anySize);
   const hanako = await journey.as("hanako");
   const { id } = await post(hanako, journey.unique("二つのタブ"));
   const other = await hanako.context().newPage();
@@ -198,6 +199,7 @@ test("two tabs show one draft of a comment: what one has sent the other neither 
 });
 
 test("two tabs show one draft of a post, which is in neither once one has sent it", async ({ journey }) => {
+  test.skip(journey.isPhone, anySize);
   const title = journey.unique("二つのタブの記事");
   const hanako = await journey.as("hanako");
   const other = await hanako.context().newPage();
@@ -234,6 +236,7 @@ test("an empty post is refused with words on its fields, and nothing typed is lo
 test("an edit of a copy that has changed meanwhile is not written over the newer one", async ({
   journey,
 }) => {
+  test.skip(journey.isPhone, anySize);
   journey.expectRefusals();
   const title = journey.unique("集合場所のご案内");
   const [first, second] = [await journey.as("hanako"), await journey.as("hanako")];
@@ -260,6 +263,7 @@ test("an edit of a copy that has changed meanwhile is not written over the newer
 test("a deleted post asks first, and vanishes from other people's windows as well (R466)", async ({
   journey,
 }) => {
+  test.skip(journey.isPhone, anySize);
   const title = journey.unique("取り消す投稿");
   const [hanako, ichiro] = [await journey.as("hanako"), await journey.as("ichiro")];
   await post(hanako, title);

@@ -16,7 +16,7 @@ import { until } from "#kit/testing/until.ts";
 import { finishElsewhere } from "./jobs.test-helper.ts";
 
 const AOBA = 1;
-const PEOPLE = 900;
+const PEOPLE = 600;
 const params = { id: AOBA };
 
 /** Adds this many participating alumni to a copy of the cast. */
