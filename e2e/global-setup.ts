@@ -14,7 +14,7 @@ import { layJoiningForm } from "./joining-form.sql.ts";
 import { layLeavers } from "./leavers.ts";
 import { JOURNEY_BOUNCES, JOURNEY_SECRET } from "./secret.ts";
 
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 180_000;
 
 /** Starts the product as `npm start` runs it, on a fresh database with the named cast; returns how to end it. */
 export default async function startProduct(): Promise<() => Promise<void>> {
