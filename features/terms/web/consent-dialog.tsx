@@ -26,6 +26,7 @@ export default function ConsentDialog({ communityId }: { communityId: number }) 
       onClose={nothing}
       wide
       locked
+      startsAtTitle
       footer={
         <div className={styles.foot}>
           <Declining communityId={communityId} records={records ?? []} />

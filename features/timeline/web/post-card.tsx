@@ -12,7 +12,6 @@ import { daysUntil, showDate, tokyoDate } from "#kit/contract/fields/tokyo-time.
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { writtenIn } from "#kit/ui/written.tsx";
-import type { Extent } from "#kit/web/windowed-list/windowed-list.tsx";
 import { useTimelineMessages } from "./messages.ts";
 import { PostHead } from "./post-head.tsx";
 import { PostPreview } from "./post-text.tsx";
@@ -25,24 +24,23 @@ const PREVIEW_LINES = 6;
 export const FROM_LIST = { fromList: true };
 
 /** The timeline shows a post's beginning, its pictures and its actions; far from the window only its words. */
-export function PostCard({ post, extent }: { post: Post; extent: Extent }) {
+export function PostCard({ post, isWhole }: { post: Post; isWhole: boolean }) {
   const place = useCommunityLocation();
-  const isWhole = extent === "whole";
   return (
     <Card as="article" className={styles.card} aria-label={post.title}>
-      {extent === "words" ? <div className={styles.headRoom} /> : <PostHead post={post} />}
+      <div className={styles.head}>{isWhole && <PostHead post={post} />}</div>
       <h2 className={styles.title} {...writtenIn(post.title)}>
         <Link to={place.post(post.id)} state={FROM_LIST}>
           {post.title}
         </Link>
       </h2>
-      <PostPreview post={post} lines={PREVIEW_LINES} isRead={extent !== "words"} />
+      <PostPreview post={post} lines={PREVIEW_LINES} isRead={isWhole} />
       {isWhole && (
-        <>
+        <div className={styles.rest}>
           <PostImages images={post.images} />
           <PostFacts post={post} place={place} />
           <PostReactions post={post} place={place} />
-        </>
+        </div>
       )}
     </Card>
   );

@@ -18,7 +18,7 @@ import common from "#kit/ui/common.module.css";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Tabs } from "#kit/ui/tabs/tabs.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
-import { type Extent, WindowedList } from "#kit/web/windowed-list/windowed-list.tsx";
+import { WindowedList } from "#kit/web/windowed-list/windowed-list.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { rememberList } from "./list-address.ts";
 import { useTimelineMessages } from "./messages.ts";
@@ -109,4 +109,4 @@ function TimelineList({
 }
 
 const idOf = (post: Post) => String(post.id);
-const drawCard = (post: Post, extent: Extent) => <PostCard post={post} extent={extent} />;
+const drawCard = (post: Post, isWhole: boolean) => <PostCard post={post} isWhole={isWhole} />;

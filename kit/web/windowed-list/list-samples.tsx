@@ -28,10 +28,10 @@ export function ListSamples() {
             keyOf={(row) => row}
             onMore={undefined}
           >
-            {(row, extent) => (
+            {(row, isWhole) => (
               <Card as="div">
                 <h4>{row}</h4>
-                {extent !== "words" && <p>{setting.text}</p>}
+                {isWhole && <p>{setting.text}</p>}
               </Card>
             )}
           </WindowedList>

@@ -43,11 +43,10 @@ export type Anchor = { readonly row: Element; offset: number };
 const offsetIn = (list: Element, row: Element) =>
   row.getBoundingClientRect().top - list.getBoundingClientRect().top;
 
-/** A row that is not drawn yet is no anchor while one below it is visible, because its end is about to move. */
+/** A row that is not drawn yet is no anchor while one below it is visible and drawn, because its end is about to move. */
 export function anchorAmong(list: Element, rows: readonly SeenRow[]): Anchor | null {
-  const [first, second] = rows;
-  const isNext = first?.row.dataset.outline !== undefined && second && second.box.top < innerHeight;
-  const row = (isNext ? second : first)?.row;
+  const isDrawn = ({ row, box }: SeenRow) => row.dataset.outline === undefined && box.top < innerHeight;
+  const { row } = rows.find(isDrawn) ?? rows[0] ?? {};
   return row ? { row, offset: offsetIn(list, row) } : null;
 }
 

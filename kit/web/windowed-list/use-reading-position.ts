@@ -20,6 +20,9 @@ export const COMES_BACK = { comesBack: true };
 /** A row that ends above this is not being read. */
 const UNDER_HEADER_PX = 72;
 
+/** Whoever has not scrolled for so long reads. */
+const RESTS_AFTER_MS = 50;
+
 /** Up to so many rows may have come in above the one that is looked for. */
 const FURTHER_DOWN = 20;
 
@@ -60,6 +63,8 @@ export function useReadingPosition(
     if (!list.current) return;
     noted.current = { width: list.current.clientWidth, scrollY };
     let frame = 0;
+    let timer = 0;
+    const holdsRows = getComputedStyle(list.current).overflowAnchor === "auto";
     const note = () => {
       frame = 0;
       const { current } = list;
@@ -74,8 +79,11 @@ export function useReadingPosition(
       now.current = positionAmong(rows, shown.current) ?? now.current;
       anchor.current = anchorAmong(current, rows);
     };
+    // Noting takes a slow phone milliseconds: while it scrolls, only a browser that needs the anchor does so.
     const onScroll = () => {
-      frame ||= requestAnimationFrame(note);
+      clearTimeout(timer);
+      if (holdsRows) timer = window.setTimeout(note, RESTS_AFTER_MS);
+      else frame ||= requestAnimationFrame(note);
     };
     const keep = () => {
       if (scrollY !== noted.current.scrollY) note();
@@ -85,6 +93,7 @@ export function useReadingPosition(
     addEventListener("pagehide", keep);
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(timer);
       removeEventListener("scroll", onScroll);
       removeEventListener("pagehide", keep);
       keep();

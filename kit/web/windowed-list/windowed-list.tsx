@@ -14,12 +14,8 @@ import { createNearness, type Nearness } from "./nearness.ts";
 import { useReadingPosition } from "./use-reading-position.ts";
 import styles from "./windowed-list.module.css";
 
-/**
- * Says how much of a row is rendered: far from the window only its words and link, in the elements of the whole row;
- * nearer also its beginning, so that no frame has to render all of it.
- */
-export type Extent = "words" | "beginning" | "whole";
-type Drawing<Row> = (row: Row, extent: Extent) => ReactNode;
+/** Far from the window a row is drawn as its words and its link alone, in the elements of the whole row. */
+type Drawing<Row> = (row: Row, isWhole: boolean) => ReactNode;
 
 export type WindowedListProps<Row> = {
   /** Identifies this list among others, for its stored heights and position. */
@@ -119,10 +115,20 @@ type RowProps = {
   readonly draw: Drawing<unknown>;
 };
 
+/**
+ * A row becomes whole in three turns, so that no frame has to do all of it: its elements are made while they are hidden,
+ * then the browser lays out its beginning, then the rest.
+ */
+type Step = "words" | "making" | "beginning" | "whole";
+
+const after: Partial<Record<Step, Step>> = { making: "beginning", beginning: "whole" };
+
 const WindowedRow = memo(
   ({ id, row, wholeAtFirst, nearness, heights, draw }: RowProps) => {
-    const [extent, setExtent] = useState<Extent>(wholeAtFirst ? "whole" : "words");
-    const isWhole = extent === "whole";
+    const [step, setStep] = useState<Step>(wholeAtFirst ? "whole" : "words");
+    const isWhole = step === "whole";
+    const hasAll = step !== "words";
+    const drawn = useMemo(() => draw(row, hasAll), [draw, row, hasAll]);
     const element = useRef<HTMLDivElement>(null);
     const isDrawnWhole = useRef(isWhole);
     useEffect(() => {
@@ -132,10 +138,10 @@ const WindowedRow = memo(
       const show = (near: boolean) => {
         if (near === isDrawnWhole.current || (!near && inUse())) return false;
         // The transition lets a press or a scroll come between.
-        startTransition(() => setExtent(near ? "beginning" : "words"));
+        startTransition(() => setStep(near ? "making" : "words"));
         return true;
       };
-      const showForPaper = () => flushSync(() => setExtent("whole"));
+      const showForPaper = () => flushSync(() => setStep("whole"));
       addEventListener("beforeprint", showForPaper);
       const unwatch = nearness.watch(current, show);
       return () => {
@@ -144,31 +150,32 @@ const WindowedRow = memo(
       };
     }, [nearness]);
     useLayoutEffect(() => {
-      if (extent !== "beginning") return;
-      const frame = requestAnimationFrame(() => startTransition(() => setExtent("whole")));
-      return () => cancelAnimationFrame(frame);
-    }, [extent]);
-    useLayoutEffect(() => {
       const { current } = element;
+      const next = after[step];
+      if (next) {
+        const frame = requestAnimationFrame(() => startTransition(() => setStep(next)));
+        return () => cancelAnimationFrame(frame);
+      }
       isDrawnWhole.current = isWhole;
-      if (current && extent !== "beginning") nearness.drew(current);
-      if (!isWhole || !current) return;
+      if (!current) return;
+      nearness.drew(current);
+      if (!isWhole) return;
       const observer = new ResizeObserver(([size]) => {
         const height = size?.borderBoxSize[0]?.blockSize;
         if (height) heights.set(id, height);
       });
       observer.observe(current);
       return () => observer.disconnect();
-    }, [extent, isWhole, heights, id, nearness]);
+    }, [step, isWhole, heights, id, nearness]);
     return (
       <div
         ref={element}
         data-key={id}
-        data-outline={isWhole ? undefined : ""}
+        data-outline={isWhole ? undefined : step === "beginning" ? step : ""}
         className={isWhole ? styles.row : styles.outline}
         style={isWhole ? undefined : { blockSize: heights.get(id) }}
       >
-        {draw(row, extent)}
+        {drawn}
       </div>
     );
   },
