@@ -13,6 +13,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("パスワード", { exact: true }).fill(castPassword);
   await page.getByRole("button", { name: "ログインする" }).click();
   await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByRole("heading", { name: "規約が新しくなりました" })).toBeFocused();
 }
 
 test("whoever has agreed to earlier terms reads what has changed and agrees before going on, in every tab", async ({

@@ -15,11 +15,13 @@ export default function Changes({ before, after }: { before: string; after: stri
   const { language } = useLanguage();
   const blocks = useMemo(() => compare(before, after, language), [before, after, language]);
   if (blocks.every(({ kind }) => kind === "same")) return <p>{text.onlyForm}</p>;
+  const has = (kind: Part["kind"]) =>
+    blocks.some((block) => block.kind === "changed" && block.parts.some((part) => part.kind === kind));
   return (
     <div>
       <p className={styles.legend}>
-        <ins>{text.added}</ins>
-        <del>{text.removed}</del>
+        {has("added") && <ins>{text.added}</ins>}
+        {has("removed") && <del>{text.removed}</del>}
       </p>
       <div className={styles.changes} {...writtenIn(after)}>
         {blocks.map((block, i) => (

@@ -79,7 +79,9 @@ test("in browsers without scroll anchoring too, posts above that have never been
   const isDrawn = (row: HTMLElement) => row.dataset.outline === undefined;
   const allDrawn = () =>
     [...document.querySelectorAll<HTMLElement>("main [data-key]")]
-      .filter((row) => row.getBoundingClientRect().bottom > 0 && row.getBoundingClientRect().top < innerHeight)
+      .filter(
+        (row) => row.getBoundingClientRect().bottom > 0 && row.getBoundingClientRect().top < innerHeight,
+      )
       .every(isDrawn);
   for (let step = 0; step < 15; step++) {
     await expect.poll(allDrawn).toBe(true);
