@@ -2,7 +2,7 @@ import { IconKey } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 import { Link, Navigate, useSearchParams } from "react-router";
 import { accountPaths, forgottenEmailPaths } from "#features/accounts/contract/paths.ts";
-import { ALUMNI_INVITATION_PATH } from "#features/invitations/contract/paths.ts";
+import { ALUMNI_INVITATION_PATH, leadsToJoining } from "#features/invitations/contract/paths.ts";
 import { arePasskeysPossible } from "#features/second-factors/web/index.ts";
 import { beginPasskeySignIn } from "#features/sessions/contract/calls.ts";
 import { SECOND_STEP } from "#features/sessions/contract/paths.ts";
@@ -26,15 +26,32 @@ import { useLogIn } from "./use-log-in.ts";
 
 /** Few people need it, so it is loaded only then. */
 const SecondStep = lazy(() => import("./second-step.tsx"));
+const OnTheWay = lazy(() => import("./on-the-way.tsx"));
 
 /** SA80, CA80: both areas share this screen. A signed-in person goes straight on. */
 export default function LoginScreen() {
-  const text = useLoginMessages();
   const area = currentArea() === "community" ? "community" : "alumni";
-  const isAlumni = area === "alumni";
-  const paths = accountPaths[kindOfArea(area)];
   const [query] = useSearchParams();
   const asked = safeRedirect(query.get("redirect"), area);
+  const login = <Login area={area} query={query} asked={asked} />;
+  if (!leadsToJoining(asked)) return login;
+  return (
+    <Suspense fallback={<RowSkeletons count={2} />}>
+      <OnTheWay>{login}</OnTheWay>
+    </Suspense>
+  );
+}
+
+type LoginProps = {
+  readonly area: LoginArea;
+  readonly query: URLSearchParams;
+  readonly asked: string | null;
+};
+
+function Login({ area, query, asked }: LoginProps) {
+  const text = useLoginMessages();
+  const isAlumni = area === "alumni";
+  const paths = accountPaths[kindOfArea(area)];
   const login = useLogIn(area);
   const { refusal } = useArrival();
   if (query.has(SECOND_STEP))

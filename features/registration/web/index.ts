@@ -1,5 +1,5 @@
 export { CommunityConsent, ConsentFields } from "./consent-fields.tsx";
 export { InvitationPage, InvitedTo, LoadedInvitation, RefusedInvitation } from "./invited-to.tsx";
-export { InvitingCommunity } from "./inviting-community.tsx";
+export { InvitingCommunity, LastInvitingCommunity } from "./inviting-community.tsx";
 export { useRegistrationMessages } from "./messages.ts";
 export { invitationPath } from "./registration-paths.ts";

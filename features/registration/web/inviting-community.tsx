@@ -1,9 +1,10 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import common from "#kit/ui/common.module.css";
 import { EnishiThemeProvider } from "#kit/ui/theme/theme-provider.tsx";
 import { Quoting, writtenIn } from "#kit/ui/written.tsx";
+import { readTabDraft, writeTabDraft } from "#kit/web/drafts/tab-draft.ts";
 import type { activateAlumnus, showInvitedCommunity } from "../contract/calls.ts";
 import styles from "./inviting-community.module.css";
 import { useRegistrationMessages } from "./messages.ts";
@@ -16,7 +17,16 @@ type Community = AnswerOf<typeof activateAlumnus>["data"]["community"] &
 
 type Props = { readonly community: Community; readonly children: ReactNode };
 
+const KEY = "enishi.inviting";
+
+/** The login between an invitation and joining shows the community that this tab has seen invite. */
+export function LastInvitingCommunity({ children }: { readonly children: ReactNode }) {
+  const community = readTabDraft<Community>(KEY);
+  return community ? <InvitingCommunity community={community}>{children}</InvitingCommunity> : children;
+}
+
 export function InvitingCommunity({ community, children }: Props) {
+  useEffect(() => writeTabDraft(KEY, community), [community]);
   const { theme } = community;
   const colours = useMemo(() => ({ shades: theme.shades, onAccent: theme.on_accent }), [theme]);
   return (

@@ -9,7 +9,7 @@ import { refused } from "#kit/web/testing/answers.test-helper.ts";
 import { checkRegisteredHere, joinCommunity, showInvitedCommunity } from "../contract/calls.ts";
 import { endJoining } from "./joining-draft.ts";
 import { keepValues } from "./registration-draft.ts";
-import { joiningPath, registrationPaths } from "./registration-paths.ts";
+import { invitationPath, joiningPath, registrationPaths } from "./registration-paths.ts";
 
 const CODE = "7K3M-Q9WX";
 const email = "hanako@example.jp";
@@ -35,7 +35,7 @@ async function open(guest = false) {
     alumni_community_information: inviting,
     registration_columns: inSlots(columns as typeof defaultForm),
     turned_over: null,
-    alumnus,
+    alumnus: guest ? null : alumnus,
   };
   server.to(showInvitedCommunity, () => ({ body: invited }), { x: CODE });
   const terms = { version: 1, content: "規約", created_at: "2026-01-01T00:00:00.000Z" };
@@ -104,6 +104,21 @@ test("a guest is led to the login, and from there back to the invitation", async
   const { router } = await open(true);
   await expect.poll(() => router.state.location.pathname).toBe("/alumni/login");
   expect(new URLSearchParams(router.state.location.search).get("redirect")).toBe(joiningPath(CODE));
+});
+
+test("whoever logs in on the way from an invitation still sees who invites; elsewhere nobody does", async () => {
+  const { router } = await open(true);
+  await router.navigate(invitationPath(CODE));
+  await page.getByRole("link", { name: "ログインして参加する" }).click();
+  await expect
+    .element(page.getByRole("heading", { level: 1, name: "アルムナイの方のログイン" }))
+    .toBeVisible();
+  await expect.element(page.getByText(name)).toBeVisible();
+  const accent = () => document.documentElement.style.getPropertyValue("--accent-3");
+  expect(accent()).toBe(theme.shades[3]);
+  await router.navigate("/alumni/login");
+  await expect.element(page.getByText(name)).not.toBeInTheDocument();
+  expect(accent()).toBe("");
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { ALUMNI_INVITATION_PATH } from "#features/invitations/contract/paths.ts";
+import { ALUMNI_INVITATION_PATH, ALUMNI_JOINING_PATH } from "#features/invitations/contract/paths.ts";
 import { loginWithRedirect } from "#kit/web/router/safe-redirect.ts";
 
 /** The steps of registering and joining have these paths: SA10, SA20 to SA27 and the page of what went wrong. */
@@ -8,7 +8,7 @@ export const registrationPaths = {
   confirm: "/alumni/register_alumnus_confirm",
   mailed: "/alumni/register_alumnus_mailed",
   error: "/alumni/register_alumnus_error",
-  join: "/alumni/register_alumnus_community",
+  join: ALUMNI_JOINING_PATH,
   joinConfirm: "/alumni/register_alumnus_community_confirm",
   joinFinished: "/alumni/register_alumnus_community_finished",
 } as const;
