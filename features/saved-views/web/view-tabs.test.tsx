@@ -142,7 +142,7 @@ test("a view whose condition no longer exists is shown without it, and says so",
   ]);
   await tab("レンズ").click();
   await expect
-    .element(screen.getByText("この表示の条件のうち2件は、いまは使えないため外しています。"))
+    .element(screen.getByText("この表示の条件のうち2件は、現在は使えないため外しています。"))
     .toBeVisible();
   expect(said().get("team")).toBe("レンズ");
   expect(said().get("mood")).toBeNull();

@@ -1,4 +1,3 @@
-import { useIsMutating } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { CommentThread } from "#features/comments/web/index.ts";
@@ -13,6 +12,7 @@ import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { writtenIn } from "#kit/ui/written.tsx";
 import { leaveWhenGone } from "#kit/web/errors/leave-when-gone.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
+import { useIsUnderWay } from "#kit/web/query/use-action.tsx";
 import { COMES_BACK } from "#kit/web/windowed-list/use-reading-position.ts";
 import { listAddress } from "./list-address.ts";
 import { useTimelineMessages } from "./messages.ts";
@@ -30,7 +30,7 @@ export default function PostScreen() {
   const post = usePost(Number(id));
   usePostsLive(place.communityId);
   // Whoever deletes it here is led to the list, even if the server has told everybody before it answers.
-  const isLeaving = useIsMutating({ mutationKey: [deletePost.path, deletePost.method] }) > 0;
+  const isLeaving = useIsUnderWay(deletePost);
   return (
     <div className={common.column4}>
       <ToList home={place.home} />

@@ -14,6 +14,7 @@ const isLost = (element: Element) =>
 export function useKeptFocus(): void {
   useEffect(() => {
     let byKeys = false;
+    let timer = 0;
     const onKey = () => {
       byKeys = true;
     };
@@ -23,7 +24,8 @@ export function useKeptFocus(): void {
     const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
       if (!byKeys || relatedTarget || !(target instanceof Element)) return;
       const goOn = placeOf(target);
-      setTimeout(() => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
         if (isLost(target) && document.activeElement === document.body) goOn();
       }, SETTLED_MS);
     };
@@ -31,6 +33,7 @@ export function useKeptFocus(): void {
     document.addEventListener("pointerdown", onPointer, true);
     document.addEventListener("focusout", onFocusOut);
     return () => {
+      clearTimeout(timer);
       document.removeEventListener("keydown", onKey, true);
       document.removeEventListener("pointerdown", onPointer, true);
       document.removeEventListener("focusout", onFocusOut);

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useState } from "react";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
@@ -42,6 +42,13 @@ const ConfirmDialog = lazy(async () => ({
 
 const { ERROR_STATUS_HAS_CHANGED, ERROR_UNEXPECTED, RECORD_NOT_FOUND } = commonErrors;
 
+/** Says whether an action with this call is under way, on whatever part of the screen. */
+export const useIsUnderWay = (call: AnyCall): boolean =>
+  // The key of a mutation would do, if a button that turns into its opposite did not lose its error with it.
+  useIsMutating({
+    predicate: ({ state }) => (state.variables as { readonly call?: AnyCall } | undefined)?.call === call,
+  }) > 0;
+
 /**
  * Acts on what is shown: asks, sends, reports, and reloads what the call `changes`. Render `dialog` somewhere; the
  * question stays until the answer is there. An act under way keeps the call and options with which it began, whatever
@@ -54,7 +61,6 @@ export function useAction<C extends AnyCall, V = void>(call: C, options: Options
   const { language } = useLanguage();
   const [asked, setAsked] = useState<{ readonly what: V; readonly question: Question } | null>(null);
   const mutation = useMutation<AnswerOf<C>, ApiError, Act, Undo>({
-    mutationKey: [call.path, call.method],
     onMutate: async (act) => {
       if (!act.options.show) return undefined;
       await stopChanged(cache, act.call);
