@@ -37,7 +37,7 @@ test("the HTML has one column for a phone, keeps line breaks and links the butto
 test("each language has its own fixed sentences", () => {
   expect(renderMail(content).text).toContain("このメールは送信専用です。");
   const english = renderMail({ ...content, language: "en" });
-  expect(english.text).toContain("Replies to it cannot be answered.");
+  expect(english.text).toContain("We cannot read replies to it.");
   expect(english.html).toContain('<html lang="en">');
 });
 
