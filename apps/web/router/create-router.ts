@@ -7,7 +7,8 @@ import { createRoutes } from "./create-routes.tsx";
  */
 function nameEntry(): void {
   const { state } = history;
-  if (!state?.key) history.replaceState({ ...state, key: crypto.randomUUID() }, "");
+  // The router names its entries in the same way; `crypto.randomUUID` is missing where a page is not encrypted.
+  if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, "");
 }
 
 export function createRouter() {

@@ -26,7 +26,9 @@ import { useLogIn } from "./use-log-in.ts";
 
 /** Few people need it, so it is loaded only then. */
 const SecondStep = lazy(() => import("./second-step.tsx"));
-const OnTheWay = lazy(() => import("./on-the-way.tsx"));
+const LastInvitingCommunity = lazy(async () => ({
+  default: (await import("#features/registration/web/index.ts")).LastInvitingCommunity,
+}));
 
 /** SA80, CA80: both areas share this screen. A signed-in person goes straight on. */
 export default function LoginScreen() {
@@ -37,7 +39,7 @@ export default function LoginScreen() {
   if (!leadsToJoining(asked)) return login;
   return (
     <Suspense fallback={<RowSkeletons count={2} />}>
-      <OnTheWay>{login}</OnTheWay>
+      <LastInvitingCommunity>{login}</LastInvitingCommunity>
     </Suspense>
   );
 }
