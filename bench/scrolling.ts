@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { hashPassword } from "#kit/server/passwords/passwords.ts";
 import { buildWeb } from "../bin/lib/web-build.ts";
 import { type BenchData, benchPassword, createBenchData, withDatabase } from "./data.ts";
+import { deviceScore } from "./device-score.ts";
 import { ms, print, printConditions } from "./print.ts";
 import { startProcess } from "./process.ts";
 import { launchBrowser, openSignedIn, PHONE, SLOWER } from "./signed-in-page.ts";
@@ -136,6 +137,7 @@ try {
   const { page, session } = opened;
   await page.waitForTimeout(1_500);
   const { shift } = await page.evaluate<Seen>("window.seen");
+  const scoreBefore = await deviceScore(page);
   print(`A phone of 412 × 823 with its processor ${SLOWER} times slower, ${LOADED} posts of 1 to 12 lines.`);
   print();
   print(
@@ -157,6 +159,9 @@ try {
   print();
   print(
     `A like until it shows, ${LIKES} times: median ${ms(medianOf(likes))} ms by the clock (longest ${ms(Math.max(...likes))}), ${ms(medianOf(ownOfLikes))} ms of the thread (longest ${ms(Math.max(...ownOfLikes))}).`,
+  );
+  print(
+    `How fast such a phone is (a middling one 1,000, a slow one 264): ${ms(scoreBefore)} before, ${ms(await deviceScore(page))} after`,
   );
   print(`Opening the timeline: layout shift ${shift.toFixed(4)}`);
   print(`Back from a post: ${await comeBack(page)}`);

@@ -168,3 +168,15 @@ test("what was shown at once is taken back where the server refuses, and the scr
   await expect.element(screen.getByRole("alert")).toBeVisible();
   await expect.element(button).toHaveAttribute("aria-pressed", "false");
 });
+
+test("what is pressed again before the answer is sent after it, and an older answer changes nothing", async () => {
+  const { server, gate, screen, button } = await switchShown();
+  server.to(switchOff, () => ({ body: { success: true } }));
+  await button.click();
+  await expect.element(button).toHaveAttribute("aria-pressed", "false");
+  expect(server.asked.map(({ method }) => method)).toEqual(["PUT"]);
+  gate.resolve({ body: { success: true } });
+  await expect.element(screen.getByText("消しました")).toBeVisible();
+  expect(server.asked.map(({ method }) => method)).toEqual(["PUT", "DELETE"]);
+  await expect.element(screen.getByText("つけました")).not.toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useId, useState } from "react";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Question } from "#kit/ui/confirm-dialog/confirm-dialog.tsx";
@@ -52,7 +52,8 @@ export const useIsUnderWay = (call: AnyCall): boolean =>
 /**
  * Acts on what is shown: asks, sends, reports, and reloads what the call `changes`. Render `dialog` somewhere; the
  * question stays until the answer is there. An act under way keeps the call and options with which it began, whatever
- * is rendered meanwhile.
+ * is rendered meanwhile. What `show` shows at once may be pressed again before the answer: such acts reach the server
+ * one after the other, and only the last answer counts.
  */
 export function useAction<C extends AnyCall, V = void>(call: C, options: Options<C, V>) {
   type Act = { readonly what: V; readonly call: C; readonly options: Options<C, V> };
@@ -60,7 +61,10 @@ export function useAction<C extends AnyCall, V = void>(call: C, options: Options
   const cache = useQueryClient();
   const { language } = useLanguage();
   const [asked, setAsked] = useState<{ readonly what: V; readonly question: Question } | null>(null);
+  const turn = useId();
+  const isFollowed = () => cache.isMutating({ predicate: ({ options }) => options.scope?.id === turn }) > 1;
   const mutation = useMutation<AnswerOf<C>, ApiError, Act, Undo>({
+    ...(options.show && { scope: { id: turn } }),
     onMutate: async (act) => {
       if (!act.options.show) return undefined;
       await stopChanged(cache, act.call);
@@ -71,7 +75,7 @@ export function useAction<C extends AnyCall, V = void>(call: C, options: Options
       return act.options.send ? act.options.send(input, act.what) : send(act.call, input as never);
     },
     onSuccess: (answer, { what, call, options }) =>
-      afterCall(cache, call, { answer, what }, options, options.onDone),
+      isFollowed() ? undefined : afterCall(cache, call, { answer, what }, options, options.onDone),
     onError: (failed, act, undo) => {
       const { gone, onGone, show, showsStale, showsProblem, refused, onRefused } = act.options;
       undo?.();
