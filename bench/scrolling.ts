@@ -99,7 +99,10 @@ const like = `(async () => {
   const from = performance.now();
   performance.mark("pressed");
   button.click();
-  while (button.getAttribute("aria-pressed") === before) await new Promise(requestAnimationFrame);
+  while (button.getAttribute("aria-pressed") === before) {
+    if (performance.now() - from > 10_000) throw new Error("The like does not show: " + button.parentElement.outerHTML);
+    await new Promise(requestAnimationFrame);
+  }
   await new Promise(requestAnimationFrame);
   const took = performance.now() - from;
   performance.mark("shown");

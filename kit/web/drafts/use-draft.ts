@@ -17,6 +17,17 @@ export function useDraft<T>(key: string | null, empty: T, renew: () => T = () =>
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const savedAt = useRef(0);
 
+  /** Saves after a pause, or before the page is left: once it hides, the next page may have read the draft already. */
+  const saveSoon = useCallback((save: (() => void) | null) => {
+    clearTimeout(timer.current);
+    // A listener for this keeps some browsers from going back to the page at once.
+    if (unsaved.current) removeEventListener("beforeunload", unsaved.current);
+    unsaved.current = save;
+    if (!save) return;
+    addEventListener("beforeunload", save);
+    timer.current = setTimeout(save, SAVE_AFTER_MS);
+  }, []);
+
   useEffect(() => {
     let current = true;
     touched.current = false;
@@ -39,33 +50,30 @@ export function useDraft<T>(key: string | null, empty: T, renew: () => T = () =>
   useEffect(() => {
     if (key === null) return;
     return watchDraft<T>(key, (told) => {
-      clearTimeout(timer.current);
-      unsaved.current = null;
+      saveSoon(null);
       touched.current = true;
       latest.current = told ?? renewed.current();
       setDraft(latest.current);
       setRestored(told !== undefined);
       setDirty(false);
     });
-  }, [key]);
+  }, [key, saveSoon]);
 
   const keep = useCallback(
     (next: T) => {
-      clearTimeout(timer.current);
+      saveSoon(null);
       if (key === null) return;
       broadcastDraft(key, next);
       const save = () => {
-        clearTimeout(timer.current);
-        unsaved.current = null;
+        saveSoon(null);
         savedAt.current = Date.now();
         void writeDraft(key, next);
       };
       // The first change is kept at once, later ones together after a pause.
       if (Date.now() - savedAt.current > SAVE_AFTER_MS) return save();
-      unsaved.current = save;
-      timer.current = setTimeout(save, SAVE_AFTER_MS);
+      saveSoon(save);
     },
-    [key],
+    [key, saveSoon],
   );
 
   // Who leaves right after the last key has still typed it.
@@ -95,8 +103,7 @@ export function useDraft<T>(key: string | null, empty: T, renew: () => T = () =>
     (next: T | ((old: T) => T) = empty) => {
       touched.current = false;
       latest.current = next instanceof Function ? next(latest.current) : next;
-      unsaved.current = null;
-      clearTimeout(timer.current);
+      saveSoon(null);
       setDraft(latest.current);
       setRestored(false);
       setDirty(false);
@@ -104,7 +111,7 @@ export function useDraft<T>(key: string | null, empty: T, renew: () => T = () =>
       broadcastDraft(key, undefined);
       void removeDraft(key);
     },
-    [key, empty],
+    [key, empty, saveSoon],
   );
 
   return { draft, change, clear, isRestored, isDirty };
