@@ -110,7 +110,9 @@ test("an invited employee registers by the mail, and joins a second community wi
   const daichi = await journey.guest();
   await register(daichi, link, email);
   await daichi.goto(link);
-  await expect(daichi.getByText("このコミュニティには既に登録されています。")).toBeVisible();
+  await expect(daichi.getByText("このコミュニティには既に参加しています。")).toBeVisible();
+  await daichi.getByRole("link", { name: "コミュニティを開く" }).click();
+  await expect(daichi).toHaveURL(`/community/communities/${AOBA}`);
 
   await joinWithAccount(await journey.guest(), await invite(journey, "yui", MINATO, email), email);
 

@@ -204,7 +204,7 @@ test("somebody with an account joins a further community, or one they have left,
   await expect(page).toHaveURL(/\/lobby/);
   await expect(page.getByText("承認待ち", { exact: true })).toBeVisible();
   await page.goto(invitation);
-  await expect(page.getByText("このコミュニティには既に登録されています。")).toBeVisible();
+  await expect(page.getByText("このコミュニティへの参加は、既に申し込んでいます。")).toBeVisible();
 });
 
 test("wrong input stays in the form with words on its fields", async ({ journey }) => {

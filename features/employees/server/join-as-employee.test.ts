@@ -64,7 +64,10 @@ describe("an employee of another community", () => {
   });
 
   test("and the key has done its work: nobody joins twice (R461)", async () => {
-    await expect(look("ken", await key)).rejects.toMatchObject({ code: "ERROR_PARTICIPATED" });
+    const joined = { community_id: minato, state: "participating" };
+    await expect(look("ken", await key)).rejects.toMatchObject({ faults: [{ params: joined }] });
+    const other = look("emi", await key).catch(({ faults }) => faults);
+    expect(await other).toEqual([{ message_code: "ERROR_PARTICIPATED" }]);
     await expect(join("ken", await key)).rejects.toMatchObject({ code: "ERROR_PARTICIPATED" });
   });
 });

@@ -15,9 +15,15 @@ export type OpenedInvitation = EmployeeInvitationRow & { readonly email: string 
 
 type Reading = Pick<Work, "db" | "now">;
 
-async function open(work: Reading, key: string, find: typeof findInvitation): Promise<OpenedInvitation> {
+type Opening = { readonly find: typeof findInvitation; readonly accountId?: number | undefined };
+
+async function open(work: Reading, key: string, { find, accountId }: Opening): Promise<OpenedInvitation> {
   const invitation = await find(work.db, hashSecretToken(key));
-  assertMay(may.openInvitation(invitation, work.now));
+  const isOwn = invitation?.account_id === accountId;
+  assertMay(
+    may.openInvitation(invitation, work.now),
+    invitation && isOwn ? { params: { community_id: invitation.community_id, state: invitation.state } } : {},
+  );
   const { email, community_id: communityId } = invitation as OpenedInvitation;
   // Nobody has both kinds in one community; the person may have become an alumnus since the mail.
   if (await isMemberEmail(work.db, { communityId, kind: "alumnus", email }))
@@ -30,11 +36,11 @@ async function open(work: Reading, key: string, find: typeof findInvitation): Pr
 }
 
 /**
- * Reads where a key leads.
+ * Reads where a key leads; somebody signed in who has joined already is told of which community.
  * @throws why it leads nowhere: unknown, expired, replaced, used, the address is an alumnus's here, no place is free
  */
-export const openInvitation = (work: Reading, key: string): Promise<OpenedInvitation> =>
-  open(work, key, findInvitation);
+export const openInvitation = (work: Reading, key: string, accountId?: number): Promise<OpenedInvitation> =>
+  open(work, key, { find: findInvitation, accountId });
 
 /**
  * Waits for others who use the key, make an account with the address or change the members of the community. Meanwhile
@@ -50,4 +56,4 @@ async function lockInvitation(db: Db, keyHash: Buffer): Promise<EmployeeInvitati
 
 /** Locks the invitation for use in this transaction: of two tabs with one key, the second waits and is refused. */
 export const takeInvitation = (work: Reading, key: string): Promise<OpenedInvitation> =>
-  open(work, key, lockInvitation);
+  open(work, key, { find: lockInvitation });

@@ -13,9 +13,9 @@ const stepOf = (invitation: OpenedInvitation, account: Account | null): JoiningS
 
 /** SB20 and joining begin here. R006, R320–R322 */
 export const showEmployeeInvitationRoute = serve(showEmployeeInvitation, async (context, { params }) => {
-  const invitation = await openInvitation(context, params.x);
   // A signed-in alumnus counts as a guest on this side.
   const account = context.account?.kind === "employee" ? context.account : null;
+  const invitation = await openInvitation(context, params.x, account?.accountId);
   const own = account && (await findAccount(context.db, account.accountId));
   const { entered, email, expires_at } = invitation;
   return {

@@ -1,25 +1,22 @@
 import { useEffect } from "react";
 import { useParams } from "react-router";
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
-import { registrationErrors } from "#features/registration/contract/errors.ts";
 import {
   InvitationPage,
   InvitedTo,
   InvitingCommunity,
   LoadedInvitation,
+  OwnPlaceLink,
   RefusedInvitation,
-  useRegistrationMessages,
 } from "#features/registration/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
-import type { FieldFault } from "#kit/contract/errors.ts";
-import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
+import { ApiError } from "#kit/web/api/api-error.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { readLanguageChoice } from "#kit/web/language-choice.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
-import { lobbyPath, loginPath } from "#kit/web/session/area.ts";
-import { clearStoredSession, readStoredSession } from "#kit/web/session/stored-session.ts";
+import { clearStoredSession } from "#kit/web/session/stored-session.ts";
 import { showEmployeeInvitation } from "../contract/calls.ts";
 import { AsAccount } from "./as-account.tsx";
 import { AsNewcomer, AsOther, ToLogIn } from "./invited.tsx";
@@ -32,7 +29,7 @@ export default function InvitationScreen() {
   return (
     <InvitationPage>
       {key === "" ? (
-        <Refused fault={{ message_code: invitationErrors.INVALID_URL_ERROR.code }} />
+        <Refused error={new ApiError(404, invitationErrors.INVALID_URL_ERROR.code)} />
       ) : (
         <Invitation key={key} invitationKey={key} />
       )}
@@ -49,10 +46,7 @@ function Invitation({ invitationKey }: { invitationKey: string }) {
     if (isOut) clearStoredSession("community");
   }, [isOut]);
   return (
-    <LoadedInvitation
-      query={query}
-      refused={({ code, faults }) => <Refused fault={faults[0] ?? { message_code: code }} />}
-    >
+    <LoadedInvitation query={query} refused={(error) => <Refused error={error} />}>
       {(answer) => (
         // It is loaded again after a logout, or when the place is gone meanwhile.
         <Invited invitationKey={invitationKey} answer={answer} onChanged={() => void query.refetch()} />
@@ -83,7 +77,7 @@ function Invited(props: InvitedProps) {
   const { employee_community_information: community, invitation, step } = props.answer;
   const Next = next[step];
   return (
-    <InvitingCommunity community={community}>
+    <InvitingCommunity community={community} code={props.invitationKey}>
       <InvitedTo community={community}>
         <ConfirmList
           items={[
@@ -97,18 +91,10 @@ function Invited(props: InvitedProps) {
   );
 }
 
-function Refused({ fault }: { fault: FieldFault }) {
-  const text = useRegistrationMessages().invitation;
-  const isIn = readStoredSession("community") !== null;
-  const participated = fault.message_code === registrationErrors.ERROR_PARTICIPATED.code;
+function Refused({ error }: { error: ApiError }) {
   return (
-    <RefusedInvitation fault={fault}>
-      <ButtonLink
-        to={isIn ? lobbyPath("community") : loginPath.community}
-        variant={participated ? "primary" : "secondary"}
-      >
-        {isIn ? text.toLobby : text.toLogin}
-      </ButtonLink>
+    <RefusedInvitation error={error}>
+      <OwnPlaceLink area="community" error={error} />
     </RefusedInvitation>
   );
 }

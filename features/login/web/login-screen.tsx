@@ -35,12 +35,23 @@ export default function LoginScreen() {
   const area = currentArea() === "community" ? "community" : "alumni";
   const [query] = useSearchParams();
   const asked = safeRedirect(query.get("redirect"), area);
+  const text = useLoginMessages();
   const login = <Login area={area} query={query} asked={asked} />;
-  if (!leadsToJoining(asked)) return login;
+  if (!asked || !leadsToJoining(asked)) return login;
   return (
-    <Suspense fallback={<RowSkeletons count={2} />}>
-      <LastInvitingCommunity>{login}</LastInvitingCommunity>
+    <Suspense fallback={<Waiting title={text[`${area}Title`]} />}>
+      <LastInvitingCommunity to={asked}>{login}</LastInvitingCommunity>
     </Suspense>
+  );
+}
+
+/** The heading is there before the script of the part below it. */
+function Waiting({ title }: { title: string }) {
+  return (
+    <div className={common.stack5}>
+      <h1>{title}</h1>
+      <RowSkeletons count={2} />
+    </div>
   );
 }
 
@@ -58,7 +69,7 @@ function Login({ area, query, asked }: LoginProps) {
   const { refusal } = useArrival();
   if (query.has(SECOND_STEP))
     return (
-      <Suspense fallback={<RowSkeletons count={2} />}>
+      <Suspense fallback={<Waiting title={text.secondStep} />}>
         <SecondStep area={area} />
       </Suspense>
     );

@@ -6,6 +6,7 @@ import { assertRoom, findReservedNames, isMemberEmail } from "#features/membersh
 import { findJobTypeFaults } from "#features/occupations/server/index.ts";
 import { findStaleConsent } from "#features/terms/server/index.ts";
 import type { FieldFault } from "#kit/contract/errors.ts";
+import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
 import { assertFields, withoutAbsent } from "#kit/server/http/assert-fields.ts";
@@ -20,6 +21,10 @@ import {
 } from "../contract/registration-schema.ts";
 import { may } from "./policy.ts";
 import { findAlumnusByEmail } from "./registration.sql.ts";
+
+/** @throws ERROR_PARTICIPATED with the community and the state, so that the browser can lead there */
+export const assertMayJoin = (communityId: number, state: MembershipState | undefined): void =>
+  assertMay(may.joinByInvitation(state), { params: { community_id: communityId, state: state ?? "" } });
 
 type CommunityConsent = Pick<Joining, "consent_community" | "consent_community_version">;
 /** @throws ERROR_ADDITIONAL_INFORMATIONS when the questions are no longer those that were answered */

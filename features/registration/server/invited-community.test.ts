@@ -65,8 +65,17 @@ describe("opening an invitation", () => {
     expect(await open("ren")).toMatchObject({ alumni_community_information: { id: aoba } });
   });
 
-  test.each(["hanako", "sho", "aoi"] as const)("tells %s, who is in it, so", async (who) => {
-    await expect(open(who)).rejects.toMatchObject({ status: 400, code: "ERROR_PARTICIPATED" });
+  test.each([
+    ["hanako", "participating"],
+    ["sho", "paused"],
+    ["aoi", "under_review"],
+  ] as const)("tells %s, who is in it, so, and which community it is", async (who, state) => {
+    const fault = { message_code: "ERROR_PARTICIPATED", params: { community_id: aoba, state } };
+    await expect(open(who)).rejects.toMatchObject({
+      status: 400,
+      code: "ERROR_PARTICIPATED",
+      faults: [fault],
+    });
   });
 
   test("says that an unknown code is not valid", async () => {

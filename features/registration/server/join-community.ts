@@ -14,14 +14,12 @@ import { recordConsents } from "#features/terms/server/index.ts";
 import { acceptTurnover } from "#features/turnovers/server/index.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
-import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { joinCommunity } from "../contract/calls.ts";
 import { askedOfAccount, joiningForm } from "../contract/joining-schema.ts";
-import { assertNoEmployee, checkJoining } from "./check-registration.ts";
+import { assertMayJoin, assertNoEmployee, checkJoining } from "./check-registration.ts";
 import { findOwnAccount, lockOwnMembership } from "./joining.sql.ts";
 import { sendJoinedMail } from "./joining-mail.ts";
-import { may } from "./policy.ts";
 import { findInvitingCommunity } from "./registration.sql.ts";
 import { resolveInvitedCode } from "./resolve-invited-code.ts";
 
@@ -38,7 +36,7 @@ export const joinCommunityRoute = serve(joinCommunity, async (context, { params,
   );
   if (communityId !== params.id) throw failure(invitationErrors.INVALID_URL_ERROR);
   const membership = await lockOwnMembership(db, communityId, accountId);
-  assertMay(may.joinByInvitation(membership?.state));
+  assertMayJoin(communityId, membership?.state);
   const account = await findOwnAccount(db, accountId);
   await assertNoEmployee(db, communityId, account.email ?? "");
 

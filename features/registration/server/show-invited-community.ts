@@ -6,12 +6,10 @@ import { assertRoom } from "#features/memberships/server/index.ts";
 import type { Account } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { serve } from "#kit/server/http/serve.ts";
-import { assertMay } from "#kit/server/verdict.ts";
 import { showInvitedCommunity } from "../contract/calls.ts";
 import { joiningForm } from "../contract/joining-schema.ts";
-import { assertNoEmployee } from "./check-registration.ts";
+import { assertMayJoin, assertNoEmployee } from "./check-registration.ts";
 import { findOwnAccount } from "./joining.sql.ts";
-import { may } from "./policy.ts";
 import { findInviterName, findInvitingCommunity, findMembershipState } from "./registration.sql.ts";
 import { resolveInvitedCode } from "./resolve-invited-code.ts";
 
@@ -43,7 +41,7 @@ export const showInvitedCommunityRoute = serve(showInvitedCommunity, async (cont
 /** Finds the signed-in alumnus, if they may join by the invitation. */
 async function findAlumnus(db: Db, communityId: number, account: Account | null) {
   if (account?.kind !== "alumnus") return null;
-  assertMay(may.joinByInvitation(await findMembershipState(db, communityId, account.accountId)));
+  assertMayJoin(communityId, await findMembershipState(db, communityId, account.accountId));
   const {
     email,
     language: _,

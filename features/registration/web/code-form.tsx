@@ -10,6 +10,7 @@ import { lobbyPath, loginPath } from "#kit/web/session/area.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
 import { showInvitedCommunity } from "../contract/calls.ts";
 import { useRegistrationMessages } from "./messages.ts";
+import { ownPlace } from "./own-place.tsx";
 import { invitationPath } from "./registration-paths.ts";
 
 /** Returns the code, also from a pasted URL; one that can be typed is returned as it is shown. */
@@ -35,7 +36,13 @@ export function CodeForm({ refused }: Props) {
     serverFaults: refused ? [{ message_code: refused.message_code, field: "invited_code" }] : [],
     input: ({ invited_code }) => ({ params: { x: codeOf(invited_code) } }),
     onDone: (_, { invited_code }) => navigate(invitationPath(codeOf(invited_code))),
-    onRefused: ({ status, code }) => {
+    onRefused: (error) => {
+      const own = ownPlace("alumni", error);
+      if (own) {
+        void navigate(own);
+        return [];
+      }
+      const { status, code } = error;
       const isOfCode = status === 400 || status === 404;
       return [{ message_code: code, ...(isOfCode && { field: "invited_code" }) }];
     },

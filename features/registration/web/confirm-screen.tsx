@@ -35,7 +35,7 @@ export default function ConfirmScreen() {
   return (
     <Loaded query={columns} skeleton={<RowSkeletons count={8} />}>
       {({ data }) => (
-        <InvitingCommunity community={draft.community}>
+        <InvitingCommunity community={draft.community} code={draft.invited_code}>
           <Confirm draft={draft} form={data} />
         </InvitingCommunity>
       )}

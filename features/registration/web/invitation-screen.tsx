@@ -8,14 +8,13 @@ import common from "#kit/ui/common.module.css";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
-import { lobbyPath, loginPath } from "#kit/web/session/area.ts";
-import { readStoredSession } from "#kit/web/session/stored-session.ts";
 import { showInvitedCommunity } from "../contract/calls.ts";
 import { registrationErrors } from "../contract/errors.ts";
 import { CodeForm } from "./code-form.tsx";
 import { InvitationPage, InvitedTo, LoadedInvitation, RefusedInvitation } from "./invited-to.tsx";
 import { InvitingCommunity } from "./inviting-community.tsx";
 import { useRegistrationMessages } from "./messages.ts";
+import { OwnPlaceLink } from "./own-place.tsx";
 import { beginDraft } from "./registration-draft.ts";
 import { joiningPath, registrationPaths } from "./registration-paths.ts";
 import { WithAccount } from "./with-account.tsx";
@@ -47,7 +46,7 @@ function Invited({ code, answer }: { code: string; answer: Answer }) {
   const { alumni_community_information: community, alumnus, turned_over } = answer;
   const text = useRegistrationMessages().invitation;
   return (
-    <InvitingCommunity community={community}>
+    <InvitingCommunity community={community} code={code}>
       <InvitedTo community={community}>
         {turned_over && <NoticeBox>{text.turnedOver(turned_over.display_name)}</NoticeBox>}
         {alumnus ? (
@@ -115,15 +114,11 @@ function AsAlumnus({ code, name }: { code: string; name: string }) {
 }
 
 function Refused({ code, error }: { code: string; error: ApiError }) {
-  const text = useRegistrationMessages().invitation;
-  const participated = error.code === registrationErrors.ERROR_PARTICIPATED.code;
-  const signedIn = readStoredSession("alumni") !== null;
-  if (!participated) return <CodeForm refused={{ code, message_code: error.code }} />;
+  if (error.code !== registrationErrors.ERROR_PARTICIPATED.code)
+    return <CodeForm refused={{ code, message_code: error.code }} />;
   return (
-    <RefusedInvitation fault={{ message_code: error.code }}>
-      <ButtonLink to={signedIn ? lobbyPath("alumni") : loginPath.alumni} variant="primary">
-        {signedIn ? text.toLobby : text.toLogin}
-      </ButtonLink>
+    <RefusedInvitation error={error}>
+      <OwnPlaceLink area="alumni" error={error} />
     </RefusedInvitation>
   );
 }

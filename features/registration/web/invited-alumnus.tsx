@@ -9,6 +9,7 @@ import { showInvitedCommunity } from "../contract/calls.ts";
 import { InvitingCommunity } from "./inviting-community.tsx";
 import type { Alumnus } from "./join-form.tsx";
 import { type JoiningDraft, readJoining } from "./joining-draft.ts";
+import { ownPlace } from "./own-place.tsx";
 import { registrationCode } from "./registration-errors.ts";
 import { errorPath, joiningLoginPath, registrationPaths } from "./registration-paths.ts";
 
@@ -70,12 +71,14 @@ function InvitedCommunity({ draft, children }: Props) {
     <Loaded
       query={query}
       refused={(error) =>
-        error.status === 400 ? <Navigate to={errorPath(registrationCode(error))} replace /> : undefined
+        error.status === 400 ? (
+          <Navigate to={ownPlace("alumni", error) ?? errorPath(registrationCode(error))} replace />
+        ) : undefined
       }
     >
       {(invited) =>
         invited.alumnus ? (
-          <InvitingCommunity community={invited.alumni_community_information}>
+          <InvitingCommunity community={invited.alumni_community_information} code={draft.invited_code}>
             {children({ ...invited, alumnus: invited.alumnus, draft })}
           </InvitingCommunity>
         ) : (

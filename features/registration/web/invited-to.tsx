@@ -1,6 +1,5 @@
 import { IconMailOpened } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import type { FieldFault } from "#kit/contract/errors.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
@@ -75,12 +74,14 @@ export function InvitedTo({ community, children }: { community: Community; child
   );
 }
 
-export function RefusedInvitation({ fault, children }: { fault: FieldFault; children: ReactNode }) {
+type Refusal = { readonly error: Parameters<typeof errorText>[0]; readonly children: ReactNode };
+
+export function RefusedInvitation({ error, children }: Refusal) {
   const { language } = useLanguage();
   return (
     <Card>
       <EmptyState icon={IconMailOpened} action={children}>
-        {errorText(fault, language)}
+        {errorText(error, language)}
       </EmptyState>
     </Card>
   );

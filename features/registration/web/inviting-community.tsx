@@ -15,18 +15,33 @@ type Community = AnswerOf<typeof activateAlumnus>["data"]["community"] &
     /** Invites in its own name. */ readonly operating_name?: string;
   };
 
-type Props = { readonly community: Community; readonly children: ReactNode };
+type Props = {
+  readonly community: Community;
+  /** On the way into the community the login shows it, too. */
+  readonly code?: string;
+  readonly children: ReactNode;
+};
+type Inviting = { readonly code: string; readonly community: Community };
 
 const KEY = "enishi.inviting";
 
-/** The login between an invitation and joining shows the community that this tab has seen invite. */
-export function LastInvitingCommunity({ children }: { readonly children: ReactNode }) {
-  const community = readTabDraft<Community>(KEY);
-  return community ? <InvitingCommunity community={community}>{children}</InvitingCommunity> : children;
+/** The login between an invitation and joining shows who invites, if this tab has seen that invitation. */
+export function LastInvitingCommunity({
+  to,
+  children,
+}: {
+  readonly to: string;
+  readonly children: ReactNode;
+}) {
+  const last = readTabDraft<Inviting>(KEY);
+  if (!last || !to.endsWith(encodeURIComponent(last.code))) return children;
+  return <InvitingCommunity community={last.community}>{children}</InvitingCommunity>;
 }
 
-export function InvitingCommunity({ community, children }: Props) {
-  useEffect(() => writeTabDraft(KEY, community), [community]);
+export function InvitingCommunity({ community, code, children }: Props) {
+  useEffect(() => {
+    if (code) writeTabDraft(KEY, { code, community } satisfies Inviting);
+  }, [code, community]);
   const { theme } = community;
   const colours = useMemo(() => ({ shades: theme.shades, onAccent: theme.on_accent }), [theme]);
   return (

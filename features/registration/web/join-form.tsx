@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { DetailsFields, DisplayNameField, Section } from "#features/member-details/web/index.ts";
@@ -6,13 +7,13 @@ import { checkValues } from "#kit/web/forms/check-values.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import type { useFlow } from "#kit/web/forms/use-flow.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
-import { checkRegisteredHere, type showInvitedCommunity } from "../contract/calls.ts";
-import { registrationErrors } from "../contract/errors.ts";
+import { forget } from "#kit/web/query/after-call.ts";
+import { checkRegisteredHere, showInvitedCommunity } from "../contract/calls.ts";
 import { type Joining, joiningSchema, prepareJoining } from "../contract/joining-schema.ts";
 import { CommunityConsent } from "./consent-fields.tsx";
 import { type JoiningDraft, keepJoining } from "./joining-draft.ts";
 import { useRegistrationMessages } from "./messages.ts";
-import { errorPath } from "./registration-paths.ts";
+import { invitationPath } from "./registration-paths.ts";
 
 export type Alumnus = NonNullable<AnswerOf<typeof showInvitedCommunity>["alumnus"]>;
 type Props = {
@@ -27,6 +28,7 @@ type Props = {
 export function JoinForm({ draft, alumnus, community, definition, flow }: Props) {
   const text = useRegistrationMessages();
   const navigate = useNavigate();
+  const cache = useQueryClient();
   const form = useForm(checkRegisteredHere, {
     initial: () => prepareJoining({ ...alumnus, ...draft.values }, definition),
     check: (values: Joining) =>
@@ -35,10 +37,11 @@ export function JoinForm({ draft, alumnus, community, definition, flow }: Props)
     keep: (values) => keepJoining({ ...draft, values }),
     input: () => ({ params: { id: community.id, x: alumnus.email } }),
     // Somebody may have joined in another tab meanwhile.
-    onDone: ({ data }) =>
-      data.registered
-        ? navigate(errorPath(registrationErrors.ERROR_PARTICIPATED.code), { replace: true })
-        : flow.toConfirm(),
+    onDone: ({ data }) => {
+      if (!data.registered) return flow.toConfirm();
+      forget(cache, showInvitedCommunity);
+      return navigate(invitationPath(draft.invited_code), { replace: true });
+    },
   });
   return (
     <Form form={form} submit={text.input.toConfirm} long>

@@ -1,10 +1,12 @@
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { AOBA, answerAsAoba, community } from "#apps/web/testing/aoba.test-helper.ts";
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { defaultForm } from "#features/member-details/contract/form.ts";
 import { inSlots } from "#features/member-details/contract/slots.ts";
 import { showCommunityTerms } from "#features/terms/contract/calls.ts";
+import { communityPath } from "#kit/contract/area.ts";
+import { lobbyPath } from "#kit/web/session/area.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 import { checkRegisteredHere, joinCommunity, showInvitedCommunity } from "../contract/calls.ts";
 import { endJoining } from "./joining-draft.ts";
@@ -119,6 +121,52 @@ test("whoever logs in on the way from an invitation still sees who invites; else
   await router.navigate("/alumni/login");
   await expect.element(page.getByText(name)).not.toBeInTheDocument();
   expect(accent()).toBe("");
+});
+
+test("a login on the way into another community does not show who has invited before", async () => {
+  const { router } = await open(true);
+  await router.navigate(invitationPath(CODE));
+  await expect.element(page.getByRole("link", { name: "ログインして参加する" })).toBeVisible();
+  await router.navigate(joiningPath("9WXQ-M3K7"));
+  await expect
+    .element(page.getByRole("heading", { level: 1, name: "アルムナイの方のログイン" }))
+    .toBeVisible();
+  await expect.element(page.getByText(name)).not.toBeInTheDocument();
+});
+
+describe("whoever has joined already", () => {
+  const openAs = async (state: string, path: string) => {
+    const server = answerAsAoba();
+    const fault = { message_code: "ERROR_PARTICIPATED", params: { community_id: AOBA, state } };
+    server.to(showInvitedCommunity, () => refused(400, "ERROR_PARTICIPATED", [fault]), { x: CODE });
+    return openProgram(path);
+  };
+
+  test("is in the community after a login on the way to joining it", async () => {
+    const { router } = await openAs("participating", joiningPath(CODE));
+    await expect.poll(() => router.state.location.pathname).toBe(communityPath("alumni", AOBA));
+  });
+
+  test("is led to the lobby while the application waits", async () => {
+    const { router } = await openAs("under_review", joiningPath(CODE));
+    await expect.poll(() => router.state.location.pathname).toBe(lobbyPath("alumni"));
+  });
+
+  test("comes into the community by typing its code", async () => {
+    const { router } = await openAs("participating", invitationPath(""));
+    await page.getByRole("textbox", { name: "招待コード" }).fill(CODE);
+    await press("招待を確認する");
+    await expect.poll(() => router.state.location.pathname).toBe(communityPath("alumni", AOBA));
+  });
+
+  test.each([
+    ["participating", "このコミュニティには既に参加しています。", "コミュニティを開く"],
+    ["under_review", /既に申し込んでいます/, "コミュニティの選択へ"],
+  ])("reads so at the invitation and is not asked to log in (%s)", async (state, words, next) => {
+    await openAs(state, invitationPath(CODE));
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByRole("link", { name: next })).toBeVisible();
+  });
 });
 
 test.each([

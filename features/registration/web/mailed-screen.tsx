@@ -36,5 +36,11 @@ export default function MailedScreen() {
       </Card>
     </FlowScreen>
   );
-  return draft ? <InvitingCommunity community={draft.community}>{mailed}</InvitingCommunity> : mailed;
+  return draft ? (
+    <InvitingCommunity community={draft.community} code={draft.invited_code}>
+      {mailed}
+    </InvitingCommunity>
+  ) : (
+    mailed
+  );
 }

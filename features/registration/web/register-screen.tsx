@@ -41,7 +41,7 @@ export default function RegisterScreen() {
     void navigate(registrationPaths.input, { replace: true });
   };
   return (
-    <InvitingCommunity community={draft.community}>
+    <InvitingCommunity community={draft.community} code={draft.invited_code}>
       <Register draft={draft} onDoWithout={doWithout} />
     </InvitingCommunity>
   );

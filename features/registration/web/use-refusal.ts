@@ -7,6 +7,7 @@ import type { useFlow } from "#kit/web/forms/use-flow.tsx";
 import { forget } from "#kit/web/query/after-call.ts";
 import { showInvitedCommunity } from "../contract/calls.ts";
 import { registrationErrors } from "../contract/errors.ts";
+import { ownPlace } from "./own-place.tsx";
 import { endsRegistration, registrationCode } from "./registration-errors.ts";
 import { errorPath } from "./registration-paths.ts";
 
@@ -15,6 +16,8 @@ export function useRefusal(flow: ReturnType<typeof useFlow>): (error: ApiError) 
   const navigate = useNavigate();
   const cache = useQueryClient();
   return (error) => {
+    const own = ownPlace("alumni", error);
+    if (own) return void navigate(own, { replace: true });
     const code = registrationCode(error);
     if (endsRegistration(code)) return void navigate(errorPath(code), { replace: true });
     if (code === registrationErrors.REGISTER_FAILED.code || error.status !== 400) return undefined;
