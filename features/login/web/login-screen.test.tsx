@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { administrator, answerAsAoba, community, pageOfRecords } from "#apps/web/testing/aoba.test-helper.ts";
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { showReturnedMail } from "#features/bounces/contract/calls.ts";
@@ -52,6 +52,26 @@ test.each([
   }));
   const { screen } = await openProgram("/alumni/login?second_factor=1", { guest: true });
   await expect.element(screen.getByRole(role, { name })).toHaveFocus();
+});
+
+test.each([
+  "/alumni/login?second_factor=1",
+  "/alumni/login?redirect=%2Falumni%2Fregister_alumnus_community%3Finvited_code%3DA",
+])("there is a heading as soon as anything is: %s", async (at) => {
+  const server = answerAsAoba();
+  server.to(showSecondStep.alumnus, () => ({
+    body: { success: true, data: { app: true, recovery: true, passkey: null } },
+  }));
+  const without: string[] = [];
+  const observer = new MutationObserver(() => {
+    const main = document.querySelector("main");
+    if (main?.firstElementChild && !main.querySelector("h1")) without.push(main.innerHTML);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  const { screen } = await openProgram(at, { guest: true });
+  await expect.element(screen.getByRole("textbox").first()).toBeVisible();
+  expect(without).toEqual([]);
 });
 
 test("the ways to log in stand apart from one another, in the colour of what is read", async () => {

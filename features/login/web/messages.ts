@@ -18,6 +18,7 @@ export const useLoginMessages = defineMessages(
     toAlumni: "アルムナイの方のログインへ",
     toCommunity: "在籍者・管理者の方のログインへ",
     ended: "続けるには、ログインしてください。",
+    secondStep: "二段階認証",
   },
   {
     alumniTitle: "Log in as an alumnus",
@@ -35,5 +36,6 @@ export const useLoginMessages = defineMessages(
     toAlumni: "Log in as an alumnus instead",
     toCommunity: "Log in as an employee or administrator instead",
     ended: "Log in to continue.",
+    secondStep: "Two-step verification",
   },
 );

@@ -22,11 +22,13 @@ import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { kindOfArea, loginPath } from "#kit/web/session/area.ts";
 import styles from "./login-screen.module.css";
+import { useLoginMessages } from "./messages.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { type Entrance, type LoginArea, useEnter } from "./use-enter.ts";
 
 export default function SecondStep({ area }: { area: LoginArea }) {
   const text = useSecondFactorMessages().step;
+  const { secondStep } = useLoginMessages();
   const { language } = useLanguage();
   useFocusIfLost();
   const [query] = useSearchParams();
@@ -39,7 +41,7 @@ export default function SecondStep({ area }: { area: LoginArea }) {
   return (
     <div className={common.stack5}>
       <div>
-        <h1>{text.title}</h1>
+        <h1>{secondStep}</h1>
         {step.data && <p className={styles.lead}>{text.lead}</p>}
       </div>
       <Loaded

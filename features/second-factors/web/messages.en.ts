@@ -98,7 +98,6 @@ export const en: Translation<typeof ja> = {
   cancel: "Cancel",
   or: "Or",
   step: {
-    title: "Two-step verification",
     lead: "Confirm that it’s you with a second method.",
     passkey: "Use a passkey",
     code: "Code from the app",

@@ -95,7 +95,6 @@ export const ja = {
   cancel: "キャンセル",
   or: "または",
   step: {
-    title: "二段階認証",
     lead: "ご本人であることを、もう1つの方法で確認します。",
     passkey: "パスキーで確認する",
     code: "認証アプリのコード",
