@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
 import { useCommunity, useCommunityId, useFrameCommunityId } from "#features/communities/web/index.ts";
-import { ConsentGate } from "#features/terms/web/index.ts";
+import { ConsentGate, useThemeWhileOwed } from "#features/terms/web/index.ts";
 import { useKeptFocus } from "#kit/ui/focus/use-kept-focus.ts";
 import { EnishiThemeProvider } from "#kit/ui/theme/theme-provider.tsx";
 import { Toaster } from "#kit/ui/toaster/toaster.tsx";
@@ -20,7 +20,8 @@ export function Shell() {
   const communityId = useCommunityId();
   const kept = useFrameCommunityId();
   const hasFrame = framed.includes(useCurrentScreen()?.layout);
-  const theme = useCommunity(hasFrame ? kept : communityId).data?.data.theme;
+  const owing = useThemeWhileOwed(communityId);
+  const theme = useCommunity(hasFrame ? kept : communityId).data?.data.theme ?? owing;
   const colours = useMemo(() => theme && { shades: theme.shades, onAccent: theme.on_accent }, [theme]);
   usePageHead();
   useEnterGuard();

@@ -18,7 +18,7 @@ export {
   membershipColumns,
   pausedNumberSql,
 } from "./communities.sql.ts";
-export { communityOf, lookOf, ownMembershipOf } from "./community-views.ts";
+export { communityOf, lookOf, ownMembershipOf, themeOf } from "./community-views.ts";
 export { communityVisited } from "./record-login-community.ts";
 
 export const communities: Feature = {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { communityTheme } from "#features/communities/contract/views.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { ordinal, time } from "#kit/contract/wire.ts";
@@ -19,7 +20,7 @@ export const listOwedTerms = call.get("/communities/{id}/consents", {
   summary: "The new versions of terms that the caller has to agree to before entering the community",
   answer: z.object({
     data: z.object({
-      community: z.object({ id: z.number(), name: z.string() }),
+      community: z.object({ id: z.number(), name: z.string(), theme: communityTheme }),
       records: z.array(owedTerms),
     }),
   }),

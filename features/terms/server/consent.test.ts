@@ -61,7 +61,11 @@ describe("a new version of a community's terms", () => {
     const publishedAt = server.clock.now();
     const { data } = await server.as("hanako").call(listOwedTerms, { params });
     expect(data).toEqual({
-      community: { id: aoba, name: "青葉製作所アルムナイ" },
+      community: {
+        id: aoba,
+        name: "青葉製作所アルムナイ",
+        theme: expect.objectContaining({ on_accent: "#ffffff" }),
+      },
       records: [
         {
           document: "alumni",

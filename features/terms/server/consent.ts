@@ -1,3 +1,4 @@
+import { themeOf } from "#features/communities/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
@@ -12,7 +13,8 @@ async function findBound({ db, account }: Context<"account">, communityId: numbe
   const row = await findBelonging(db, communityId, account.accountId);
   if (!row || !may.agree(row.state)) throw failure(commonErrors.RECORD_NOT_FOUND);
   const member: BoundMember = { accountId: account.accountId, communityId, kind: row.kind };
-  return { member, community: { id: communityId, name: row.community_name } };
+  const community = { id: communityId, name: row.community_name, theme: themeOf(row.theme_color) };
+  return { member, community };
 }
 
 export const consentRoutes = [

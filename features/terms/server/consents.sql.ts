@@ -69,7 +69,7 @@ export const findBelonging = (db: Db, communityId: number, accountId: number) =>
   db
     .selectFrom("memberships as m")
     .innerJoin("communities as c", "c.id", "m.community_id")
-    .select(["m.kind", "m.state", "c.name as community_name"])
+    .select(["m.kind", "m.state", "c.name as community_name", "c.theme_color"])
     .where("m.community_id", "=", communityId)
     .where("m.account_id", "=", accountId)
     .executeTakeFirst();

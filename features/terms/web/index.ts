@@ -3,5 +3,5 @@ import { lazy } from "react";
 /** It is loaded when somebody wants to read terms, inside a `Suspense`. */
 export const TermsModal = lazy(() => import("./terms-modal.tsx"));
 export { ConsentGate } from "./consent-gate.tsx";
-export { oweConsent } from "./owed-consent.ts";
+export { oweConsent, useThemeWhileOwed } from "./owed-consent.ts";
 export { useTerms } from "./use-terms.ts";

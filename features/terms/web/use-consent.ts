@@ -5,7 +5,7 @@ import { refreshAll } from "#kit/web/query/after-call.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { giveConsents, listOwedTerms } from "../contract/consent-calls.ts";
-import { settleConsent } from "./owed-consent.ts";
+import { settleConsent, showAsking } from "./owed-consent.ts";
 
 const HEARD_BY_THEN_MS = 2_000;
 
@@ -22,7 +22,10 @@ export function useConsent(communityId: number) {
     // All refused queries are repeated; people send their drafts again themselves.
     await refreshAll(queryClient);
   };
-  const records = owed.data?.data.records;
+  const { records, community } = owed.data?.data ?? {};
+  useEffect(() => {
+    if (community) showAsking(community);
+  }, [community]);
   const agree = useAction(giveConsents, {
     input: () => ({
       ...input,
@@ -39,7 +42,7 @@ export function useConsent(communityId: number) {
   return {
     owed,
     records,
-    community: owed.data?.data.community,
+    community,
     agree,
   };
 }
