@@ -1,5 +1,5 @@
 import { IconHandStop, IconMessageHeart } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { takesInterest } from "#features/posts/contract/content-type.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
@@ -16,9 +16,16 @@ type Props = { post: Post; chat: InterestChat; onShowPeople: () => void };
 export function InterestButton({ post, chat, onShowPeople }: Props) {
   const text = useReactionMessages();
   const [isAsking, setAsking] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+  const hasAsked = useRef(false);
+  // The button that opened the dialog has become what one can do now.
+  useEffect(() => {
+    if (!isAsking && hasAsked.current) place.current?.querySelector<HTMLElement>("[data-outcome]")?.focus();
+    hasAsked.current = isAsking;
+  }, [isAsking]);
   if (!takesInterest(post.content_type)) return null;
   return (
-    <span className={styles.interest}>
+    <span ref={place} className={styles.interest}>
       {post.abilities.see_interested && post.interest_count > 0 ? (
         <Button variant="quiet" aria-label={text.interests(post.interest_count)} onClick={onShowPeople}>
           {text.interestCount(post.interest_count)}
@@ -31,6 +38,7 @@ export function InterestButton({ post, chat, onShowPeople }: Props) {
       {post.interest && post.chatroom_id !== null ? (
         <ButtonLink
           to={chat.path(post.chatroom_id)}
+          data-outcome
           variant="subtle"
           icon={<IconMessageHeart size={20} aria-hidden="true" />}
           className={styles.strong}
@@ -38,7 +46,9 @@ export function InterestButton({ post, chat, onShowPeople }: Props) {
           {text.openChat}
         </ButtonLink>
       ) : post.interest ? (
-        <span className={common.note}>{text.interested}</span>
+        <span className={common.note} data-outcome tabIndex={-1}>
+          {text.interested}
+        </span>
       ) : (
         post.abilities.interest && (
           <Button
