@@ -40,6 +40,6 @@ test("a link with nothing left to stop offers nothing", async () => {
 
 test("a link that is refused says what to do instead", async () => {
   await open(() => refused(400, "ERROR_UNSUBSCRIBE_LINK"));
-  await expect.element(page.getByRole("heading", { name: "このリンクは使えません" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "メールを停止できませんでした" })).toBeVisible();
   await expect.element(page.getByText(/アカウント設定の「メールでのお知らせ」/)).toBeVisible();
 });

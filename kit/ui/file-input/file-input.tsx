@@ -80,7 +80,7 @@ export function FileInput(props: FileInputProps) {
             disabled={uploads.length >= max}
             onClick={() => input.current?.click()}
           >
-            {pictures ? text.chooseImages : text.choose}
+            {(pictures ? text.chooseImages : text.choose)(max)}
           </Button>
           <span className={styles.note}>{text.remaining(uploads.length, max)}</span>
           <span className={styles.dropNote}>{text.drop}</span>

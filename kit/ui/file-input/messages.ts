@@ -2,8 +2,8 @@ import { defineMessages } from "#kit/web/i18n.ts";
 
 export const useFileMessages = defineMessages(
   {
-    choose: "ファイルを選ぶ",
-    chooseImages: "画像を選ぶ",
+    choose: (_: number) => "ファイルを選ぶ",
+    chooseImages: (_: number) => "画像を選ぶ",
     drop: "ここにドラッグしても追加できます",
     remaining: (count: number, max: number) => `${count} / ${max}件`,
     preparing: "準備中",
@@ -18,8 +18,8 @@ export const useFileMessages = defineMessages(
     files: "選んだファイル",
   },
   {
-    choose: "Choose files",
-    chooseImages: "Choose photos",
+    choose: (max) => (max === 1 ? "Choose a file" : "Choose files"),
+    chooseImages: (max) => (max === 1 ? "Choose a photo" : "Choose photos"),
     drop: "You can also drag them here",
     remaining: (count, max) => `${count} / ${max}`,
     preparing: "Getting ready",
