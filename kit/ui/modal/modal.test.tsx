@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { ConfirmDialog } from "../confirm-dialog/confirm-dialog.tsx";
 import { TextField } from "../fields/text-field.tsx";
@@ -15,6 +17,25 @@ test("a dialog with a form opens in its first field", async () => {
     </Modal>,
   );
   await expect.element(screen.getByRole("textbox", { name: "パスワード" })).toHaveFocus();
+});
+
+test("a field that is loaded after its dialog has opened takes the focus from the title, and from nothing else", async () => {
+  const dialog = (children: ReactNode) => (
+    <Modal title="パスキーの登録" onClose={nothing}>
+      {children}
+    </Modal>
+  );
+  const field = <TextField label="パスワード" value="" onChange={nothing} />;
+  const screen = await render(dialog(<p>読み込み中</p>));
+  const title = screen.getByRole("heading", { name: "パスキーの登録" });
+  await expect.element(title).toHaveFocus();
+  await screen.rerender(dialog(field));
+  await expect.element(screen.getByRole("textbox")).toHaveFocus();
+  await screen.rerender(dialog(<p>読み込み中</p>));
+  (screen.getByRole("button", { name: "閉じる" }).element() as HTMLElement).focus();
+  await screen.rerender(dialog(field));
+  await expect.element(screen.getByRole("textbox")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "閉じる" })).toHaveFocus();
 });
 
 test("a question opens on the answer that changes nothing", async () => {

@@ -66,12 +66,15 @@ export function Modal({
     (startsAtTitle ? element.querySelector("h2") : firstPlace(element))?.focus();
     return closeAgain;
   }, [startsAtTitle]);
-  // A scrolling body without anything to tab to must be scrollable by keys itself.
+  // A field that is loaded later takes the focus if it is still at the title. A scrolling body without anything to tab
+  // to must be scrollable by keys itself.
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = body.current;
     if (!element) return;
     const watch = new ResizeObserver(() => {
+      const hasWaited = !startsAtTitle && document.activeElement === dialog.current?.querySelector("h2");
+      if (hasWaited) element.querySelector<HTMLElement>(FIELD)?.focus();
       const scrolls = element.scrollHeight > element.clientHeight;
       if (scrolls && !element.querySelector(TABBABLE)) element.tabIndex = 0;
       else element.removeAttribute("tabindex");
@@ -79,7 +82,7 @@ export function Modal({
     watch.observe(element);
     for (const child of element.children) watch.observe(child);
     return () => watch.disconnect();
-  }, []);
+  }, [startsAtTitle]);
   const close = () => {
     if (!locked && mayClose()) onClose();
   };
