@@ -29,7 +29,7 @@ const draw = async (address: string, width: string) => {
 };
 
 test.each([
-  ["20ch", ["hanako-sato.aoba@", "mail.aoba-seisaku.jp"]],
+  ["21ch", ["hanako-sato.aoba@", "mail.aoba-seisaku.jp"]],
   ["16ch", ["hanako-sato.", "aoba@mail.", "aoba-seisaku.jp"]],
   ["60ch", ["hanako-sato.aoba@mail.aoba-seisaku.jp"]],
 ])("an address in a column of %s breaks after its @ and its dots alone", async (width, lines) => {
