@@ -13,7 +13,6 @@ import { serveBulk } from "#kit/server/bulk/serve-bulk.ts";
 import { forgetAddress } from "#kit/server/mail/bouncing-addresses.ts";
 import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
-import { sendMail } from "#kit/server/mail/send-mail-job.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import { approveCandidates, deleteCandidates, rejectCandidates } from "../contract/decisions.ts";
@@ -74,7 +73,7 @@ export const approval = serveBulk(approveCandidates, {
   ...candidates,
   places: countPlaces,
   full: membershipErrors.VALIDATE_NUMBER_OF_USERS,
-  letter: (person, services) => approvalMail(person, services),
+  secretLetter: (person, services) => approvalMail(person, services),
   act: async (work, { communityId }, people) => {
     const membershipIds = idsOf(people);
     await admitCandidates(work, communityId, membershipIds);
@@ -88,7 +87,6 @@ export const rejection = serveBulk(rejectCandidates, {
   letter: rejectionMail,
   act: async (work, { communityId }, people) => {
     await endCandidacies(work, communityId, idsOf(people));
-    for (const mail of people.flatMap((person) => rejectionMail(person) ?? [])) work.enqueue(sendMail, mail);
   },
 });
 

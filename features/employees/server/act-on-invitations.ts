@@ -40,7 +40,7 @@ export const sending = serveBulk(sendEmployeeInvitations, {
   ...invited,
   named: ({ db, communityId, body: { employee_ids = [] } }) => findNamed(db, communityId, employee_ids),
   exclude: (row) => hasCome(row) ?? (may.inviteAgain(row) ? undefined : "departed"),
-  letter: (row, services) => invitationMail(row, services),
+  secretLetter: (row, services) => invitationMail(row, services),
   act: async ({ now, enqueue }, { membershipId: invitedBy }, rows) => {
     for (const { id } of rows)
       enqueue(sendEmployeeInvitation, {

@@ -66,7 +66,7 @@ const hasAnswered = ({ invitee }: Row): BulkReason | undefined =>
 export const sending = serveBulk(sendAlumniInvitations, {
   ...invitees,
   exclude: hasAnswered,
-  letter: ({ invitee }, services) => invitationMail(invitee, services),
+  secretLetter: ({ invitee }, services) => invitationMail(invitee, services),
   act: async ({ db, now, enqueue }, { communityId, membershipId: invitedBy }, rows) => {
     const ids = idsOf(rows);
     await askAgain(db, { communityId, ids }, { invitedBy, now, expiresAt: validUntil(now) });

@@ -10,9 +10,7 @@ import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { serveBulk } from "#kit/server/bulk/serve-bulk.ts";
 import { letterTo } from "#kit/server/mail/send-letter.ts";
-import { sendMail } from "#kit/server/mail/send-mail-job.ts";
 import type { Services } from "#kit/server/work/services.ts";
-import type { Work } from "#kit/server/work/work.ts";
 import { blockPosting, pausePeople, resumePeople, unblockPosting, withdrawPeople } from "../contract/acts.ts";
 import { letters } from "./mails.ts";
 import { whyNotTo } from "./policy.ts";
@@ -29,32 +27,23 @@ const letterOf = (kind: "paused" | "resumed" | "withdrawn") => (person: ActedUpo
         { from: person },
       );
 
-type Letter = ReturnType<typeof letterOf>;
-const sendAll = (work: Work, letter: Letter, people: readonly ActedUpon[]) => {
-  for (const mail of people.flatMap((person) => letter(person, work.services) ?? []))
-    work.enqueue(sendMail, mail);
-};
-
 type Field = "state" | "posting_blocked";
 const changed = (people: readonly ActedUpon[], name: Field, after: unknown, reason?: string) =>
   new Map(
     people.map((person) => [person.id, { changes: { [name]: [person[name], after] as const }, reason }]),
   );
 
-const pausing = (kind: MemberKind, isPaused: boolean) => {
-  const letter = letterOf(isPaused ? "paused" : "resumed");
-  return serveBulk((isPaused ? pausePeople : resumePeople)[kind], {
+const pausing = (kind: MemberKind, isPaused: boolean) =>
+  serveBulk((isPaused ? pausePeople : resumePeople)[kind], {
     rows: listActedUpon(kind),
     exclude: whyNotTo(isPaused ? "pausePeople" : "resumePeople"),
     lock: lockCommunity,
-    letter,
+    letter: letterOf(isPaused ? "paused" : "resumed"),
     act: async (work, { communityId }, people) => {
       await setPaused(work, { communityId, kind, people }, isPaused);
-      sendAll(work, letter, people);
       return changed(people, "state", isPaused ? "paused" : "participating");
     },
   });
-};
 
 const blocking = (kind: MemberKind, isBlocked: boolean) =>
   serveBulk((isBlocked ? blockPosting : unblockPosting)[kind], {
@@ -67,21 +56,18 @@ const blocking = (kind: MemberKind, isBlocked: boolean) =>
     },
   });
 
-const withdrawing = (kind: MemberKind) => {
-  const letter = letterOf("withdrawn");
-  return serveBulk(withdrawPeople[kind], {
+const withdrawing = (kind: MemberKind) =>
+  serveBulk(withdrawPeople[kind], {
     rows: listActedUpon(kind),
     exclude: whyNotTo("withdrawPeople"),
     lock: lockCommunity,
-    letter,
+    letter: letterOf("withdrawn"),
     input: ({ body: { reason } }) => ({ reason }),
     act: async (work, { communityId }, people, { reason }) => {
       await withdrawMembers(work, { communityId, kind, people });
-      sendAll(work, letter, people);
       return changed(people, "state", "withdrawn", reason || undefined);
     },
   });
-};
 
 export const actsOnPeople = (["alumnus", "employee"] as const).flatMap((kind) => [
   pausing(kind, true),

@@ -16,6 +16,8 @@ export type BulkRow = NamedTarget & {
   readonly owner?: number | null;
 };
 
+type Write<Row> = (row: Row, services: Services) => MailPayload | undefined;
+
 export type Asker = { readonly membershipId: number };
 export type Places = { readonly taken: number; readonly limit: number };
 
@@ -30,7 +32,10 @@ export type BulkAct<Row extends BulkRow, Input = never> = {
   readonly exclude?: (row: Row, by: Asker) => BulkReason | undefined;
   /** An act that takes a place of the community for each target says here how many are left. */
   readonly places?: (db: Db, communityId: number) => Promise<Places>;
-  readonly letter?: (row: Row, services: Services) => MailPayload | undefined;
+  /** The preview shows it, and each target is sent its own with the act. */
+  readonly letter?: Write<Row>;
+  /** The preview shows it without its secret; the act itself sends it. */
+  readonly secretLetter?: Write<Row>;
   /** Locks the targets against other acts, so that what is read afterwards stays true. */
   readonly lock: (db: Db, communityId: number, ids: readonly number[]) => Promise<unknown>;
   /**

@@ -1,6 +1,7 @@
 import { ACTIVITY_ROOM, activityMoved, type BulkCall, type LeftOut } from "#kit/contract/bulk.ts";
 import { roomName } from "#kit/contract/live.ts";
 import type { Db } from "../database/database.ts";
+import { sendMail } from "../mail/send-mail-job.ts";
 import type { Actor } from "../work/acts.ts";
 import { recordFor } from "../work/record-act.ts";
 import type { Work } from "../work/work.ts";
@@ -89,7 +90,10 @@ export async function runPart<Row extends BulkRow, Input>(
   const rows = await act.rows(work.db, communityId, ids, input);
   const places = (await act.places?.(work.db, communityId)) ?? null;
   const { targets, left } = sift(act, selected, rows, { by: actor, seenAt, places });
+  // They are written before the act changes what they say.
+  const letters = targets.flatMap((row) => act.letter?.(row, work.services) ?? []);
   const facts = (targets.length > 0 && (await act.act(work, actor, targets, input))) || undefined;
+  for (const letter of letters) work.enqueue(sendMail, letter);
   await recordFor(
     work,
     { ...actor, activityId: key.activityId },

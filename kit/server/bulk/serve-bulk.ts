@@ -56,12 +56,13 @@ const listSelected = async <Row extends BulkRow>(
 
 /** The preview shows one letter for all: writing a thousand took longer than the rest of the preview. */
 function firstLetter<Row extends BulkRow>(
-  { letter }: Pick<BulkAct<Row>, "letter">,
+  { letter, secretLetter }: Pick<BulkAct<Row>, "letter" | "secretLetter">,
   rows: readonly Row[],
   services: Services,
 ) {
-  for (const row of letter ? rows : []) {
-    const written = letter?.(row, services);
+  const write = letter ?? secretLetter;
+  for (const row of write ? rows : []) {
+    const written = write?.(row, services);
     if (written) return written;
   }
   return undefined;
