@@ -2,14 +2,9 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
 import { chromiumArguments, findChromium } from "./bin/lib/chromium.ts";
+import { withoutDatabase } from "./bin/lib/embedded-tests.ts";
 import { parallelTests } from "./bin/lib/parallel-tests.ts";
 
-/** These tests know no database, so that they run on the first engine alone. */
-const withoutDatabase = [
-  "{apps,kit,features/*}/{contract,ui,web}/**",
-  "kit/server/{csv,images,low-priority,theme}/**",
-  "bin/**",
-];
 const isSecondEngine = process.env.ENISHI_TEST_ENGINE === "postgres";
 
 export default defineConfig({

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { runChecks } from "../lib/checks.ts";
 import { ensureChromium } from "../lib/chromium.ts";
 import { compareDocs } from "../lib/docs.ts";
+import { embeddedTests } from "../lib/embedded-tests.ts";
 import { fail } from "../lib/fail.ts";
 import { root } from "../lib/root.ts";
 import {
@@ -65,10 +66,15 @@ if (everything) {
   await stage("a new feature", async () => plainOutcome(await tryNewFeature()));
   await stage("generated docs", async () => plainOutcome(await compareDocs()));
 }
-await stage("tests on PGlite", () => runServerTests("pglite", patterns));
-if (process.env.TEST_DATABASE_URL)
+if (process.env.TEST_DATABASE_URL) {
+  const onPglite = everything ? embeddedTests() : patterns;
+  const share = everything ? ` (${onPglite.length} files)` : "";
+  await stage(`tests on PGlite${share}`, () => runServerTests("pglite", onPglite));
   await stage("tests on PostgreSQL", () => runServerTests("postgres", patterns));
-else console.log("\nTEST_DATABASE_URL is not set: the tests are not run again on PostgreSQL.");
+} else {
+  console.log("\nTEST_DATABASE_URL is not set: the tests of the server run on PGlite alone.");
+  await stage("tests on PGlite", () => runServerTests("pglite", patterns));
+}
 if (withoutBrowser) console.log("\nENISHI_SKIP_BROWSER=1: the tests in the browser are left out.");
 else {
   await stage("components in the browser", components);
