@@ -21,6 +21,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "server",
+          // Node itself loads these modules, as it does in production, in four fifths of the processor's time.
+          experimental: { viteModuleRunner: false },
           include: [
             "kit/**/*.test.ts",
             "features/*/{contract,server,web}/**/*.test.ts",
