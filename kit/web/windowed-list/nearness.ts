@@ -5,8 +5,7 @@ const AROUND = "200% 0px";
 
 /**
  * Tells rows whether they are near the window, one per frame: a row takes a slow phone several milliseconds to render,
- * and several at once would hold up the scrolling. Rows that come and rows that go take turns. Their parents are their
- * groups.
+ * and several at once would hold up the scrolling. Their parents are their groups.
  */
 export function createNearness() {
   const listeners = new Map<Element, (near: boolean) => boolean>();
@@ -14,7 +13,6 @@ export function createNearness() {
   const waiting = new Map<Element, boolean>();
   const around = new Set<Element>();
   let isAwake = false;
-  let hasCome = false;
   let drawing: Element | undefined;
   const wake = () => {
     if (isAwake || drawing) return;
@@ -23,15 +21,12 @@ export function createNearness() {
   };
   const next = () => {
     isAwake = false;
-    while (!drawing && waiting.size > 0) {
-      // Whoever scrolls faster than rows are drawn would otherwise gather whole rows, and each makes every frame longer.
-      const [row, comes] =
-        [...waiting].find((one) => one[1] !== hasCome) ?? ([...waiting][0] as [Element, boolean]);
-      waiting.delete(row);
-      if (!listeners.get(row)?.(comes)) continue;
-      drawing = row;
-      hasCome = comes;
-    }
+    // Rows that come near go before rows that move away.
+    const [row, isNear] = [...waiting].find(([, arrives]) => arrives) ?? [...waiting][0] ?? [];
+    if (row === undefined) return;
+    waiting.delete(row);
+    if (listeners.get(row)?.(isNear === true)) drawing = row;
+    wake();
   };
   const drew = (row: Element) => {
     if (row !== drawing) return;
