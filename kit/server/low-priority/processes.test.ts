@@ -1,5 +1,6 @@
 import { constants } from "node:os";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { createProcesses, type TaskEnded } from "./processes.ts";
 import type * as tasks from "./tasks.test-helper.ts";
 
@@ -55,4 +56,15 @@ test("a task that takes too much of the processor is ended, and its time can be 
     overspent: true,
   });
   expect((await run("echo", { text: "again", bytes })).cpuMs).toBeGreaterThan(0);
+});
+
+test("a task that comes in the moment when an idle process goes gets another", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const run = start({ atOnce: 1 });
+  const first = await run("echo", { text: "first", bytes });
+  vi.advanceTimersByTime(MINUTE_MS);
+  const second = await run("echo", { text: "second", bytes });
+  expect(second.value.text).toBe("second");
+  expect(second.value.pid).not.toBe(first.value.pid);
 });

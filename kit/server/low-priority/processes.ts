@@ -50,7 +50,7 @@ export function createProcesses<T extends Tasks>(options: Options): RunTask<T> {
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
   const take = (): ChildProcess => {
-    const [kept] = idle.keys();
+    const kept = [...idle.keys()].find(({ connected }) => connected);
     const child = kept ?? start(options, (gone) => idle.delete(gone));
     clearTimeout(idle.get(child));
     idle.delete(child);
@@ -63,7 +63,11 @@ export function createProcesses<T extends Tasks>(options: Options): RunTask<T> {
     child.channel?.unref();
     const hasGone = !child.connected || child.exitCode !== null || child.signalCode !== null;
     if (hasGone) return;
-    const rest = setTimeout(() => child.connected && child.disconnect(), IDLE_MS);
+    const rest = setTimeout(() => {
+      // It ends some time after, and takes no task any more.
+      idle.delete(child);
+      if (child.connected) child.disconnect();
+    }, IDLE_MS);
     idle.set(child, rest.unref());
   };
 
