@@ -1,8 +1,8 @@
 import { matchesGlob } from "node:path";
 import { expect, test } from "vitest";
-import { embeddedTests, withoutDatabase } from "../../bin/lib/embedded-tests.ts";
-import { root } from "../../bin/lib/root.ts";
-import { files } from "../../bin/lib/walk.ts";
+import { embeddedTests, withoutDatabase } from "./embedded-tests.ts";
+import { root } from "./root.ts";
+import { files } from "./walk.ts";
 
 const chosen = new Set(embeddedTests());
 const all = files(root, ["{apps,bin,db,features,kit}/**/*.test.ts"]);
