@@ -33,7 +33,7 @@ export const useFrameMessages = defineMessages(
     places: "Main places",
     home: "Home",
     product: "Enishi",
-    offline: "You’re offline. Everything will continue once you’re connected again.",
+    offline: "You’re offline. Resuming once you’re back.",
     console: "Admin",
     communities: "Switch communities",
     fold: "Collapse the menu",
