@@ -14,6 +14,14 @@ import { getPost } from "#features/posts/contract/calls.ts";
 import { COMMUNITY_ALUMNI_ROOM, postCreatedLive } from "#features/posts/contract/live.ts";
 import { roomName } from "#kit/contract/live.ts";
 import { live } from "#kit/web/testing/live.test-helper.ts";
+import {
+  inFrame,
+  isBelowHeader,
+  isInView,
+  isWhole,
+  readingAtRest,
+  rows,
+} from "#kit/web/windowed-list/reading.test-helper.ts";
 
 /** This picture never loads. */
 const lost = { id: 1, url: "data:image/png,lost", width: 1200, height: 900, placeholder: "gray" };
@@ -27,24 +35,6 @@ async function openTimeline() {
   return { server, ...program };
 }
 
-/** Returns the post at the top of the window and its offset. */
-const reading = () => {
-  const rows = [...document.querySelectorAll<HTMLElement>("main [data-key]")];
-  const row = rows.find((one) => one.getBoundingClientRect().bottom > 72);
-  return { post: row?.dataset.key, top: Math.round(row?.getBoundingClientRect().top ?? 0) };
-};
-/** Waits until nothing moves any more. */
-async function readingAtRest() {
-  let last = "";
-  await expect
-    .poll(() => {
-      const before = last;
-      last = JSON.stringify(reading());
-      return last === before;
-    })
-    .toBe(true);
-  return reading();
-}
 const lostPictures = (id: number) =>
   [...document.querySelectorAll<HTMLImageElement>(`[data-key="${id}"] img[width]`)].filter(
     ({ complete, naturalWidth }) => complete && naturalWidth === 0,
@@ -75,24 +65,19 @@ test("in browsers without scroll anchoring too, posts above that have never been
   onTestFinished(() => style.remove());
   await openTimeline();
   document.querySelector('[data-key="76"]')?.scrollIntoView({ block: "start", behavior: "instant" });
+  const allDrawn = () => rows().filter(isInView).every(isWhole);
+  const topOf = (row: HTMLElement | undefined) => row?.getBoundingClientRect().top ?? 0;
   await readingAtRest();
-  const isDrawn = (row: HTMLElement) => row.dataset.outline === undefined;
-  const allDrawn = () =>
-    [...document.querySelectorAll<HTMLElement>("main [data-key]")]
-      .filter(
-        (row) => row.getBoundingClientRect().bottom > 0 && row.getBoundingClientRect().top < innerHeight,
-      )
-      .every(isDrawn);
   for (let step = 0; step < 15; step++) {
     await expect.poll(allDrawn).toBe(true);
+    const { read, before } = await inFrame(() => {
+      scrollBy({ top: -200, behavior: "instant" });
+      const row = rows().find((one) => isWhole(one) && isBelowHeader(one));
+      return { read: row, before: topOf(row) };
+    });
     await readingAtRest();
-    const rows = [...document.querySelectorAll<HTMLElement>("main [data-key]")];
-    scrollBy({ top: -200, behavior: "instant" });
-    const read = rows.find((row) => isDrawn(row) && row.getBoundingClientRect().bottom > 72);
-    const top = () => read?.getBoundingClientRect().top ?? 0;
-    const before = top();
-    await readingAtRest();
-    expect(Math.abs(top() - before)).toBeLessThan(1);
+    const after = await inFrame(() => topOf(read));
+    expect(Math.abs(after - before)).toBeLessThan(1);
   }
 });
 

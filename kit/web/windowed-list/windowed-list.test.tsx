@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { page as browser, cdp } from "vitest/browser";
 import { renderPart } from "../testing/render-part.test-helper.tsx";
+import { isInView, isWhole, reading, readingAtRest, rows, wholeCount } from "./reading.test-helper.ts";
 import { WindowedList } from "./windowed-list.tsx";
 
 type Row = { readonly id: number };
@@ -55,35 +56,10 @@ const open = async (count: number) => {
 
 beforeEach(() => browser.viewport(WIDTH, 800));
 
-const rows = () => [...document.querySelectorAll<HTMLElement>("[data-key]")];
-const isWhole = (row: HTMLElement | undefined) => row?.dataset.outline === undefined;
-const wholeCount = () => rows().filter(isWhole).length;
-/** Returns the row at the top of the window and its offset. */
-const reading = () => {
-  const row = rows().find((one) => one.getBoundingClientRect().bottom > 72);
-  return { id: row?.dataset.key, top: Math.round(row?.getBoundingClientRect().top ?? 0) };
-};
-/** It is at rest when it stays the same for longer than the list waits before it notes where somebody reads. */
-const atRest = async () => {
-  let before = "";
-  let times = 0;
-  await expect
-    .poll(() => {
-      const now = `${JSON.stringify(reading())} ${wholeCount()}`;
-      times = now === before ? times + 1 : 0;
-      before = now;
-      return times;
-    })
-    .toBeGreaterThan(2);
-};
-const isInView = (row: HTMLElement) => {
-  const { top, bottom } = row.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
-};
 const goTo = async (id: number) => {
   rows()[id - 1]?.scrollIntoView({ block: "start", behavior: "instant" });
   await expect.poll(() => rows().filter(isInView).every(isWhole)).toBe(true);
-  await atRest();
+  await readingAtRest();
 };
 
 test("only the rows near the window are whole; the others keep their words, their link and their place", async () => {
@@ -185,25 +161,24 @@ async function readAndReturn(change: () => void) {
   await goTo(90);
   expect(scrollY).toBeGreaterThan(20 * innerHeight);
   scrollBy({ top: 17, behavior: "instant" });
-  await atRest();
-  const before = reading();
+  const before = await readingAtRest();
   await router.navigate("/elsewhere");
   await expect.element(screen.getByText("elsewhere")).toBeVisible();
   change();
   await router.navigate(-1);
   await expect.poll(() => rows().length).toBeGreaterThan(0);
-  await atRest();
+  await readingAtRest();
   return before;
 }
 
 test("whoever comes back finds the row where it was", async () => {
   const before = await readAndReturn(() => {});
-  expect(reading()).toEqual(before);
+  expect(await readingAtRest()).toEqual(before);
 });
 
 test("where it was left at its top, going back leads to the top, wherever it was read later", async () => {
   const { router, screen } = await open(120);
-  await atRest();
+  await readingAtRest();
   const elsewhere = screen.getByText("elsewhere");
   await router.navigate("/elsewhere");
   await expect.element(elsewhere).toBeVisible();
@@ -214,8 +189,7 @@ test("where it was left at its top, going back leads to the top, wherever it was
   await expect.element(elsewhere).toBeVisible();
   await router.navigate(-1);
   await expect.poll(() => rows().length).toBeGreaterThan(0);
-  await atRest();
-  expect(reading().id).toBe("1");
+  expect((await readingAtRest()).id).toBe("1");
 });
 
 test("so does whoever leaves in the very moment of a jump", async () => {
@@ -228,22 +202,21 @@ test("so does whoever leaves in the very moment of a jump", async () => {
   await expect.element(screen.getByText("elsewhere")).toBeVisible();
   await router.navigate(-1);
   await expect.poll(() => rows().length).toBeGreaterThan(0);
-  await atRest();
-  expect(reading()).toEqual(before);
+  expect(await readingAtRest()).toEqual(before);
 });
 
 test("so they do when rows above it have gone", async () => {
   const before = await readAndReturn(() => {
     server = server.filter(({ id }) => id > 10);
   });
-  expect(reading()).toEqual(before);
+  expect(await readingAtRest()).toEqual(before);
 });
 
 test("when the row itself has gone, the one after it stands in its place", async () => {
   const before = await readAndReturn(() => {
     server = server.filter(({ id }) => id !== 90);
   });
-  expect(reading()).toEqual({ id: "91", top: before.top });
+  expect(await readingAtRest()).toEqual({ id: "91", top: before.top });
 });
 
 test.each([
@@ -255,11 +228,9 @@ test.each([
     await open(120);
     await goTo(60);
     scrollBy({ top: 17, behavior: "instant" });
-    await atRest();
-    const before = reading();
+    const before = await readingAtRest();
     addEventListener("resize", onTurn, { once: true });
     await browser.viewport(800, WIDTH);
-    await atRest();
-    expect(reading()).toEqual(before);
+    expect(await readingAtRest()).toEqual(before);
   },
 );
