@@ -3,8 +3,9 @@ import { createNearness } from "./nearness.ts";
 
 /** Renders a group of two rows in view. */
 function group() {
-  const shown = document.body.appendChild(document.createElement("div"));
-  onTestFinished(() => shown.remove());
+  const box = document.body.appendChild(document.createElement("div"));
+  const shown = box.appendChild(document.createElement("div"));
+  onTestFinished(() => box.remove());
   const row = () => {
     const drawn = shown.appendChild(document.createElement("div"));
     drawn.style.height = "10px";

@@ -1,11 +1,15 @@
 /** Rows within this distance of the window are rendered whole, so that scrolling at a person's pace meets no others. */
 const AHEAD = "100% 0px";
-/** Only rows of groups within this distance are observed one by one: each costs work in every frame. */
+/**
+ * Only groups within this distance are painted, and their rows observed one by one: each row and each painted layer
+ * costs work in every frame.
+ */
 const AROUND = "200% 0px";
 
 /**
  * Tells rows whether they are near the window, one per frame: a row takes a slow phone several milliseconds to render,
- * and several at once would hold up the scrolling. Their parents are their groups.
+ * and several at once would hold up the scrolling. Their parents are their groups. The box around a group is observed,
+ * because a browser may count a group that is not painted as out of sight wherever it is.
  */
 export function createNearness() {
   const listeners = new Map<Element, (near: boolean) => boolean>();
@@ -54,7 +58,9 @@ export function createNearness() {
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) around.add(target);
         else around.delete(target);
-        for (const row of target.children)
+        const group = target.firstElementChild;
+        group?.toggleAttribute("data-far", !isIntersecting);
+        for (const row of group?.children ?? [])
           if (listeners.has(row)) isIntersecting ? rows.observe(row) : leave(row);
       }
     },
@@ -66,9 +72,9 @@ export function createNearness() {
     /** `onChange` returns whether the row renders again; the next row is told only after that. */
     watch: (row: Element, onChange: (near: boolean) => boolean) => {
       listeners.set(row, onChange);
-      const group = row.parentElement;
-      if (group && around.has(group)) rows.observe(row);
-      else if (group) groups.observe(group);
+      const box = row.parentElement?.parentElement;
+      if (box && around.has(box)) rows.observe(row);
+      else if (box) groups.observe(box);
       return () => {
         rows.unobserve(row);
         for (const known of [listeners, near, waiting]) known.delete(row);

@@ -75,7 +75,7 @@ export function holdPosition(list: Element, { keys, top }: ReadingPosition): () 
   };
   const step = () => {
     const row = keys
-      .map((key) => list.querySelector(`:scope > * > [data-key="${CSS.escape(key)}"]`))
+      .map((key) => list.querySelector(`:scope > * > * > [data-key="${CSS.escape(key)}"]`))
       .find((found) => found !== null);
     const moved = (row?.getBoundingClientRect().top ?? top) - top;
     if (Math.abs(moved) >= 1) scrollBy({ top: moved, behavior: "instant" });

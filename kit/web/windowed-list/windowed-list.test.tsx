@@ -74,6 +74,14 @@ test("only the rows near the window are whole; the others keep their words, thei
   expect(rows()[0]?.getBoundingClientRect().height).toBe(120);
 });
 
+test("what a jump brings into view can be seen and pressed", async () => {
+  await open(300);
+  await goTo(250);
+  const row = rows()[249];
+  const { left = 0, top = 0 } = row?.getBoundingClientRect() ?? {};
+  expect(row?.contains(document.elementFromPoint(left + 8, top + 8))).toBe(true);
+});
+
 /** Returns the articles as the browser gives them to a screen reader, those of inner frames too. */
 async function spokenArticles(): Promise<string[]> {
   type Frames = { readonly frame: { readonly id: string }; readonly childFrames?: readonly Frames[] };

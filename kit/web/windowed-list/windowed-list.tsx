@@ -94,9 +94,11 @@ type GroupProps = Pick<RowProps, "nearness" | "heights" | "draw"> & {
 const WindowedGroup = memo(
   ({ keys, rows, wholeAtFirst, ...shared }: GroupProps) => (
     <div className={styles.group}>
-      {keys.map((key, nth) => (
-        <WindowedRow key={key} id={key} row={rows[nth]} wholeAtFirst={wholeAtFirst(nth)} {...shared} />
-      ))}
+      <div>
+        {keys.map((key, nth) => (
+          <WindowedRow key={key} id={key} row={rows[nth]} wholeAtFirst={wholeAtFirst(nth)} {...shared} />
+        ))}
+      </div>
     </div>
   ),
   (old, now) =>
