@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useCommunityName } from "#features/communities/web/index.ts";
+import { usePageName } from "#kit/ui/page-head/page-name.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
-import { usePageName } from "#kit/web/screens/page-name.ts";
 import { useCurrentScreen } from "../screens/current-screen.ts";
 
 export const PRODUCT = "Enishi";

@@ -5,6 +5,7 @@ import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import { useNamedPage } from "#kit/ui/page-head/page-name.ts";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Quoting } from "#kit/ui/written.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
@@ -27,10 +28,12 @@ export function Lobby({ name, children }: Props) {
   const lobby = useLobby();
   // Somebody who has only applied so far has not been here before.
   const isNewcomer = lobby.rows.length > 0 && lobby.rows.every(({ state }) => state === "under_review");
+  const title = isNewcomer ? text.newcomerTitle : text.title;
+  useNamedPage(title);
   return (
     <div className={common.stack5}>
       <div>
-        <h1>{isNewcomer ? text.newcomerTitle : text.title}</h1>
+        <h1>{title}</h1>
         <p className={styles.greeting}>
           {name && lobby.data && <Quoting>{(isNewcomer ? text.thanks : text.lead)(name)}</Quoting>}
         </p>

@@ -13,6 +13,7 @@ import common from "#kit/ui/common.module.css";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { useFocusIfLost } from "#kit/ui/form-flow/use-focus-if-lost.ts";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { useNamedPage } from "#kit/ui/page-head/page-name.ts";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { Form } from "#kit/web/forms/form.tsx";
@@ -30,6 +31,7 @@ export default function SecondStep({ area }: { area: LoginArea }) {
   const text = useSecondFactorMessages().step;
   const { secondStep } = useLoginMessages();
   const { language } = useLanguage();
+  useNamedPage(secondStep);
   useFocusIfLost();
   const [query] = useSearchParams();
   const step = useCall(

@@ -1,12 +1,12 @@
 import { useNavigate, useParams } from "react-router";
 import common from "#kit/ui/common.module.css";
 import { BackLink } from "#kit/ui/page-head/back-link.tsx";
+import { useNamedPage } from "#kit/ui/page-head/page-name.ts";
 import { leaveWhenGone } from "#kit/web/errors/leave-when-gone.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
-import { useNamedPage } from "#kit/web/screens/page-name.ts";
 import { type MessageTemplate, showMessageTemplate, updateMessageTemplate } from "../contract/calls.ts";
 import { templatesPath } from "../contract/paths.ts";
 import { useTemplateMessages } from "./messages.ts";

@@ -3,7 +3,7 @@ import { useLocation, useParams } from "react-router";
 import { personPath } from "#features/memberships/contract/person-path.ts";
 import { ViewTabs } from "#features/saved-views/web/index.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
-import { useNamedPage } from "#kit/web/screens/page-name.ts";
+import { useNamedPage } from "#kit/ui/page-head/page-name.ts";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
 import type { TableWords } from "#kit/web/table/table-screen-props.ts";
 import { useTable } from "#kit/web/table/use-table.ts";

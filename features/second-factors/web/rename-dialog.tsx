@@ -19,7 +19,12 @@ export function RenameDialog({ passkey: { id, name }, onClose }: Props) {
   });
   return (
     <Modal title={text.passkey.rename} onClose={onClose}>
-      <Form form={form} submit={text.passkey.save} other={<Button onClick={onClose}>{text.cancel}</Button>}>
+      <Form
+        form={form}
+        submit={text.passkey.save}
+        other={<Button onClick={onClose}>{text.cancel}</Button>}
+        submitsOnEnter
+      >
         <TextField
           {...form.bind("name")}
           label={text.passkey.name}

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { account, answerAsAoba } from "#apps/web/testing/aoba.test-helper.ts";
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { showAccount } from "#features/accounts/contract/calls.ts";
 import { accountPaths } from "#features/accounts/contract/paths.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
-import { removeAuthenticatorApp, showSecondFactors } from "../contract/calls.ts";
+import { removeAuthenticatorApp, renamePasskey, showSecondFactors } from "../contract/calls.ts";
 import type { OwnSecondFactors } from "../contract/views.ts";
 
 const at = "2026-11-20T03:04:05.000Z";
@@ -39,6 +39,29 @@ test("with none set up, it is said what the first one does, and who demands one"
 test("where no passkey is possible, the app is pointed to", async () => {
   await open({ passkeys_possible: false });
   await expect.element(page.getByText(/この環境では、パスキーを登録できません/)).toBeVisible();
+});
+
+test("a passkey is renamed by the keyboard alone, and Enter saves", async () => {
+  const passkey = { id: 3, name: "仕事の端末", created_at: at, last_used_at: null };
+  const server = await open({ passkeys: [passkey] });
+  const names: unknown[] = [];
+  server.to(
+    renamePasskey,
+    ({ body }) => {
+      names.push(body);
+      return { body: { success: true, data: { ...passkey, name: "金庫の鍵" } } };
+    },
+    { passkey_id: passkey.id },
+  );
+  const rename = button("仕事の端末の名前を変える");
+  await expect.element(rename).toBeVisible();
+  (rename.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await page.getByLabelText("パスキーの名前").fill("金庫の鍵");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => names).toEqual([{ name: "金庫の鍵" }]);
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(rename).toHaveFocus();
 });
 
 test("what is set up is listed, with few recovery codes left, and the last that a community demands is kept", async () => {

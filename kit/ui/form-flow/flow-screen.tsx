@@ -4,6 +4,7 @@ import { ButtonRow } from "../button/button-row.tsx";
 import { Card } from "../card/card.tsx";
 import common from "../common.module.css";
 import { NoticeBox } from "../notice-box/notice-box.tsx";
+import { useNamedPage } from "../page-head/page-name.ts";
 import { Quoting } from "../written.tsx";
 import { type ConfirmItem, ConfirmList, type FlowStep, FlowSteps, useFlowText } from "./form-flow.tsx";
 
@@ -21,30 +22,26 @@ type Props = {
 };
 
 /** A form on a screen of its own shows the place in its flow, its title, and its fields. */
-export const FlowScreen = ({
-  steps = [],
-  current = "input",
-  above,
-  title,
-  lead,
-  notice,
-  children,
-}: Props) => (
-  <div className={common.page}>
-    <div className={common.stack3}>
-      {above}
-      {steps.length > 0 && <FlowSteps steps={steps} current={current} />}
-      <h1>{title}</h1>
-      {lead && (
-        <p className={common.dim}>
-          <Quoting>{lead}</Quoting>
-        </p>
-      )}
-      {notice}
+export function FlowScreen({ steps = [], current = "input", above, title, lead, notice, children }: Props) {
+  // One screen may go through several headings, such as from what will be done to what has been done.
+  useNamedPage(title);
+  return (
+    <div className={common.page}>
+      <div className={common.stack3}>
+        {above}
+        {steps.length > 0 && <FlowSteps steps={steps} current={current} />}
+        <h1>{title}</h1>
+        {lead && (
+          <p className={common.dim}>
+            <Quoting>{lead}</Quoting>
+          </p>
+        )}
+        {notice}
+      </div>
+      {children}
     </div>
-    {children}
-  </div>
-);
+  );
+}
 
 type ConfirmProps = Pick<Props, "steps" | "title" | "lead"> & {
   readonly items: readonly ConfirmItem[];

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { createStore, useStore } from "#kit/ui/store.ts";
+import { createStore, useStore } from "../store.ts";
 
 const shown = createStore<string | undefined>(undefined);
 

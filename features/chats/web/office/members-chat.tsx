@@ -7,7 +7,7 @@ import { formatClock } from "#kit/contract/fields/tokyo-time.ts";
 import type { ChatEntry } from "#kit/ui/chat/chat-entry.ts";
 import { ChatLog } from "#kit/ui/chat/chat-log.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
-import { useNamedPage } from "#kit/web/screens/page-name.ts";
+import { useNamedPage } from "#kit/ui/page-head/page-name.ts";
 import type { showMembersChat } from "../../contract/office-calls.ts";
 import styles from "../chat.module.css";
 import { useOfficeChatMessages } from "./messages.ts";
