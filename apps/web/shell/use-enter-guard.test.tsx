@@ -20,7 +20,7 @@ test("Enter in a text field of a login submits (R078)", async () => {
   await screen.getByLabelText("パスワード", { exact: true }).fill("Chigau-2026");
   await userEvent.keyboard("{Enter}");
   await expect.element(screen.getByRole("alert")).toBeVisible();
-  expect(server.asked.at(-1)).toMatchObject({ method: "POST" });
+  expect(server.asked.map(({ method }) => method)).toContain("POST");
 });
 
 test("elsewhere it does not: half a form is not sent by the way (R078)", async () => {

@@ -124,7 +124,7 @@ test.each([
   await article.getByRole("button", { name: "キープ", pressed: true }).click();
   await expect.poll(titles).toEqual(left);
   await expect.element(screen.getByRole("button", { name: "キープ", pressed: true })).toBeVisible();
-  expect(server.asked.at(-1)).toMatchObject({ method: "DELETE" });
+  expect(server.asked.map(({ method }) => method)).toContain("DELETE");
 });
 
 test("the home has a heading, by which a screen reader finds where it begins", async () => {

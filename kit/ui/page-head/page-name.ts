@@ -3,7 +3,7 @@ import { createStore, useStore } from "../store.ts";
 
 const shown = createStore<string | undefined>(undefined);
 
-/** A page about one thing has its name in its heading and the window's title. R076 */
+/** Where the heading is not the screen's own name, the window's title says as the heading does. R076 */
 export function useNamedPage(name: string | undefined): void {
   useEffect(() => {
     shown.set(name);

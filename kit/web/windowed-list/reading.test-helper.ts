@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { UNDER_HEADER_PX } from "./use-reading-position.ts";
 
 export const rows = () => [...document.querySelectorAll<HTMLElement>("[data-key]")];
 export const isWhole = (row: HTMLElement | undefined) => row?.dataset.outline === undefined;
@@ -8,8 +9,6 @@ export const isInView = (row: HTMLElement) => {
   return bottom > 0 && top < innerHeight;
 };
 
-/** A row that ends above this is under the header. */
-const UNDER_HEADER_PX = 72;
 export const isBelowHeader = (row: HTMLElement) => row.getBoundingClientRect().bottom > UNDER_HEADER_PX;
 
 /** Returns the row at the top of the window and its offset. */

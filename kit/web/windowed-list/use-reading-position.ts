@@ -18,7 +18,7 @@ import {
 export const COMES_BACK = { comesBack: true };
 
 /** A row that ends above this is not being read. */
-const UNDER_HEADER_PX = 72;
+export const UNDER_HEADER_PX = 72;
 
 /** Whoever has not scrolled for so long reads. */
 const RESTS_AFTER_MS = 50;
