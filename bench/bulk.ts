@@ -1,6 +1,7 @@
 import { approveCandidates } from "#features/candidates/contract/decisions.ts";
-import { seedCandidates } from "#features/candidates/server/candidates.test-helper.ts";
+import { seedCandidates } from "#features/candidates/server/seed-candidates.test-helper.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
+import { systemClock } from "#kit/server/clock.ts";
 import type { Database } from "#kit/server/database/database.ts";
 import { engine } from "#kit/testing/template.ts";
 import { createHttpClient } from "#kit/testing/test-client.ts";
@@ -33,9 +34,8 @@ await withCastServer({ prepare: seedPeople }, async ({ url }, { waiting, members
 async function seedPeople(database: Database) {
   const { kysely } = database;
   await kysely.updateTable("communities").set({ member_limit: 5_000 }).execute();
-  const clock = { now: () => new Date() };
   const seed = async (count: number, name: string) =>
-    (await seedCandidates({ database, clock: clock as never }, params.id, count, name)).map(({ id }) => id);
+    (await seedCandidates({ database, clock: systemClock }, params.id, count, name)).map(({ id }) => id);
   const members = await seed(MANY, "joined");
   await kysely
     .updateTable("memberships")

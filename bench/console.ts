@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { seedCandidates } from "#features/candidates/server/candidates.test-helper.ts";
+import { seedCandidates } from "#features/candidates/server/seed-candidates.test-helper.ts";
 import type { Database } from "#kit/server/database/database.ts";
 import { engine } from "#kit/testing/template.ts";
 import { buildWeb } from "../bin/lib/web-build.ts";

@@ -1,8 +1,6 @@
-import { seedCandidates } from "#features/candidates/server/candidates.test-helper.ts";
-import type { Database, Db } from "#kit/server/database/database.ts";
+import type { Db } from "#kit/server/database/database.ts";
 import type { CastPerson } from "#kit/testing/cast.ts";
 import { seedPerson } from "#kit/testing/seed-cast.ts";
-import { MINATO } from "./as-person.ts";
 
 /** `journey.unique` adds these for each size of window, on the first try and the second. */
 const runs = ["（大）", "（小）", "（大1）", "（小1）"];
@@ -36,5 +34,3 @@ export async function layCandidates(db: Db, communityId: number): Promise<void> 
 
 /** This many wait in Minato, so that their list is as long as an office's. */
 export const CROWD = 2_003;
-export const layCrowd = (database: Database) =>
-  seedCandidates({ database, clock: { now: () => new Date() } as never }, MINATO, CROWD, "crowd");

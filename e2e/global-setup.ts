@@ -1,17 +1,10 @@
 import { spawn } from "node:child_process";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { agreeToAllTerms } from "#features/terms/server/agree.test-helper.ts";
-import { openPglite } from "#kit/server/database/pglite.ts";
 import { type IdentityService, startIdentityService } from "#kit/testing/identity-service.ts";
-import { openTestDatabase, prepareTemplate } from "#kit/testing/template.ts";
-import { layAccountOwners } from "./account-owners.sql.ts";
 import { AOBA } from "./as-person.ts";
-import { layCandidates, layCrowd } from "./candidates.ts";
-import { layLatecomers } from "./earlier-consents.sql.ts";
-import { layJoiningForm } from "./joining-form.sql.ts";
-import { layLeavers } from "./leavers.ts";
 import { JOURNEY_BOUNCES, JOURNEY_SECRET } from "./secret.ts";
 
 const START_LIMIT_MS = 180_000;
@@ -80,22 +73,13 @@ const settingsOf = ({
   PARTNER_PREFIX: undefined,
 });
 
+/** Node itself loads the product's modules for this; Playwright would compile each of them first. */
 async function layCast(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await prepareTemplate();
-  const template = await openTestDatabase();
-  const dump = await template.pglite?.dumpDataDir("none");
-  await template.close();
-  if (!dump) throw new Error("The journeys start from the embedded database: unset ENISHI_TEST_ENGINE.");
-  const database = await openPglite(folder, dump);
-  await layAccountOwners(database.kysely);
-  await layJoiningForm(database.kysely, AOBA);
-  await layCandidates(database.kysely, AOBA);
-  await layLeavers(database.kysely, AOBA);
-  await layCrowd(database);
-  await agreeToAllTerms(database.kysely);
-  await layLatecomers(database.kysely, AOBA);
-  await database.close();
+  const laying = spawn(process.execPath, ["e2e/lay-cast.ts", folder], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const [code] = await once(laying, "exit");
+  if (code !== 0) throw new Error("The cast could not be laid; the reason stands above.");
 }
 
 function announced(output: NodeJS.ReadableStream, ended: Promise<void>): Promise<void> {

@@ -5,7 +5,7 @@ import type { Feature } from "#kit/server/feature.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { openTestDatabase } from "#kit/testing/template.ts";
 import { createTestClient } from "#kit/testing/test-client.ts";
-import { TEST_SECRET } from "#kit/testing/test-server.ts";
+import { TEST_SECRET } from "#kit/testing/test-secret.ts";
 import { createServer } from "./create-server.ts";
 
 const database = await openTestDatabase();

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { showActivity } from "#features/activity/contract/calls.ts";
 import { approveCandidates } from "#features/candidates/contract/decisions.ts";
-import { seedCandidates } from "#features/candidates/server/candidates.test-helper.ts";
+import { seedCandidates } from "#features/candidates/server/seed-candidates.test-helper.ts";
 import { createTestClock } from "#kit/testing/clock.ts";
 import { startServerProcess } from "#kit/testing/server-process.ts";
 import { copyTemplate } from "#kit/testing/template.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { showActivity } from "#features/activity/contract/calls.ts";
-import { seedCandidates } from "#features/candidates/server/candidates.test-helper.ts";
+import { seedCandidates } from "#features/candidates/server/seed-candidates.test-helper.ts";
 import { createManagementFlag } from "#features/management-flags/contract/calls.ts";
 import { pausePeople, withdrawPeople } from "#features/people/contract/acts.ts";
 import { flagPeople } from "#features/people/contract/flag-people.ts";

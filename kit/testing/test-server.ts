@@ -15,6 +15,7 @@ import { cast, type PersonKey } from "./cast.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
 import { openTestDatabase } from "./template.ts";
 import { createTestClient, type TestClient, type Who } from "./test-client.ts";
+import { TEST_SECRET } from "./test-secret.ts";
 
 export type TestServer = EnishiServer & {
   readonly database: Database & { url?: string };
@@ -36,8 +37,6 @@ export type TestServer = EnishiServer & {
   /** Starts listening for browsers and sockets. */
   readonly listen: () => Promise<string>;
 };
-
-export const TEST_SECRET = "a secret for tests, thirty-two characters";
 
 /** Starts a whole server on its own copy of the template, with the cast; it is closed after the tests of the file. */
 export async function startTestServer(

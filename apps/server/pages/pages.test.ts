@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Services } from "#kit/server/work/services.ts";
 import { openTestDatabase } from "#kit/testing/template.ts";
-import { TEST_SECRET } from "#kit/testing/test-server.ts";
+import { TEST_SECRET } from "#kit/testing/test-secret.ts";
 import { createServer } from "../create-server.ts";
 import { registerApiDescription } from "./api-description.ts";
 import { registerMailbox } from "./mailbox-pages.ts";

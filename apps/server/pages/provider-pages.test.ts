@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
 import { openTestDatabase } from "#kit/testing/template.ts";
-import { TEST_SECRET } from "#kit/testing/test-server.ts";
+import { TEST_SECRET } from "#kit/testing/test-secret.ts";
 import { readConfig } from "../config.ts";
 import { createServer } from "../create-server.ts";
 import { registerProviderPages } from "./pages.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deleteCandidates, rejectCandidates } from "#features/candidates/contract/decisions.ts";
-import { seedCandidates } from "#features/candidates/server/candidates.test-helper.ts";
+import { seedCandidates } from "#features/candidates/server/seed-candidates.test-helper.ts";
 import { leaveService } from "#features/withdrawal/contract/calls.ts";
 import { forgetOldActivities } from "#kit/server/bulk/keep-activity.ts";
 import { castPassword } from "#kit/testing/cast.ts";

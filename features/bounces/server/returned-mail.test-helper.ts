@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { type BounceSettings, createReturnPath } from "#kit/server/mail/return-path.ts";
 import type { SentAnswer } from "#kit/testing/test-client.ts";
-import { TEST_SECRET, type TestServer } from "#kit/testing/test-server.ts";
+import { TEST_SECRET } from "#kit/testing/test-secret.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
 import { receiveReturnedMail } from "../contract/calls.ts";
 
 export const bounceSettings: BounceSettings = {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { until } from "#kit/testing/until.ts";
 import { candidateDecisions } from "../contract/decisions.ts";
-import { seedCandidates } from "./candidates.test-helper.ts";
+import { seedCandidates } from "./seed-candidates.test-helper.ts";
 
 const server = await startTestServer();
 const { aoba } = server.ids;

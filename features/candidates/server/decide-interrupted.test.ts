@@ -5,8 +5,8 @@ import { on } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { approveCandidates } from "../contract/decisions.ts";
-import { seedCandidates } from "./candidates.test-helper.ts";
 import { candidatesApproved } from "./decide-candidates.ts";
+import { seedCandidates } from "./seed-candidates.test-helper.ts";
 
 /** This runs in the transaction of a part, besides the act. */
 let meanwhile: (work: Work, membershipIds: readonly number[]) => Promise<void> = async () => {};

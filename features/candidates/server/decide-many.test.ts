@@ -3,7 +3,8 @@ import type { Selection } from "#kit/contract/bulk.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { candidateDecisions } from "../contract/decisions.ts";
-import { makeCandidate, seedCandidates } from "./candidates.test-helper.ts";
+import { makeCandidate } from "./candidates.test-helper.ts";
+import { seedCandidates } from "./seed-candidates.test-helper.ts";
 
 const server = await startTestServer();
 const { aoba, minato } = server.ids;

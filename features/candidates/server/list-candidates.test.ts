@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { CallInput } from "#kit/contract/call.ts";
 import { addressKey, noteReturned } from "#kit/server/mail/bouncing-addresses.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
-import { startTestServer, TEST_SECRET } from "#kit/testing/test-server.ts";
+import { TEST_SECRET } from "#kit/testing/test-secret.ts";
+import { startTestServer } from "#kit/testing/test-server.ts";
 import { listCandidates } from "../contract/calls.ts";
 import { makeCandidate } from "./candidates.test-helper.ts";
 

@@ -10,7 +10,8 @@ import { hanakosOwn, liveALittle } from "#features/withdrawal/server/life.test-h
 import { addressKey, noteReturned } from "#kit/server/mail/bouncing-addresses.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { cast, castPassword, castToken, type PersonKey } from "#kit/testing/cast.ts";
-import { startTestServer, TEST_SECRET } from "#kit/testing/test-server.ts";
+import { TEST_SECRET } from "#kit/testing/test-secret.ts";
+import { startTestServer } from "#kit/testing/test-server.ts";
 import { until } from "#kit/testing/until.ts";
 import { downloadOwnData, prepareOwnData } from "../contract/calls.ts";
 import { unzip } from "./unzip.test-helper.ts";

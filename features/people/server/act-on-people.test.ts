@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { mailTo } from "#features/accounts/server/accounts.test-helper.ts";
 import { showActivity } from "#features/activity/contract/calls.ts";
-import { seedCandidates } from "#features/candidates/server/candidates.test-helper.ts";
+import { seedCandidates } from "#features/candidates/server/seed-candidates.test-helper.ts";
 import { showCommunity } from "#features/communities/contract/calls.ts";
 import { groupStatus } from "#features/groups/contract/views.ts";
 import { groupsOf } from "#features/groups/server/groups.test-helper.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { listCandidates } from "#features/candidates/contract/calls.ts";
-import { seedCandidates } from "#features/candidates/server/candidates.test-helper.ts";
+import { seedCandidates } from "#features/candidates/server/seed-candidates.test-helper.ts";
 import { enter } from "#features/employees/server/employees.test-helper.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";

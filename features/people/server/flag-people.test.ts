@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { showActivity } from "#features/activity/contract/calls.ts";
-import { seedCandidates } from "#features/candidates/server/candidates.test-helper.ts";
+import { seedCandidates } from "#features/candidates/server/seed-candidates.test-helper.ts";
 import {
   createManagementFlag,
   deleteManagementFlag,

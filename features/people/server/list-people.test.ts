@@ -13,7 +13,8 @@ import { addressKey, noteReturned } from "#kit/server/mail/bouncing-addresses.ts
 import { inTransaction } from "#kit/server/work/work.ts";
 import { cast, castPassword, type PersonKey } from "#kit/testing/cast.ts";
 import type { Who } from "#kit/testing/test-client.ts";
-import { startTestServer, TEST_SECRET } from "#kit/testing/test-server.ts";
+import { TEST_SECRET } from "#kit/testing/test-secret.ts";
+import { startTestServer } from "#kit/testing/test-server.ts";
 import { type ListPeople, listPeople, type Person } from "../contract/list-people.ts";
 
 const server = await startTestServer();

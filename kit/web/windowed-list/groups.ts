@@ -1,5 +1,5 @@
 /** This many rows form one group, which is observed and laid out by itself. */
-const MOST_ROWS = 10;
+const MOST_ROWS = 4;
 
 type Group = { readonly id: number; readonly keys: string[] };
 

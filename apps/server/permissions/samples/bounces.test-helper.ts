@@ -7,7 +7,7 @@ import {
 import { createTestMailToken } from "#features/bounces/server/test-mail.ts";
 import type { BounceSettings } from "#kit/server/mail/return-path.ts";
 import { testTime } from "#kit/testing/clock.ts";
-import { TEST_SECRET } from "#kit/testing/test-server.ts";
+import { TEST_SECRET } from "#kit/testing/test-secret.ts";
 import { type Sample, sample } from "../sample.test-helper.ts";
 
 export const bounceSettings: BounceSettings = {

@@ -1,0 +1,31 @@
+import { mkdir } from "node:fs/promises";
+import { seedCandidates } from "#features/candidates/server/seed-candidates.test-helper.ts";
+import { agreeToAllTerms } from "#features/terms/server/agree.test-helper.ts";
+import { systemClock } from "#kit/server/clock.ts";
+import { openPglite } from "#kit/server/database/pglite.ts";
+import { openTestDatabase, prepareTemplate } from "#kit/testing/template.ts";
+import { layAccountOwners } from "./account-owners.sql.ts";
+import { AOBA, MINATO } from "./as-person.ts";
+import { CROWD, layCandidates } from "./candidates.ts";
+import { layLatecomers } from "./earlier-consents.sql.ts";
+import { layJoiningForm } from "./joining-form.sql.ts";
+import { layLeavers } from "./leavers.ts";
+
+/** Makes the database of the journeys, with the named cast, in the folder that is named on the command line. */
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error("Name the folder of the database.");
+await mkdir(folder, { recursive: true });
+await prepareTemplate();
+const template = await openTestDatabase();
+const dump = await template.pglite?.dumpDataDir("none");
+await template.close();
+if (!dump) throw new Error("The journeys start from the embedded database: unset ENISHI_TEST_ENGINE.");
+const database = await openPglite(folder, dump);
+await layAccountOwners(database.kysely);
+await layJoiningForm(database.kysely, AOBA);
+await layCandidates(database.kysely, AOBA);
+await layLeavers(database.kysely, AOBA);
+await seedCandidates({ database, clock: systemClock }, MINATO, CROWD, "crowd");
+await agreeToAllTerms(database.kysely);
+await layLatecomers(database.kysely, AOBA);
+await database.close();
