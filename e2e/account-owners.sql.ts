@@ -2,20 +2,17 @@ import type { Db } from "#kit/server/database/database.ts";
 import { castPasswordHash } from "#kit/testing/cast.ts";
 
 const journeys = ["forgotten", "moved", "linked", "protected", "returned", "guarded"] as const;
-const windows = ["desktop", "phone"] as const;
 const TRIES = 2;
 
-/** Each journey that changes how she signs in or is mailed has an alumna of no community, for each window and try. */
-export const accountOwner = (journey: (typeof journeys)[number], window: string, retry: number): string =>
-  `${journey}-${window}-${retry}@example.jp`;
+/** Each journey that changes how she signs in or is mailed has an alumna of no community, for each try. */
+export const accountOwner = (journey: (typeof journeys)[number], retry: number): string =>
+  `${journey}-${retry}@example.jp`;
 
 /** With accounts of their own, these journeys end nobody else's session and change nobody else's password. */
 export async function layAccountOwners(db: Db): Promise<void> {
   const at = new Date();
   const emails = journeys.flatMap((journey) =>
-    windows.flatMap((window) =>
-      Array.from({ length: TRIES }, (_, retry) => accountOwner(journey, window, retry)),
-    ),
+    Array.from({ length: TRIES }, (_, retry) => accountOwner(journey, retry)),
   );
   await db
     .insertInto("accounts")

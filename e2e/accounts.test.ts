@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cast, castPassword } from "#kit/testing/cast.ts";
 import { accountOwner } from "./account-owners.sql.ts";
-import { expect, expectAccessible, type Journey, test } from "./journey.ts";
+import { anySize, anySizeByTouch, expect, expectAccessible, type Journey, test } from "./journey.ts";
 import { linkMailedTo, openMail } from "./mailbox.ts";
 import { chooseFromUserMenu } from "./user-menu.ts";
 
@@ -19,12 +19,12 @@ async function logIn(page: Page, email: string, password = castPassword): Promis
   await expect(heading(page, "コミュニティを選ぶ")).toBeVisible();
 }
 
-const ownerOf = (journey: "forgotten" | "moved"): string =>
-  accountOwner(journey, test.info().project.name, test.info().retry);
+const ownerOf = (journey: "forgotten" | "moved"): string => accountOwner(journey, test.info().retry);
 
 test("a forgotten password is set anew by the link of a mail, and every other device is out", async ({
   journey,
 }) => {
+  test.skip(journey.isPhone, anySize);
   journey.expectRefusals();
   const email = ownerOf("forgotten");
   const [other, page] = [await journey.guest(), await journey.guest()];
@@ -86,6 +86,7 @@ async function changeEmail(page: Page, email: string): Promise<void> {
 test("one's devices are listed and logged out, and a new address counts once its link is confirmed", async ({
   journey,
 }) => {
+  test.skip(!journey.isPhone, anySizeByTouch);
   journey.expectRefusals();
   const email = ownerOf("moved");
   const [first, second] = [`typo-${email}`, `new-${email}`];

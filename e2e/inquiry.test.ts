@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { homeOf } from "./as-person.ts";
-import { expect, expectAccessible, test } from "./journey.ts";
+import { anySize, anySizeByTouch, expect, expectAccessible, test } from "./journey.ts";
 import { chooseFromUserMenu } from "./user-menu.ts";
 
 /** Others send mails meanwhile. */
@@ -28,6 +28,7 @@ async function expectMailed(page: Page, words: readonly string[]): Promise<void>
 test("a member asks the provider: what cannot be sent is named, nothing typed is lost, the mail arrives (R047, R048, R049, R166, R170, R334)", async ({
   journey,
 }) => {
+  test.skip(journey.isPhone, anySize);
   journey.expectRefusals();
   const page = await journey.as("hanako");
   await page.goto(homeOf("hanako"));
@@ -100,6 +101,7 @@ test("a guest asks from the footer; giving up asks first, and a reload keeps wha
 });
 
 test("the footer leads to who runs the service and what is kept of people", async ({ journey }) => {
+  test.skip(!journey.isPhone, anySizeByTouch);
   const page = await journey.guest();
   await page.goto("/alumni/login");
   for (const name of ["プライバシーポリシー", "運営会社"]) {

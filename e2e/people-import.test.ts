@@ -1,17 +1,17 @@
 import { homeOf } from "./as-person.ts";
-import { expect, expectAccessible, test } from "./journey.ts";
+import { anySize, expect, expectAccessible, test } from "./journey.ts";
 
 test("a file of enrolled users is read, checked, imported and undone", async ({ journey }) => {
+  test.skip(journey.isPhone, anySize);
   const admin = await journey.as("misaki");
-  const mark = journey.isPhone ? "phone" : "desktop";
   await admin.goto(`${homeOf("misaki")}/invitations`);
   await admin.getByRole("link", { name: "CSV取り込み" }).click();
   await expect(admin.getByRole("heading", { name: "CSV取り込み", level: 1 })).toBeVisible();
   await expectAccessible(admin);
   const csv = [
     "メールアドレス,姓,名,社員番号",
-    `${mark}-1@example.jp,﨑山,髙志,0${mark.length}21`,
-    `${mark}-2＠example.jp,木村,大地,0${mark.length}22`,
+    "import-1@example.jp,﨑山,髙志,0721",
+    "import-2＠example.jp,木村,大地,0722",
     "no address,山田,花子,",
   ].join("\r\n");
   await admin
@@ -40,6 +40,6 @@ test("a file of enrolled users is read, checked, imported and undone", async ({ 
   await admin.getByRole("button", { name: "元に戻す" }).click();
   await admin.getByRole("dialog").getByRole("button", { name: "元に戻す" }).click();
   await expect(admin.getByText("取り込みを元に戻しました")).toBeVisible();
-  await admin.goto(`${homeOf("misaki")}/invitations/employees?info=${mark}-`);
-  await expect(admin.getByText(`${mark}-1@example.jp`)).toHaveCount(0);
+  await admin.goto(`${homeOf("misaki")}/invitations/employees?info=import-`);
+  await expect(admin.getByText("import-1@example.jp")).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { Secret, TOTP } from "otpauth";
 import { castPassword } from "#kit/testing/cast.ts";
 import { accountOwner } from "./account-owners.sql.ts";
 import { callAs } from "./as-person.ts";
-import { expect, expectAccessible, test } from "./journey.ts";
+import { anySizeByTouch, expect, expectAccessible, test } from "./journey.ts";
 
 const LOGIN = "/alumni/login";
 const MINATO = 2;
@@ -41,9 +41,9 @@ const confirmOwner = async (page: Page) => {
 test("a passkey and an authenticator app protect an account, and each of them lets its owner in", async ({
   journey,
 }) => {
+  test.skip(!journey.isPhone, anySizeByTouch);
   journey.expectRefusals();
-  const { project, retry } = test.info();
-  const email = accountOwner("protected", project.name, retry);
+  const email = accountOwner("protected", test.info().retry);
   const page = await journey.guest();
   await addScreenLock(page);
   await giveCredentials(page, email);

@@ -1,15 +1,15 @@
 import { AREA_HEADER, REQUESTED_WITH_HEADER } from "#kit/contract/area.ts";
 import { castPassword } from "#kit/testing/cast.ts";
 import { accountOwner } from "./account-owners.sql.ts";
-import { expect, expectAccessible, test } from "./journey.ts";
+import { anySizeByTouch, expect, expectAccessible, test } from "./journey.ts";
 import { openMail } from "./mailbox.ts";
 
 test("an alumna who has a second password changes it, to another one, and does without it again", async ({
   journey,
 }) => {
+  test.skip(!journey.isPhone, anySizeByTouch);
   journey.expectRefusals();
-  const { project, retry } = test.info();
-  const email = accountOwner("guarded", project.name, retry);
+  const email = accountOwner("guarded", test.info().retry);
   const page = await journey.guest();
   await page.goto("/alumni/login?redirect=%2Falumni%2Faccount%2Fprofile%2Fedit");
   await page.getByLabel(/^メールアドレス/).fill(email);

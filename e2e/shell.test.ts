@@ -88,7 +88,7 @@ test("the language chosen stays, in the page, its title and after a reload (R021
   await page.goto("/");
   await page.getByRole("button", { name: "English" }).click();
   await page.getByRole("link", { name: "Log in as an alumnus" }).click();
-  await expect(page).toHaveTitle("Log in (alumni) | Enishi");
+  await expect(page).toHaveTitle("Log in as an alumnus | Enishi");
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Log in as an alumnus");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");

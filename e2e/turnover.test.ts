@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { agree, box, fillIn, marked } from "./alumnus-form.ts";
 import { AOBA, callAs, homeOf } from "./as-person.ts";
-import { expect, expectAccessible, type Journey, test } from "./journey.ts";
+import { anySize, expect, expectAccessible, type Journey, test } from "./journey.ts";
 import { linkMailedTo } from "./mailbox.ts";
 
 const password = "Kyuka-2026-en";
@@ -58,10 +58,11 @@ async function turnOver(office: Page, name: string, privateEmail: string): Promi
 test("an employee who leaves is made an alumnus: nothing of the employee side stays open, and their posts are theirs", async ({
   journey,
 }) => {
+  test.skip(journey.isPhone, anySize);
   journey.expectRefusals();
-  const stamp = `${journey.isPhone ? "phone" : "desktop"}-${Date.now()}`;
+  const stamp = Date.now();
   const [work, home] = [`tenseki-${stamp}@example.jp`, `tenseki-${stamp}@home.example.jp`];
-  const given = journey.isPhone ? "小太郎" : "大太郎";
+  const given = "小太郎";
   const title = journey.unique("最後のあいさつ");
   const { page: before, postId } = await enrol(journey, work, given, title);
 

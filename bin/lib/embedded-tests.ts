@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, join, matchesGlob } from "node:path";
 import { root } from "./root.ts";
 import { files } from "./walk.ts";
 
@@ -10,12 +10,20 @@ export const withoutDatabase = [
   "bin/**",
 ];
 
-/** The whole server with every call (permissions, fuzz), what opens, copies and kills a database, and its migrations. */
+/** The whole server with every call, what opens, copies and kills a database, and its migrations. */
 const aboutTheEngine = [
   "apps/server/**/*.test.ts",
   "db/**/*.test.ts",
   "kit/server/{database,jobs}/**/*.test.ts",
-  "**/*.kill.test.ts",
+];
+
+/**
+ * These try all kinds of input, or kill one kind of act after another: what they ask of the engine, that it takes every
+ * call's statements and recovers from a kill, others of the same folder ask of both.
+ */
+const aboutTheCalls = [
+  "apps/server/{fuzz/**/*,overlong,permissions/sweep}.test.ts",
+  "apps/server/{bulk,people-acts,people-import}.kill.test.ts",
 ];
 
 /**
@@ -37,7 +45,7 @@ export function embeddedTests(): readonly string[] {
   );
   const chosen = [
     ...unconnected,
-    ...files(root, aboutTheEngine),
+    ...files(root, aboutTheEngine).filter((path) => !aboutTheCalls.some((calls) => matchesGlob(path, calls))),
     ...[...longest.values()].map(({ path }) => path),
   ];
   return [...new Set(chosen)].sort();

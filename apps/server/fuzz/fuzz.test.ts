@@ -6,7 +6,6 @@ import { columns, people } from "#apps/server/permissions/people.test-helper.ts"
 import type { Sample } from "#apps/server/permissions/sample.test-helper.ts";
 import { makeWorld, type World } from "#apps/server/permissions/world.test-helper.ts";
 import { type AnyCall, fillPath } from "#kit/contract/call.ts";
-import { engine } from "#kit/testing/template.ts";
 import { identify, type TestInput, type Who } from "#kit/testing/test-client.ts";
 import { evilValues } from "./evil-values.test-helper.ts";
 import { type Leaf, leavesOf, nameOf, withValue } from "./leaves.test-helper.ts";
@@ -62,10 +61,7 @@ async function sendOdd(call: AnyCall, who: Who, input: TestInput, odd: OddReques
   return { status: statusCode };
 }
 
-/**
- * Each place gets every eighth value and each call every eighth odd request, shifting from one to the next; the other
- * engine gets others, so that both together send every fourth.
- */
+/** Each place gets every eighth value and each call every eighth odd request, shifting from one to the next. */
 const ONE_IN = 8;
 /** This is for calls that hash a password, which take a hundred times as long, and for the longest forms. */
 const ONE_IN_COSTLY = 40;
@@ -77,15 +73,14 @@ async function fuzz(sample: Sample, turn: number): Promise<string[]> {
   const who = await whoMay(sample);
   const leaves = leavesOf(call);
   const oneIn = isCostly(leaves) ? ONE_IN_COSTLY : ONE_IN;
-  const first = engine === "postgres" ? turn + oneIn / 2 : turn;
   const found: string[] = [];
   for (const [index, leaf] of leaves.entries())
-    for (const value of evilValues(leaf, oneIn, first + index)) {
+    for (const value of evilValues(leaf, oneIn, turn + index)) {
       const about = `${nameOf(leaf)} = ${JSON.stringify(value)?.slice(0, 60)}`;
       const sent = withValue(input(world), leaf, value);
       found.push(...(await faultsOf(about, () => server.as(who).send(call, sent))));
     }
-  for (const odd of oddRequests(call).filter((_, index) => index % ONE_IN === first % ONE_IN))
+  for (const odd of oddRequests(call).filter((_, index) => index % ONE_IN === turn % ONE_IN))
     found.push(...(await faultsOf(odd.about, () => sendOdd(call, who, input(world), odd))));
   return found;
 }

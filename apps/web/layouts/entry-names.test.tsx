@@ -66,9 +66,11 @@ test("the window's title says as the heading does: joining that waits for approv
   await expectBothToSay("お申し込みありがとうございます");
 });
 
-test("the window's title says as the heading does: the login's second step, and the login again (R076)", async () => {
+test("the window's title says as the heading does: the login's second step, and both logins (R076)", async () => {
   const { router } = await openProgram("/alumni/login?second_factor=1", { guest: true });
   await expectBothToSay("二段階認証");
   await router.navigate("/alumni/login");
-  await expect.poll(() => document.title).toMatch(/^ログイン/);
+  await expectBothToSay("アルムナイの方のログイン");
+  await router.navigate("/community/users/login");
+  await expectBothToSay("在籍者・管理者の方のログイン");
 });

@@ -3,14 +3,14 @@ import { publicScreen, type Screen } from "#kit/web/screens/screen.ts";
 export const screens: readonly Screen[] = [
   publicScreen("/alumni/login", {
     code: "SA80",
-    title: { ja: "ログイン（アルムナイ）", en: "Log in (alumni)" },
+    title: { ja: "アルムナイの方のログイン", en: "Log in as an alumnus" },
     submitsOnEnter: true,
     whenUnauthorized: "stay",
     load: () => import("./login-screen.tsx"),
   }),
   publicScreen("/community/users/login", {
     code: "CA80",
-    title: { ja: "ログイン（在籍者・管理者）", en: "Log in (employees and administrators)" },
+    title: { ja: "在籍者・管理者の方のログイン", en: "Log in as an employee or administrator" },
     submitsOnEnter: true,
     whenUnauthorized: "stay",
     load: () => import("./login-screen.tsx"),
