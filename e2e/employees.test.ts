@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { AOBA, callAs, MINATO } from "./as-person.ts";
-import { anySize, expect, expectAccessible, type Journey, test } from "./journey.ts";
+import { anySize, anySizeByTouch, expect, expectAccessible, type Journey, test } from "./journey.ts";
 import { linkMailedTo } from "./mailbox.ts";
 
 const password = "Kyuka-2026-en";
@@ -122,4 +122,32 @@ test("an invited employee registers by the mail, and joins a second community wi
   await daichi.getByRole("button", { name: "ログアウトして続ける" }).click();
   await daichi.getByRole("dialog").getByRole("button", { name: "ログアウト" }).click();
   await expect(daichi.getByRole("button", { name: "登録へ進む" })).toBeVisible();
+});
+
+test("somebody invited in English registers and arrives in English, whatever their browser prefers (R021)", async ({
+  journey,
+}) => {
+  test.skip(!journey.isPhone, anySizeByTouch);
+  const email = `anna-${Date.now()}@example.jp`;
+  const users = [{ email, family_name: "Berg", given_name: "Anna", language: "en" }];
+  await callAs(await journey.as("misaki"), "POST", `/communities/${AOBA}/user_list`, { users });
+  const anna = await journey.guest();
+  await anna.goto(await linkMailedTo(anna, email, /Invitation to the community/));
+  await anna.getByRole("button", { name: "Register" }).click();
+  for (const [label, typed] of [
+    ["Family name (kana)", "ベルグ"],
+    ["Given name (kana)", "アンナ"],
+    ["Birthday", "1994/05/06"],
+    ["Password", password],
+    ["Password (again)", password],
+  ] as const)
+    await anna.getByRole("textbox", { name: `${label} Required`, exact: true }).fill(typed);
+  for (const consent of await anna.getByRole("checkbox").all()) await consent.check();
+  await anna.getByRole("button", { name: "Check your details" }).click();
+  await anna.getByRole("button", { name: "Register" }).click();
+  await expect(anna.getByRole("heading", { level: 1, name: "Your registration is complete" })).toBeVisible();
+  await expectAccessible(anna);
+  await anna.getByRole("link", { name: "Open the community" }).click();
+  await expect(anna.getByRole("button", { name: "Write a post" })).toBeVisible();
+  await expect(anna.locator("html")).toHaveAttribute("lang", "en");
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useLayoutEffect, useState } from "react";
 import { defaultLanguage, type Language } from "#kit/contract/language.ts";
 import { LanguageContext } from "#kit/web/i18n.ts";
 import { keepLanguageChoice, readLanguageChoice } from "#kit/web/language-choice.ts";
@@ -15,7 +15,8 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     keepLanguageChoice(next);
     setLanguage(next);
   }, []);
-  useEffect(() => {
+  // As a layout effect it comes before any call of the screens, which tells the server this language.
+  useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   return (

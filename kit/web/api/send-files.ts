@@ -4,7 +4,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { currentArea } from "../session/area.ts";
 import { renewStoredSession } from "../session/stored-session.ts";
 import { ApiError } from "./api-error.ts";
-import { callUrl, failureOf, type RawInput, REQUEST_TIMEOUT_MS, toForm } from "./send.ts";
+import { callUrl, failureOf, languageOfPage, type RawInput, REQUEST_TIMEOUT_MS, toForm } from "./send.ts";
 
 /** Sends files like `send` and reports the progress (0 to 1), which `fetch` cannot. */
 export function sendFiles<C extends AnyCall>(
@@ -22,6 +22,7 @@ export function sendFiles<C extends AnyCall>(
     request.timeout = REQUEST_TIMEOUT_MS;
     request.responseType = "json";
     request.setRequestHeader(REQUESTED_WITH_HEADER, "XMLHttpRequest");
+    request.setRequestHeader("accept-language", languageOfPage());
     request.setRequestHeader(AREA_HEADER, area);
     request.upload.onprogress = (event) => onProgress(event.total > 0 ? event.loaded / event.total : 0);
     request.onerror = refuse(commonErrors.ERROR_OFFLINE.code);

@@ -93,3 +93,22 @@ test("a session that an answer has lengthened is that of the area it was asked f
   expect(readStoredSession("community")?.expiry).toBe(later);
   expect(readStoredSession("alumni")?.expiry).toBe(soon);
 });
+
+test("the server is told the language that the page is read in, and not the browser's (R021)", async () => {
+  const { fetch } = globalThis;
+  const { lang } = document.documentElement;
+  onTestFinished(() => {
+    globalThis.fetch = fetch;
+    document.documentElement.lang = lang;
+  });
+  const told: (string | null)[] = [];
+  globalThis.fetch = async (_target, init) => {
+    told.push(new Headers(init?.headers).get("accept-language"));
+    return Response.json({ success: true });
+  };
+  for (const language of ["en", "ja"]) {
+    document.documentElement.lang = language;
+    await send(listNames);
+  }
+  expect(told).toEqual(["en", "ja"]);
+});

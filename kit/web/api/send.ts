@@ -49,6 +49,9 @@ export function callUrl(call: AnyCall, { params, query }: RawInput): string {
   return `${API_BASE}${fillPath(call.path, params)}${search ? `?${search}` : ""}`;
 }
 
+/** Who is not known yet is answered and mailed in the language they read the page in, whatever the browser prefers. R021 */
+export const languageOfPage = (): string => document.documentElement.lang;
+
 async function request(
   call: AnyCall,
   url: string,
@@ -64,6 +67,7 @@ async function request(
       credentials: "same-origin",
       headers: {
         [REQUESTED_WITH_HEADER]: "XMLHttpRequest",
+        "accept-language": languageOfPage(),
         ...(json === undefined ? {} : { "content-type": "application/json" }),
         ...headers,
       },
