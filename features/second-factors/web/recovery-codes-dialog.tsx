@@ -14,6 +14,8 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       title={text.newTitle}
       onClose={onClose}
       locked
+      // A second Enter after the password must not close what is shown once.
+      startsAtTitle
       footer={
         <Button variant="primary" onClick={onClose}>
           {text.saved}

@@ -5,7 +5,12 @@ import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { showAccount } from "#features/accounts/contract/calls.ts";
 import { accountPaths } from "#features/accounts/contract/paths.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
-import { removeAuthenticatorApp, renamePasskey, showSecondFactors } from "../contract/calls.ts";
+import {
+  removeAuthenticatorApp,
+  renamePasskey,
+  renewRecoveryCodes,
+  showSecondFactors,
+} from "../contract/calls.ts";
 import type { OwnSecondFactors } from "../contract/views.ts";
 
 const at = "2026-11-20T03:04:05.000Z";
@@ -62,6 +67,27 @@ test("a passkey is renamed by the keyboard alone, and Enter saves", async () => 
   await expect.poll(() => names).toEqual([{ name: "金庫の鍵" }]);
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   await expect.element(rename).toHaveFocus();
+});
+
+test("new recovery codes, which are shown once, stay open where Enter is pressed twice", async () => {
+  const server = await open({
+    passkeys: [{ id: 3, name: "仕事の端末", created_at: at, last_used_at: null }],
+    recovery_codes_left: 2,
+  });
+  server.to(renewRecoveryCodes, () => ({
+    body: { success: true, data: { recovery_codes: ["zpy28-mymu2-973re"] } },
+  }));
+  await button("新しく作り直す").click();
+  await page.getByLabelText("現在のパスワード").fill("Kyuka-2026");
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .element(page.getByRole("heading", { name: "リカバリーコードを保存してください" }))
+    .toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("zpy28-mymu2-973re")).toBeVisible();
+  await button("保存しました").click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(button("新しく作り直す")).toHaveFocus();
 });
 
 test("what is set up is listed, with few recovery codes left, and the last that a community demands is kept", async () => {
