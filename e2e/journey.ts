@@ -58,7 +58,7 @@ export { expect };
 /** This is why a phone skips such a journey. */
 export const anySize = "nothing in it depends on the size of the window, and it runs on a desktop";
 
-/** This is why a desktop skips one that alumni mostly go through on a phone. */
+/** This is why a desktop skips one that people mostly go through on a phone. */
 export const anySizeByTouch = "nothing in it depends on the size of the window, and it runs on a phone";
 
 /** With `npm test -- --slow-browser` the page has a quarter of the processor, as on an old phone or a busy machine. */

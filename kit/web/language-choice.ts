@@ -1,4 +1,4 @@
-import { type Language, languages } from "#kit/contract/language.ts";
+import { defaultLanguage, type Language, languages } from "#kit/contract/language.ts";
 import { keepChoice, readChoice } from "#kit/ui/kept-choice.ts";
 
 /** Returns the language last used or chosen here; an account's own replaces it unless it was chosen to sign in. */
@@ -8,6 +8,10 @@ export function readLanguageChoice(): Language | undefined {
 }
 
 export const keepLanguageChoice = (language: Language): void => keepChoice("language", language);
+
+/** Returns the language in which the page is shown, for what is outside React. */
+export const shownLanguage = (): Language =>
+  languages.find((one) => one === document.documentElement.lang) ?? defaultLanguage;
 
 const BY_GUEST = "enishi.guest_language";
 

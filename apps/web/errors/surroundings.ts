@@ -2,9 +2,9 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { createBrowserRouter } from "react-router";
 import { accountPaths } from "#features/accounts/contract/paths.ts";
 import { oweConsent } from "#features/terms/web/index.ts";
-import { defaultLanguage, languages } from "#kit/contract/language.ts";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { errorText } from "#kit/web/errors/error-texts.ts";
+import { shownLanguage } from "#kit/web/language-choice.ts";
 import { loginWithRedirect } from "#kit/web/router/safe-redirect.ts";
 import { areaOfPath, lobbyPath } from "#kit/web/session/area.ts";
 import { clearSession } from "#kit/web/session/clear-session.ts";
@@ -12,8 +12,6 @@ import { screenOfMatches } from "../screens/current-screen.ts";
 import type { Surroundings } from "./error-reporter.ts";
 
 type Router = ReturnType<typeof createBrowserRouter>;
-
-const shownLanguage = () => languages.find((one) => one === document.documentElement.lang) ?? defaultLanguage;
 
 export function createSurroundings(router: Router, queryClient: QueryClient): Surroundings {
   const go = (path: string, state?: unknown) => void router.navigate(path, { replace: true, state });

@@ -3,6 +3,7 @@ import { type AnswerOf, type AnyCall, type CallInput, fillPath } from "#kit/cont
 import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { commonErrors, type FailureBody, faultsOf } from "#kit/contract/errors.ts";
 import { knowErrors } from "../errors/error-texts.ts";
+import { shownLanguage } from "../language-choice.ts";
 import { currentArea } from "../session/area.ts";
 import { renewStoredSession } from "../session/stored-session.ts";
 import { ApiError } from "./api-error.ts";
@@ -49,9 +50,6 @@ export function callUrl(call: AnyCall, { params, query }: RawInput): string {
   return `${API_BASE}${fillPath(call.path, params)}${search ? `?${search}` : ""}`;
 }
 
-/** Who is not known yet is answered and mailed in the language they read the page in, whatever the browser prefers. R021 */
-export const languageOfPage = (): string => document.documentElement.lang;
-
 async function request(
   call: AnyCall,
   url: string,
@@ -67,7 +65,8 @@ async function request(
       credentials: "same-origin",
       headers: {
         [REQUESTED_WITH_HEADER]: "XMLHttpRequest",
-        "accept-language": languageOfPage(),
+        // Who is not known yet is mailed in the language they read the page in, whatever the browser prefers. R021
+        "accept-language": shownLanguage(),
         ...(json === undefined ? {} : { "content-type": "application/json" }),
         ...headers,
       },
