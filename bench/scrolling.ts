@@ -52,6 +52,9 @@ const probe = `
   };
   requestAnimationFrame(tick);`;
 
+/** This runs in the page: what came before the part, such as a frame under way, does not count. */
+const reset = `new Promise(requestAnimationFrame).then(() => { window.seen = { shift: 0, frames: [] }; })`;
+
 const OVER_MS = 50;
 
 /** Returns columns of the table: how long a frame takes. */
@@ -64,7 +67,7 @@ async function report(
   what: string,
   act: () => Promise<void>,
 ): Promise<void> {
-  await page.evaluate("window.seen = { shift: 0, frames: [] }");
+  await page.evaluate<void>(reset);
   const own = ownMsPer(await recordThread(session, act), "frame");
   const { shift, frames } = await page.evaluate<Seen>("window.seen");
   const elements = await page.evaluate<number>('document.querySelectorAll("*").length');
