@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Services } from "#kit/server/work/services.ts";
 import { openTestDatabase } from "#kit/testing/template.ts";
 import { TEST_SECRET } from "#kit/testing/test-secret.ts";
@@ -14,8 +14,17 @@ import { registerWebApp } from "./web-app.ts";
 const folder = await mkdtemp(join(tmpdir(), "enishi-pages-"));
 const database = await openTestDatabase();
 const servers: { close: () => Promise<void> }[] = [];
+/** Those that a test starts end with it, since each holds several connections of the database. */
+const closeAllAfter = async (count: number) => {
+  for (const server of servers.splice(count)) await server.close();
+};
+let shared = 0;
+beforeAll(() => {
+  shared = servers.length;
+});
+afterEach(() => closeAllAfter(shared));
 afterAll(async () => {
-  for (const server of servers) await server.close();
+  await closeAllAfter(0);
   await database.close();
   await rm(folder, { recursive: true });
 });
@@ -82,7 +91,6 @@ test("the calls can be browsed while developing, and in production only be read"
     const app = await start((one) => registerApiDescription(one, { isProduction }));
     const urls = ["/api/openapi.json", "/api/docs/static/swagger-ui.css"];
     const answers = await Promise.all(urls.map((url) => app.inject(url)));
-    await app.close();
     return answers.map(({ statusCode }) => statusCode);
   };
   expect(await look(false)).toEqual([200, 200]);

@@ -39,6 +39,11 @@ describe("toDate", () => {
     ["Ｒ８．４．１"],
     ["令和八年四月一日"],
     ["二〇二六年四月一日"],
+    ["April 1, 2026"],
+    ["apr. 1st 2026"],
+    ["1 April 2026"],
+    ["1st Apr, 2026"],
+    ["01-APR-2026"],
   ])("reads %j", (typed) => expect(toDate(typed)).toBe("2026-04-01"));
   test("reads every day however it is typed, and twice is once", () => {
     fc.assert(
@@ -93,6 +98,8 @@ describe("a day without its year", () => {
     ["12/24", "2026-12-24"],
     ["１２月２４日", "2026-12-24"],
     ["十二月二十四日", "2026-12-24"],
+    ["December 24", "2026-12-24"],
+    ["24th Dec", "2026-12-24"],
     ["11/21", "2026-11-21"],
     ["11/20", "2027-11-20"],
     ["2/30", "2/30"],

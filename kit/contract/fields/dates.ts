@@ -7,7 +7,7 @@ import { toHalfWidthNumber } from "./width.ts";
 
 const pad = (part: string) => part.padStart(2, "0");
 
-/** Returns a typed day (2026/4/1, ２０２６年４月１日, 20260401, 令和8年4月1日, R8.4.1) as YYYY-MM-DD; others stay. Idempotent. */
+/** Returns a typed day (2026/4/1, ２０２６年４月１日, 20260401, 令和8年4月1日, 1 April 2026) as YYYY-MM-DD; others stay. Idempotent. */
 export function toDate(value: string): string {
   const typed = plainDate(value);
   const [, year, month, day] =

@@ -6,11 +6,15 @@ import { showDate, todayInTokyo } from "./tokyo-time.ts";
 import { plainDate } from "./typed-date.ts";
 import { toHalfWidthNumber } from "./width.ts";
 
-/** Returns a typed month (2026/4, ２０２６年４月, 202604) as YYYY-MM; any other text stays. Idempotent. */
+/** Returns a typed month (2026/4, ２０２６年４月, 202604, April 2026, 4/2026) as YYYY-MM; any other text stays. Idempotent. */
 export function toMonth(value: string): string {
   const typed = plainDate(value);
-  const [, year, month] =
-    /^(\d{4})(?:[-/.]|年)(\d{1,2})月?$/.exec(typed) ?? /^(\d{4})(\d{2})$/.exec(typed) ?? [];
+  const { year, month } =
+    (
+      /^(?<year>\d{4})(?:[-/.]|年)(?<month>\d{1,2})月?$/.exec(typed) ??
+      /^(?<year>\d{4})(?<month>\d{2})$/.exec(typed) ??
+      /^(?<month>\d{1,2})[-/.](?<year>\d{4})$/.exec(typed)
+    )?.groups ?? {};
   return year && month ? `${year}-${month.padStart(2, "0")}` : toHalfWidthNumber(value);
 }
 

@@ -1,8 +1,8 @@
 import { toHalfWidthNumber } from "./width.ts";
 
-const inDigits = (typed: string) => withoutKanjiNumbers(toHalfWidthNumber(typed));
+const inDigits = (typed: string) => withoutEnglishMonth(withoutKanjiNumbers(toHalfWidthNumber(typed)));
 
-/** Writes a typed day or month in ASCII digits and the Western calendar; any other text stays. Idempotent. */
+/** Writes a typed day or month in ASCII digits, the Western calendar and the order of Japan; any other text stays. Idempotent. */
 export const plainDate = (typed: string) => withoutEra(inDigits(typed));
 
 /** Tells whether the year is one of an era. */
@@ -49,3 +49,19 @@ function toNumber(written: string): string {
 
 /** Writes the years, months and days of 昭和六十年四月八日 and 二〇二六年四月一日 in digits; any other text stays. */
 const withoutKanjiNumbers = (typed: string) => typed.replace(WRITTEN, toNumber);
+
+const englishMonths =
+  "january february march april may june july august september october november december".split(" ");
+
+const NAME_FIRST = /^([a-z]{3,9})[\s,./-]+(?:(\d{1,2})(?:st|nd|rd|th)?(?:[\s,./-]+(\d{4}))?|(\d{4}))$/i;
+const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?[\s./-]+([a-z]{3,9})(?:[\s,./-]+(\d{4}))?$/i;
+
+/** Writes April 2008, Apr. 9, 1980, 9 April 1980 and, without a year, April 9 in digits; any other text stays. */
+function withoutEnglishMonth(typed: string): string {
+  const [, first = "", dayAfter, yearAfter, yearAlone] = NAME_FIRST.exec(typed) ?? [];
+  const [, dayBefore, second = "", yearLast] = DAY_FIRST.exec(typed) ?? [];
+  const name = (first || second).toLowerCase();
+  const at = name ? englishMonths.findIndex((month) => month.startsWith(name)) : -1;
+  if (at < 0) return typed;
+  return [yearAfter ?? yearAlone ?? yearLast, at + 1, dayAfter ?? dayBefore].filter(Boolean).join("/");
+}

@@ -9,7 +9,7 @@ export function BirthdayDateField(props: Omit<DateFieldProps, "min" | "max" | "o
   const today = todayInTokyo();
   return (
     <DateField
-      hint={text.birthdayHint || undefined}
+      hint={text.birthdayHint}
       {...props}
       autoComplete="bday"
       min={dayPickerRange(today).min}

@@ -3,7 +3,6 @@ import { lazy, Suspense, useId, useRef, useState } from "react";
 import { toDate, withYear } from "#kit/contract/fields/dates.ts";
 import { toMonth } from "#kit/contract/fields/months.ts";
 import { showDate, todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
 import { IconButton } from "../button/button.tsx";
 import { cx } from "../class-names.ts";
 import { Popover } from "../popover/popover.tsx";
@@ -61,7 +60,6 @@ function CalendarField(props: DateFieldProps & Precision) {
     ...notes
   } = props;
   const text = useFieldMessages();
-  const { language } = useLanguage();
   const panelId = useId();
   const box = useRef<HTMLDivElement>(null);
   // While focused, the field shows what is typed as it is; its value is converted at once.
@@ -78,8 +76,8 @@ function CalendarField(props: DateFieldProps & Precision) {
             {...control}
             name={name}
             type="text"
-            // A numeric keypad cannot type 昭和, and many remember past years by era.
-            inputMode={language === "ja" && !isToCome ? "text" : "numeric"}
+            // A numeric keypad cannot type 昭和, by which many remember past years, nor April.
+            inputMode={isToCome ? "numeric" : "text"}
             autoComplete={autoComplete ?? "off"}
             placeholder={precision === "day" ? "YYYY/MM/DD" : "YYYY/MM"}
             disabled={disabled}

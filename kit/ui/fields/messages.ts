@@ -74,7 +74,7 @@ export const useFieldMessages = defineMessages(
       chooseAny: "Choose at least one.",
     },
     notAfter: (label, after) => `“${label}” has to be later than “${after}”.`,
-    birthdayHint: "",
+    birthdayHint: "You can also type it like 8 April 1985.",
     openCalendar: (label) => `Choose ${label} from a calendar`,
     loading: "Loading",
     calendar: {
