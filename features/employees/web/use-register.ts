@@ -1,11 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
+import { useArrival } from "#features/profiles/web/index.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import type { useFlow } from "#kit/web/forms/use-flow.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
-import { storeSession } from "#kit/web/session/stored-session.ts";
 import { registerEmployee } from "../contract/calls.ts";
 import { prepareJoining } from "../contract/joining-schema.ts";
 import type { FinishedState } from "./finished-screen.tsx";
@@ -15,19 +14,18 @@ import { invitationPath } from "./joining-paths.ts";
 
 type Flow = ReturnType<typeof useFlow>;
 
-/** Registers and signs in; nothing of an earlier session stays in this browser. */
+/** Registers and signs in. */
 export function useRegister(draft: EmployeeJoiningDraft, flow: Flow) {
-  const cache = useQueryClient();
+  const arrive = useArrival("community");
   const { language } = useLanguage();
   const onRefused = useRefusal(draft, flow);
   return useAction(registerEmployee, {
     input: () => ({
       body: { ...prepareJoining(draft.values), invited_code: draft.invited_code },
     }),
-    onDone: ({ data: { session } }) => {
+    onDone: async ({ data: { session } }) => {
       endDraft();
-      cache.clear();
-      storeSession({ area: "community", ...session });
+      await arrive(session);
       return flow.finish({ community: draft.community, isNew: true } satisfies FinishedState);
     },
     // This says what neither a field nor the page of the invitation says.

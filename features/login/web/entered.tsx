@@ -1,22 +1,19 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { useArrival } from "#features/profiles/web/index.ts";
 import { showSession } from "#features/sessions/contract/calls.ts";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { useLanguage } from "#kit/web/i18n.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { loginPath } from "#kit/web/session/area.ts";
-import { clearStoredSession, storeSession } from "#kit/web/session/stored-session.ts";
-import { languageAfterLogin } from "./language-after-login.ts";
+import { clearStoredSession } from "#kit/web/session/stored-session.ts";
 import { leadIn } from "./lead-in.ts";
 import type { LoginArea } from "./use-enter.ts";
 
 /** Somebody has signed in by a redirect: the stored session is fetched, then the browser goes on. */
 export function Entered({ area, to }: { area: LoginArea; to: string | null }) {
-  const { setLanguage } = useLanguage();
+  const arrive = useArrival(area);
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const query = useCall(showSession, {}, { staleTime: 0, gcTime: 0, retry: false });
   const { data, error, isFetching } = query;
   useEffect(() => {
@@ -25,13 +22,8 @@ export function Entered({ area, to }: { area: LoginArea; to: string | null }) {
       void navigate(loginPath[area], { replace: true });
     }
     if (!data || isFetching) return;
-    void languageAfterLogin(data.data.language).then(async (language) => {
-      storeSession({ area, ...data.data, language });
-      setLanguage(language);
-      queryClient.clear();
-      await navigate(to ?? (await leadIn(area)), { replace: true });
-    });
-  }, [area, data, error, isFetching, navigate, queryClient, setLanguage, to]);
+    void arrive(data.data).then(async () => navigate(to ?? (await leadIn(area)), { replace: true }));
+  }, [area, arrive, data, error, isFetching, navigate, to]);
   const waiting = <RowSkeletons />;
   return (
     <Loaded query={query} skeleton={waiting} refused={({ status }) => (status === 401 ? waiting : undefined)}>

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import * as z from "zod/mini";
 import { InquiryModal } from "#features/inquiries/web/index.ts";
+import type { Entrance } from "#features/profiles/web/index.ts";
 import { appCode, recoveryCode } from "#features/second-factors/contract/schemas.ts";
 import { arePasskeysPossible, useSecondFactorMessages } from "#features/second-factors/web/index.ts";
 import { finishSignIn, showSecondStep } from "#features/sessions/contract/calls.ts";
@@ -25,7 +26,7 @@ import { kindOfArea, loginPath } from "#kit/web/session/area.ts";
 import styles from "./login-screen.module.css";
 import { useLoginMessages } from "./messages.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
-import { type Entrance, type LoginArea, useEnter } from "./use-enter.ts";
+import { type LoginArea, useEnter } from "./use-enter.ts";
 
 export default function SecondStep({ area }: { area: LoginArea }) {
   const text = useSecondFactorMessages().step;

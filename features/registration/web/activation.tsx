@@ -1,6 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMemberDetailsMessages } from "#features/member-details/web/index.ts";
+import { useArrival } from "#features/profiles/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import { Card } from "#kit/ui/card/card.tsx";
@@ -12,7 +12,6 @@ import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
-import { storeSession } from "#kit/web/session/stored-session.ts";
 import { activateAlumnus, type showPendingRegistration } from "../contract/calls.ts";
 import { Activated } from "./activated.tsx";
 import { flowSteps } from "./flow-steps.ts";
@@ -32,7 +31,7 @@ const MISSING = [{ message_code: "REQUIRED", field: "password" }];
 /** Shows what the link will activate and, in a browser that did not send it, asks for the password chosen then. */
 export function Activation({ token, link, registration }: Props) {
   const text = useRegistrationMessages().activation;
-  const queryClient = useQueryClient();
+  const arrive = useArrival("alumni");
   const [activated, setActivated] = useState<AnswerOf<typeof activateAlumnus>["data"]>();
   const [refusal, setRefusal] = useState<ApiError>();
   const form = useForm(activateAlumnus, {
@@ -41,12 +40,9 @@ export function Activation({ token, link, registration }: Props) {
     check: (typed) =>
       link.needs_password && typed.password === "" ? { faults: MISSING } : { cleaned: typed },
     input: ({ password }) => ({ body: { token, ...(password && { password }) } }),
-    // Activates it and signs in; nothing of an earlier session stays in this browser.
-    onSuccess: ({ data }) => {
+    onSuccess: async ({ data }) => {
+      if (data.session) await arrive(data.session);
       setActivated(data);
-      if (!data.session) return;
-      queryClient.clear();
-      storeSession({ area: "alumni", ...data.session });
     },
     onRefused: (error) => {
       if (error.status === 400 && !isAboutPassword(error)) setRefusal(error);

@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
+import { setPreferences } from "#features/profiles/contract/calls.ts";
+import { noteGuestLanguage } from "#kit/web/language-choice.ts";
 import { clearStoredSession, readStoredSession } from "#kit/web/session/stored-session.ts";
 import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
@@ -28,12 +30,13 @@ async function activate(under_review: boolean) {
   server.to(showPendingRegistration, () => ({
     body: { data: { ...outcome, registration, needs_password: false } },
   }));
+  server.to(setPreferences, () => ({ body: { success: true } }));
   server.to(activateAlumnus, () => ({ body: { data: { ...outcome, session } } }));
   onTestFinished(() => clearStoredSession("alumni"));
   const path = "/alumni/register_alumnus_finished";
   const { screen, router } = await renderPart(<FinishedScreen />, { path, at: `${path}?token=abc` });
   await screen.getByRole("button", { name: "登録を完了する" }).click();
-  return { screen, router };
+  return { screen, router, server };
 }
 
 test("whom nobody has to approve is signed in and led straight into the community (R006)", async () => {
@@ -41,6 +44,14 @@ test("whom nobody has to approve is signed in and led straight into the communit
   await screen.getByRole("link", { name: "コミュニティを開く" }).click();
   await expect.poll(() => router.state.location.pathname).toBe("/alumni/communities/1");
   expect(readStoredSession("alumni")).toMatchObject({ uid: 7 });
+});
+
+test("the language chosen on the way in is the account's from then on (R021)", async () => {
+  noteGuestLanguage("en");
+  const { server } = await activate(false);
+  await expect.poll(() => readStoredSession("alumni")).toMatchObject({ language: "en" });
+  const saved = server.asked.filter(({ path }) => path.endsWith("/account/preferences"));
+  expect(saved.map(({ body }) => body)).toEqual([{ language: "en" }]);
 });
 
 test("whoever waits for approval is led to where it can be looked at", async () => {
