@@ -13,10 +13,9 @@ import type { AnswerOf } from "#kit/contract/call.ts";
 import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
 import { ApiError } from "#kit/web/api/api-error.ts";
-import { useLanguage } from "#kit/web/i18n.ts";
-import { readLanguageChoice } from "#kit/web/language-choice.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { clearStoredSession } from "#kit/web/session/stored-session.ts";
+import { useMailedLanguage } from "#kit/web/use-mailed-language.ts";
 import { showEmployeeInvitation } from "../contract/calls.ts";
 import { AsAccount } from "./as-account.tsx";
 import { AsNewcomer, AsOther, ToLogIn } from "./invited.tsx";
@@ -39,7 +38,7 @@ export default function InvitationScreen() {
 
 function Invitation({ invitationKey }: { invitationKey: string }) {
   const query = useCall(showEmployeeInvitation, { params: { x: invitationKey } }, { retry: false });
-  useLanguageOfMail(query.data);
+  useMailedLanguage(query.data?.step === "register" ? query.data.invitation.language : undefined);
   const isOut = query.data?.account === null;
   useEffect(() => {
     // The session may have ended elsewhere while this browser still has it stored.
@@ -53,15 +52,6 @@ function Invitation({ invitationKey }: { invitationKey: string }) {
       )}
     </LoadedInvitation>
   );
-}
-
-/** The language of the invitation becomes the screen's, unless another was chosen in this browser. */
-function useLanguageOfMail(answer: AnswerOf<typeof showEmployeeInvitation> | undefined): void {
-  const { setLanguage } = useLanguage();
-  const mailed = answer?.step === "register" ? answer.invitation.language : undefined;
-  useEffect(() => {
-    if (mailed && !readLanguageChoice()) setLanguage(mailed);
-  }, [mailed, setLanguage]);
 }
 
 export type InvitedProps = {

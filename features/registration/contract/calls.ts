@@ -11,6 +11,7 @@ import { turnoverKeyErrors } from "#features/turnovers/contract/errors.ts";
 import { call } from "#kit/contract/call.ts";
 import { email } from "#kit/contract/fields/email.ts";
 import { PASSWORD_UNITS_MAX } from "#kit/contract/fields/password.ts";
+import { languages } from "#kit/contract/language.ts";
 import { time } from "#kit/contract/wire.ts";
 import { joiningBody, registrationBody } from "./body.ts";
 import { registrationErrors } from "./errors.ts";
@@ -126,6 +127,8 @@ export const showPendingRegistration = call.post("/alumnus/activation/registrati
           given_name: z.string(),
           display_name: z.string(),
           email: z.string(),
+          /** The mail was written in it. */
+          language: z.enum(languages),
           sent_at: time,
         }),
       ),

@@ -26,7 +26,7 @@ import { isSameBrowser } from "./same-browser.ts";
 export const activationRoutes = [
   serveInSteps(showPendingRegistration, async (context, { body }) => {
     const pending = await findLink(context, body.token);
-    const { typed, email, created_at } = pending;
+    const { typed, email, language, created_at } = pending;
     if (typed && (await isAlumnusEmail(context.db, email)))
       throw await startAgain(context, registrationErrors.VALIDATE_DUPLICATE, pending);
     return {
@@ -37,6 +37,7 @@ export const activationRoutes = [
           given_name: typed.account.given_name,
           display_name: typed.membership.display_name,
           email,
+          language,
           sent_at: created_at.toISOString(),
         },
         needs_password: typed !== null && !isSameBrowser(context, pending),

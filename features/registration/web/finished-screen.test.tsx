@@ -1,5 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
+import { answerAsAoba } from "#apps/web/testing/aoba.test-helper.ts";
+import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { setPreferences } from "#features/profiles/contract/calls.ts";
+import { keepChoice } from "#kit/ui/kept-choice.ts";
 import { noteGuestLanguage } from "#kit/web/language-choice.ts";
 import { clearStoredSession, readStoredSession } from "#kit/web/session/stored-session.ts";
 import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
@@ -21,6 +24,7 @@ const registration = {
   given_name: "さくら",
   display_name: "さくら",
   email: "sakura@example.jp",
+  language: "ja",
   sent_at: "2026-11-21T00:00:00.000Z",
 };
 
@@ -52,6 +56,19 @@ test("the language chosen on the way in is the account's from then on (R021)", a
   await expect.poll(() => readStoredSession("alumni")).toMatchObject({ language: "en" });
   const saved = server.asked.filter(({ path }) => path.endsWith("/account/preferences"));
   expect(saved.map(({ body }) => body)).toEqual([{ language: "en" }]);
+});
+
+test.each([
+  ["to a page in English", undefined, "Check your registration"],
+  ["to one in the language that was chosen in this browser", "ja", "登録する内容の確認"],
+])("a mail in English leads %s (R021)", async (_, chosen, title) => {
+  if (chosen) keepChoice("language", chosen);
+  const data = { community, under_review: true, already_activated: false, needs_password: false };
+  answerAsAoba().to(showPendingRegistration, () => ({
+    body: { data: { ...data, registration: { ...registration, language: "en" } } },
+  }));
+  const { screen } = await openProgram("/alumni/register_alumnus_finished?token=abc", { guest: true });
+  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
 });
 
 test("whoever waits for approval is led to where it can be looked at", async () => {

@@ -5,6 +5,7 @@ import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { loginPath } from "#kit/web/session/area.ts";
+import { useMailedLanguage } from "#kit/web/use-mailed-language.ts";
 import { showPendingRegistration } from "../contract/calls.ts";
 import { Activated } from "./activated.tsx";
 import { Activation } from "./activation.tsx";
@@ -27,6 +28,7 @@ function Opened({ token }: { token: string }) {
     { body: { token } },
     { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   );
+  useMailedLanguage(look.data?.data.registration?.language);
   const checking = (
     <Card className={common.stack4}>
       <h1>{text.checking}</h1>
