@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
+import { languages } from "#kit/contract/language.ts";
 import { type PerKind, perKind } from "#kit/contract/member-kind.ts";
 import { memberPage, pageOf } from "#kit/contract/paging.ts";
 import { time } from "#kit/contract/wire.ts";
@@ -20,7 +21,8 @@ export const passwordErrors = [accountErrors.ERROR_CURRENT_PASSWORD, commonError
 
 export const oneLink = z.object({ token: linkToken });
 
-export const linkAddress = z.object({ data: z.object({ email: z.string() }) });
+/** What a mailed link shows of the account it is for: the address, and the language the mail was written in. */
+export const mailedLink = { email: z.string(), language: z.enum(languages) };
 
 export const possessive: PerKind<string> = { alumnus: "an alumnus's", employee: "an employee's" };
 
@@ -49,7 +51,7 @@ export const checkResetLink = perKind(
       rate: "check",
       summary: `The address of ${possessive[kind]} account that the link of an email is for, and the services linked with it; changes nothing`,
       body: oneLink,
-      answer: z.object({ data: z.object({ email: z.string(), linked: linkedServices }) }),
+      answer: z.object({ data: z.object({ ...mailedLink, linked: linkedServices }) }),
       errors: resetLinkErrors,
     }),
 );

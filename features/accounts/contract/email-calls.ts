@@ -1,6 +1,7 @@
+import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { perKind } from "#kit/contract/member-kind.ts";
-import { linkAddress, oneLink, passwordErrors, possessive, showAccount } from "./calls.ts";
+import { mailedLink, oneLink, passwordErrors, possessive, showAccount } from "./calls.ts";
 import { accountErrors } from "./errors.ts";
 import { emailChange, forgottenEmail } from "./schemas.ts";
 
@@ -30,7 +31,7 @@ export const checkEmailLink = perKind(
       rate: "check",
       summary: `Which address the link of an email would give ${possessive[kind]} account; changes nothing`,
       body: oneLink,
-      answer: linkAddress,
+      answer: z.object({ data: z.object(mailedLink) }),
       errors: emailLinkErrors,
     }),
 );
@@ -43,7 +44,7 @@ export const confirmEmail = perKind(
       rate: "signIn",
       summary: `Confirm the new address of ${possessive[kind]} account by the link of its email, which ends every other session`,
       body: oneLink,
-      answer: linkAddress,
+      answer: z.object({ data: z.object({ email: z.string() }) }),
       errors: [...emailLinkErrors, accountErrors.ERROR_EMAIL_TAKEN],
       changes: [showAccount.path],
     }),

@@ -51,7 +51,7 @@ describe("a new address", () => {
 
     for (let look = 0; look < 3; look += 1)
       expect(await guest.call(checkEmailLink.alumnus, { body: { token } })).toMatchObject({
-        data: { email: "hanako.sato@example.com" },
+        data: { email: "hanako.sato@example.com", language: "ja" },
       });
     expect(await addressOf("hanako")).toBe(HANAKO);
     await confirm(token);

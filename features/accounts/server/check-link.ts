@@ -8,13 +8,17 @@ import { lookAtLink } from "./links.ts";
 const resetLinkRoutes = serveBothInSteps(checkResetLink, async (context, { body: { token } }, kind) => {
   const link = await lookAtLink(context.db, { kind, purpose: "password", token }, context.now);
   return {
-    data: { email: link.email ?? "", linked: await linkedServices(context, link.account_id) },
+    data: {
+      email: link.email ?? "",
+      language: link.language,
+      linked: await linkedServices(context, link.account_id),
+    },
   };
 });
 
 const emailLinkRoutes = serveBothInSteps(checkEmailLink, async (context, { body: { token } }, kind) => {
   const link = await lookAtLink(context.db, { kind, purpose: "email", token }, context.now);
-  return { data: { email: link.new_email ?? "" } };
+  return { data: { email: link.new_email ?? "", language: link.language } };
 });
 
 export const checkLinkRoutes = [...resetLinkRoutes, ...emailLinkRoutes];

@@ -37,6 +37,7 @@ export const findLink = (db: Db, kind: AccountKind, purpose: LinkPurpose, tokenH
       "t.used_at",
       "t.voided_at",
       "a.email",
+      "a.language",
       "a.password_hash",
       "a.secondary_password_hash",
       isOfThisEpoch.as("is_of_this_epoch"),

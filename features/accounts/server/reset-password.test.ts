@@ -36,7 +36,7 @@ describe("a forgotten password", () => {
     const [desktop, phone] = [await logIn(server, "hanako"), await logIn(server, "hanako")];
     const token = await ask();
     expect(await guest.call(checkResetLink.alumnus, { body: { token } })).toMatchObject({
-      data: { email: HANAKO },
+      data: { email: HANAKO, language: "ja" },
     });
     await reset(token);
     expect([await mayUse(server, desktop), await mayUse(server, phone)]).toEqual([false, false]);

@@ -71,7 +71,9 @@ test("the link to a new password that is refused, at once or only by the form, l
   await expect.element(heading("このリンクは使えません")).toBeVisible();
   await expect.element(page.getByText(/有効期限（\d+時間）が切れています/)).toBeVisible();
   await expect.element(page.getByRole("link", { name: "もう一度メールを送る" })).toBeVisible();
-  server.to(alumnus, () => ({ body: { success: true, data: { email: "hanako@example.jp", linked: [] } } }));
+  server.to(alumnus, () => ({
+    body: { success: true, data: { email: "hanako@example.jp", language: "ja", linked: [] } },
+  }));
   server.to(resetPassword.alumnus, () => refused(400, "ERROR_RESET_LINK_USED"));
   await router.navigate(`${at}2`);
   await expect.element(page.getByText(/^hanako@example.jp のアカウント/)).toBeVisible();
@@ -85,7 +87,7 @@ test("the link to a new password that is refused, at once or only by the form, l
 test("the link to a new address asks before it changes anything, and says what has become of it", async () => {
   const { server, router } = await open("/");
   const at = `${accountPaths.alumnus.resetMailFinished}?token=t`;
-  const answer = () => ({ body: { success: true, data: { email: "hanako@example.jp" } } });
+  const answer = () => ({ body: { success: true, data: { email: "hanako@example.jp", language: "ja" } } });
   server.to(checkEmailLink.alumnus, answer);
   server.to(confirmEmail.alumnus, () => refused(400, "ERROR_EMAIL_TAKEN"));
   await router.navigate(at);
@@ -96,6 +98,14 @@ test("the link to a new address asks before it changes anything, and says what h
   await router.navigate(at);
   await press("変更を確定する");
   await expect.element(page.getByText("これからは hanako@example.jp でログインしてください。")).toBeVisible();
+});
+
+test("the link of a mail in English opens a page in English (R021)", async () => {
+  const { server, router } = await open("/");
+  const data = { email: "hanako@example.jp", language: "en", linked: [] };
+  server.to(checkResetLink.alumnus, () => ({ body: { success: true, data } }));
+  await router.navigate(`${accountPaths.alumnus.resetPassword}?token=t`);
+  await expect.element(page.getByLabelText(/^New password/).first()).toBeVisible();
 });
 
 test("a forgotten address is asked for with what is known, shown once more, and answered alike for everybody", async () => {
