@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
+import { languages } from "#kit/contract/language.ts";
 import { noticeChoiceErrors } from "./errors.ts";
 import { deliveries, mailKinds, unsubscribeScopes } from "./kinds.ts";
 
@@ -34,6 +35,8 @@ const errors = [noticeChoiceErrors.ERROR_UNSUBSCRIBE_LINK];
 const subscription = z.object({
   data: z.object({
     scope: z.enum(unsubscribeScopes),
+    /** The mails are written in it. */
+    language: z.enum(languages),
     /** The link has switched these choices off; they were so before. */
     switched_off: z.array(z.object({ kind, delivery })),
     /** The link would switch these choices off now. */

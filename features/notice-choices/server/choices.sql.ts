@@ -37,6 +37,7 @@ export const lockOpenAccount = (db: Db, accountId: number) =>
     .selectFrom("accounts")
     .select((eb) => [
       "id",
+      "language",
       eb
         .exists(
           eb

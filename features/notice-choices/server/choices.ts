@@ -1,4 +1,5 @@
 import { accountClosed } from "#features/accounts/server/index.ts";
+import type { Language } from "#kit/contract/language.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
@@ -39,7 +40,7 @@ const choicesOf = (rows: readonly ChoiceRow[]): NoticeChoices =>
   >;
 
 /** The link of a mail names a subscription; `isAdministrator` tells whether its person gets administrators' news. */
-type UnsubscribeLink = Subscription & { readonly isAdministrator: boolean };
+type UnsubscribeLink = Subscription & { readonly isAdministrator: boolean; readonly language: Language };
 type LinkContext = Pick<Context, "db" | "services">;
 
 /** @throws ERROR_UNSUBSCRIBE_LINK for closed accounts and for tokens that the product has not signed */
@@ -47,7 +48,7 @@ async function readLink({ db, services }: LinkContext, token: string): Promise<U
   const subscription = readUnsubscribeToken(services.secret, token);
   const account = subscription && (await lockOpenAccount(db, subscription.accountId));
   if (!account) throw failure(noticeChoiceErrors.ERROR_UNSUBSCRIBE_LINK);
-  return { ...subscription, isAdministrator: account.is_administrator };
+  return { ...subscription, isAdministrator: account.is_administrator, language: account.language };
 }
 
 /** The digest represents every kind that comes with it. */
@@ -70,7 +71,8 @@ async function describe({ db }: LinkContext, subscription: UnsubscribeLink) {
   const still_on = rows
     .filter(({ kind, delivery }) => delivery !== "off" && isMeant(subscription, kind, delivery))
     .map(({ kind, delivery }) => ({ kind, delivery }));
-  return { data: { scope: subscription.scope, switched_off, still_on } };
+  const { scope, language } = subscription;
+  return { data: { scope, language, switched_off, still_on } };
 }
 
 const escaped = (token: string): string => encodeURIComponent(token);

@@ -6,9 +6,15 @@ import { refused } from "#kit/web/testing/answers.test-helper.ts";
 import { showSubscription, subscribeAgain, unsubscribe } from "../contract/calls.ts";
 
 const mails = [{ kind: "comment", delivery: "at_once" }] as const;
-const on = { body: { success: true, data: { scope: "all", switched_off: [], still_on: mails } } };
-const off = { body: { success: true, data: { scope: "all", switched_off: mails, still_on: [] } } };
-const nothing = { body: { success: true, data: { scope: "all", switched_off: [], still_on: [] } } };
+const on = {
+  body: { success: true, data: { scope: "all", language: "ja", switched_off: [], still_on: mails } },
+};
+const off = {
+  body: { success: true, data: { scope: "all", language: "ja", switched_off: mails, still_on: [] } },
+};
+const nothing = {
+  body: { success: true, data: { scope: "all", language: "ja", switched_off: [], still_on: [] } },
+};
 
 async function open(answer: Parameters<ReturnType<typeof answerAsAoba>["to"]>[1]) {
   const server = answerAsAoba();
@@ -42,4 +48,10 @@ test("a link that is refused says what to do instead", async () => {
   await open(() => refused(400, "ERROR_UNSUBSCRIBE_LINK"));
   await expect.element(page.getByRole("heading", { name: "メールを停止できませんでした" })).toBeVisible();
   await expect.element(page.getByText(/アカウント設定の「メールでのお知らせ」/)).toBeVisible();
+});
+
+test("the link of a mail in English opens a page in English (R021)", async () => {
+  const data = { scope: "all", language: "en", switched_off: [], still_on: mails };
+  await open(() => ({ body: { success: true, data } }));
+  await expect.element(page.getByRole("button", { name: "Stop these emails" })).toBeVisible();
 });

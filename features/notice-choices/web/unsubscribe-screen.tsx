@@ -9,6 +9,7 @@ import { RefusalScreen } from "#kit/web/errors/refusal-screen.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { callKey, useCall } from "#kit/web/query/use-call.ts";
+import { useMailedLanguage } from "#kit/web/use-mailed-language.ts";
 import { showSubscription, subscribeAgain, unsubscribe } from "../contract/calls.ts";
 import { useNoticeChoiceMessages } from "./messages.ts";
 import styles from "./notice-choices.module.css";
@@ -20,6 +21,7 @@ export default function UnsubscribeScreen() {
   const [params] = useSearchParams();
   const token = params.get("token") ?? "-";
   const subscription = useCall(showSubscription, { body: { token } }, { refetchOnWindowFocus: false });
+  useMailedLanguage(subscription.data?.data.language);
   return (
     <Loaded
       query={subscription}
