@@ -47,7 +47,7 @@ export function Quoting({ children: sentence }: { children: ReactNode }) {
       <EmailAddress key={i} address={part} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
-      <bdi key={i} lang="ja">
+      <bdi key={i} lang="ja" className="whole-phrases">
         {part}
       </bdi>
     ),

@@ -19,6 +19,7 @@ export const usePageMessages = defineMessages(
       title: "エラーが発生しました",
       text: "ご不便をおかけして申し訳ありません。時間をおいて、もう一度お試しください。続く場合は、ご連絡ください。",
       withId: "ご連絡の際は、次のIDをお知らせください。",
+      contact: "お問い合わせ",
     },
     unavailable: {
       title: "接続しにくくなっています",
@@ -56,6 +57,7 @@ export const usePageMessages = defineMessages(
       title: "Something went wrong",
       text: "We’re sorry about this. Please try again later. If it keeps happening, contact us.",
       withId: "When you contact us, quote this ID.",
+      contact: "Contact us",
     },
     unavailable: {
       title: "The service is unavailable",

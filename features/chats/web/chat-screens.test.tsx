@@ -104,6 +104,15 @@ const message = {
   written_by: null,
 };
 
+test("a hundred unread messages are counted uncut beside a long last one", async () => {
+  const content = "ご連絡ありがとうございます。".repeat(9);
+  await openList([entry({ unread_chat_count: 100, latest_content: latest({ content }) })]);
+  const count = page.getByRole("main").getByText("99+");
+  await expect.element(count).toBeVisible();
+  const { scrollWidth, clientWidth } = count.element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
 test.each<[string, Partial<ChatroomView>, RegExp | null]>([
   ["open", {}, null],
   [

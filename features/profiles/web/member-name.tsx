@@ -28,7 +28,7 @@ export function MemberName({ communityId, author }: Props) {
         {...writtenIn(name)}
         onClick={() => profile.open(user_id, user_type)}
       >
-        {name}
+        <span className={styles.nameText}>{name}</span>
       </button>
       {profile.modal}
     </>

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { page as browser } from "vitest/browser";
 import {
   AOBA,
   alumniHome,
@@ -102,6 +103,21 @@ test.each([
     expect(badge.bottom).toBeLessThanOrEqual(date.top);
   },
 );
+
+test.each([
+  ["forty letters", "アレハンドロ・フェルナンデス・デ・ラ・クルス・ゴンザレス・イ・マルティネス花代子"],
+  ["one long word", "Wolfeschlegelsteinhausenbergerdorffian"],
+])("on a phone a name of %s takes two lines and no more", async (_, name) => {
+  await browser.viewport(320, 640);
+  const server = answerAsAoba();
+  const post = postOf(7, "秋の同窓会", { user_post: { ...hanako, user_id: 6, display_name: name } });
+  server.to(getPost, () => ({ body: { success: true, data: post } }), { id: 7 });
+  server.to(listComments, () => ({ ...pageOfRecords([], { next_comment_token: null }) }), { id: AOBA });
+  const { screen } = await openProgram(at);
+  const author = screen.getByRole("article", { name: "秋の同窓会" }).getByText(name);
+  await expect.element(author).toBeVisible();
+  expect(author.element().getBoundingClientRect().height).toBeLessThanOrEqual(2 * LINE_PX);
+});
 
 test("a deleted comment leaves the number that its answer says, whether or not the live event came first", async () => {
   const server = answerAsAoba();

@@ -8,6 +8,7 @@ import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { useNamedPage } from "#kit/ui/page-head/page-name.ts";
 import { Quoting } from "#kit/ui/written.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
@@ -36,10 +37,12 @@ function LeaveCommunity({ community }: { community: CommunityWithdrawal }) {
   const text = messages.community;
   const area = currentArea();
   const candidate = community.is_candidate;
+  const title = candidate ? text.candidateTitle(community.name) : text.title(community.name);
+  useNamedPage(title);
   return (
     <div className={common.page}>
       <h1>
-        <Quoting>{candidate ? text.candidateTitle(community.name) : text.title(community.name)}</Quoting>
+        <Quoting>{title}</Quoting>
       </h1>
       {community.may_leave ? (
         <>

@@ -1,3 +1,4 @@
+import { IconPhotoOff } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import styles from "./image-grid.module.css";
 import { useImageMessages } from "./messages.ts";
@@ -24,39 +25,22 @@ export function ImageGrid({
   images: readonly GridImage[];
   size?: "wide" | "thumbs";
 }) {
-  const text = useImageMessages();
   const [opened, setOpened] = useState<number | null>(null);
   if (images.length === 0) return null;
   const shown = images.slice(0, SHOWN);
-  const hidden = images.length - shown.length;
-  const single = images.length === 1 ? images[0] : undefined;
+  const isAlone = images.length === 1 && size === "wide";
   return (
     <>
       <div className={styles.grid} data-size={size} data-count={shown.length}>
-        {shown.map((image, i) => (
-          <button
+        {shown.map((image, at) => (
+          <Cell
             key={image.id}
-            type="button"
-            className={styles.cell}
-            style={{
-              background: image.placeholder,
-              ...(single && size === "wide"
-                ? { aspectRatio: `${Math.max(single.width / single.height, 0.8)}` }
-                : {}),
-            }}
-            aria-label={`${text.open(i + 1, images.length)}${hidden > 0 && i === SHOWN - 1 ? ` +${hidden}` : ""}`}
-            onClick={() => setOpened(i)}
-          >
-            <img
-              src={image.url}
-              alt=""
-              width={image.width}
-              height={image.height}
-              loading="lazy"
-              decoding="async"
-            />
-            {hidden > 0 && i === SHOWN - 1 && <span className={styles.more}>+{hidden}</span>}
-          </button>
+            image={image}
+            at={at}
+            count={images.length}
+            isAlone={isAlone}
+            onOpen={() => setOpened(at)}
+          />
         ))}
       </div>
       {opened !== null && (
@@ -65,5 +49,55 @@ export function ImageGrid({
         </Suspense>
       )}
     </>
+  );
+}
+
+type CellProps = {
+  readonly image: GridImage;
+  readonly at: number;
+  readonly count: number;
+  /** It has the shape of its picture; pictures beside each other are cut alike. */
+  readonly isAlone: boolean;
+  readonly onOpen: () => void;
+};
+
+/** A picture that could not be loaded says so, and a tap tries again. */
+function Cell({ image, at, count, isAlone, onOpen }: CellProps) {
+  const text = useImageMessages();
+  const [isLost, setLost] = useState(false);
+  const hidden = at === SHOWN - 1 ? count - SHOWN : 0;
+  const shape = isAlone ? { aspectRatio: `${Math.max(image.width / image.height, 0.8)}` } : {};
+  if (isLost)
+    return (
+      <button
+        type="button"
+        className={styles.lost}
+        style={shape}
+        aria-label={text.retry(at + 1, count)}
+        onClick={() => setLost(false)}
+      >
+        <IconPhotoOff size={24} aria-hidden="true" />
+        <span>{text.lost}</span>
+      </button>
+    );
+  return (
+    <button
+      type="button"
+      className={styles.cell}
+      style={{ background: image.placeholder, ...shape }}
+      aria-label={`${text.open(at + 1, count)}${hidden > 0 ? ` +${hidden}` : ""}`}
+      onClick={onOpen}
+    >
+      <img
+        src={image.url}
+        alt=""
+        width={image.width}
+        height={image.height}
+        loading="lazy"
+        decoding="async"
+        onError={() => setLost(true)}
+      />
+      {hidden > 0 && <span className={styles.more}>+{hidden}</span>}
+    </button>
   );
 }

@@ -39,3 +39,19 @@ test("who picks a name and types on at once, types behind the name", async () =>
   document.execCommand("insertText", false, "ん");
   await expect.element(field).toHaveValue("@森山 直人 さん、どうも。");
 });
+
+test("at the window's end the people stand above the field, and the page becomes no longer", async () => {
+  const atTheEnd = () => (
+    <div style={{ display: "grid", alignContent: "end", height: "100dvh" }}>
+      <Sample />
+    </div>
+  );
+  const { screen } = await renderPart(atTheEnd());
+  const { scrollHeight } = document.documentElement;
+  await screen.getByRole("textbox").fill("@");
+  const list = screen.getByRole("listbox", { name: "メンションの候補" });
+  await expect.element(list).toBeInViewport({ ratio: 1 });
+  const field = screen.getByRole("textbox").element().getBoundingClientRect();
+  expect(list.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(field.top);
+  expect(document.documentElement.scrollHeight).toBe(scrollHeight);
+});

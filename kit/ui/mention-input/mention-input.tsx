@@ -1,6 +1,7 @@
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 import { collapseMentions, expandMentions, namesById } from "#kit/contract/fields/mentions.ts";
 import { isConverting } from "../is-converting.ts";
+import { placePopover } from "../popover/place-popover.ts";
 import styles from "./mention-input.module.css";
 import { MentionOptions, type MentionOptionsProps } from "./mention-options.tsx";
 import { type Mentionable, wordAtCaret } from "./mention-state.ts";
@@ -94,14 +95,30 @@ export function MentionInput(props: MentionInputProps) {
         onKeyDown={onKeyDown}
         onBlur={() => setTimeout(() => setCaret(null), 150)}
       />
-      {open && <Suggestions id={listId} people={people} active={active} onChoose={choose} />}
+      {open && <Suggestions id={listId} field={area} people={people} active={active} onChoose={choose} />}
     </div>
   );
 }
 
-function Suggestions({ id, ...list }: MentionOptionsProps) {
+type SuggestionsProps = MentionOptionsProps & { readonly field: RefObject<HTMLTextAreaElement | null> };
+
+function Suggestions({ id, field, ...list }: SuggestionsProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!panel.current || !field.current) return;
+    panel.current.style.width = `${field.current.offsetWidth}px`;
+    panel.current.showPopover();
+    placePopover(panel.current, field.current, "start");
+  }, [field]);
   return (
-    <div id={id} role="listbox" aria-label={useMentionMessages().people} className={styles.list}>
+    <div
+      ref={panel}
+      id={id}
+      popover="manual"
+      role="listbox"
+      aria-label={useMentionMessages().people}
+      className={styles.floating}
+    >
       <MentionOptions id={id} {...list} />
     </div>
   );

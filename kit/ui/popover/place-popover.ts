@@ -13,7 +13,8 @@ export function placePopover(panel: HTMLElement, trigger: HTMLElement, edge: "st
   const observer = new ResizeObserver(again);
   observer.observe(panel);
   until.signal.addEventListener("abort", () => observer.disconnect());
-  window.addEventListener("resize", again, { signal: until.signal });
+  for (const one of [window, window.visualViewport])
+    one?.addEventListener("resize", again, { signal: until.signal });
   window.addEventListener("scroll", again, { capture: true, passive: true, signal: until.signal });
   panel.addEventListener("beforetoggle", () => until.abort(), { once: true, signal: until.signal });
 }
@@ -23,11 +24,13 @@ const following = new WeakMap<HTMLElement, AbortController>();
 
 function place(panel: HTMLElement, trigger: HTMLElement, edge: "start" | "end"): void {
   const from = trigger.getBoundingClientRect();
-  const isRoomBelow = from.bottom + GAP_PX + panel.offsetHeight <= window.innerHeight;
+  // A phone's keyboard covers a part of the window, and this is the rest.
+  const { offsetTop: highest, height: seen } = window.visualViewport ?? { offsetTop: 0, height: innerHeight };
+  const isRoomBelow = from.bottom + GAP_PX + panel.offsetHeight <= highest + seen;
   const top = isRoomBelow ? from.bottom + GAP_PX : from.top - GAP_PX - panel.offsetHeight;
   const left = edge === "start" ? from.left : from.right - panel.offsetWidth;
   // The room reserved for a scrollbar is not part of the page, though the window counts it.
   const rightmost = document.documentElement.getBoundingClientRect().right - GAP_PX - panel.offsetWidth;
-  panel.style.top = `${Math.max(GAP_PX, top)}px`;
+  panel.style.top = `${Math.max(highest + GAP_PX, top)}px`;
   panel.style.left = `${Math.max(GAP_PX, Math.min(left, rightmost))}px`;
 }

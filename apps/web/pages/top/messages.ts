@@ -12,7 +12,8 @@ export const useTopMessages = defineMessages(
       text: "この秋、はじめて出展します。準備の進め方を教えていただけるとうれしいです。",
       like: "いいね",
       comment: "コメント",
-      interested: "興味あり",
+      keep: "キープ",
+      interest: "興味を伝える",
       answer: "三年ほど担当していました。何でも聞いてください。",
       thanks: "ありがとうございます！",
     },
@@ -34,7 +35,7 @@ export const useTopMessages = defineMessages(
       text: "記事や募集、求人を、画像やタグを添えて投稿できます。読んだ方は、コメントや「いいね」で気軽に応えられます。",
     },
     interest: {
-      title: "「興味あり」から、一対一の会話へ",
+      title: "興味を伝えて、一対一の会話へ",
       text: "募集や求人に興味を伝えると、投稿した方とのチャットが開きます。やり取りは二人だけのもので、期間が決まっているので気負わずに始められます。",
     },
     trust: {
@@ -64,8 +65,9 @@ export const useTopMessages = defineMessages(
       title: "Have you exhibited at a trade fair abroad?",
       text: "We’re exhibiting for the first time this autumn and would love to hear how you prepared.",
       like: "Like",
-      comment: "Comment",
-      interested: "Interested",
+      comment: "Comments",
+      keep: "Save",
+      interest: "Express interest",
       answer: "I looked after our stand for three years. Ask me anything.",
       thanks: "Thank you so much!",
     },
@@ -78,7 +80,7 @@ export const useTopMessages = defineMessages(
     community: {
       title: "Employees and administrators",
       text: "For people who work at the organisation or run its community",
-      action: "Log in as an employee or administrator",
+      action: "Log in as staff",
     },
     invited: {
       title: "I have an invitation code",

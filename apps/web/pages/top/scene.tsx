@@ -1,4 +1,4 @@
-import { IconHeart, IconMessageCircle, IconMessageHeart } from "@tabler/icons-react";
+import { IconBookmark, IconHandStop, IconHeart, IconMessageCircle } from "@tabler/icons-react";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import common from "#kit/ui/common.module.css";
 import { Face, type Look } from "./face.tsx";
@@ -39,9 +39,13 @@ export function Scene() {
             <IconMessageCircle size={16} />
             {scene.comment} 4
           </span>
-          <span className={styles.interested}>
-            <IconMessageHeart size={16} />
-            {scene.interested}
+          <span>
+            <IconBookmark size={16} />
+            {scene.keep}
+          </span>
+          <span className={styles.interest}>
+            <IconHandStop size={16} />
+            {scene.interest}
           </span>
         </p>
       </div>
