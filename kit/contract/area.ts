@@ -26,4 +26,13 @@ export type StoredSession = {
   readonly visited?: string;
   /** The frame of this community stays around screens that belong to none. */
   readonly community?: number;
+  /** Its frame looks so until the community has been loaded. */
+  readonly look?: StoredLook;
+};
+
+export type StoredLook = {
+  readonly name: string;
+  readonly image_url: string | null;
+  readonly profile_image_url: string | null;
+  readonly theme: { readonly shades: readonly string[]; readonly on_accent: string };
 };

@@ -5,7 +5,7 @@ import { MentionInput } from "./mention-input/mention-input.tsx";
 
 const imageUrl = "/api/communities/1/download_file/5";
 
-/** By the page's address the server tells which of two sessions in one browser is meant. */
+/** By the area the server tells which of two sessions in one browser is meant. */
 function expectAsked(picture: Element | null, size: number, request_path: string): void {
   const { pathname, searchParams } = new URL(picture?.getAttribute("src") ?? "", location.origin);
   expect(pathname).toBe(imageUrl);
@@ -24,7 +24,7 @@ describe.each(["alumni", "community"])("on a page of the area %s", (area) => {
     onTestFinished(() => history.replaceState(null, "", before));
   });
 
-  test("a face beside a chat message is asked for with this page's address, in its size (R274)", async () => {
+  test("a face beside a chat message is asked for for this area's session, in its size (R274)", async () => {
     const entry = {
       key: "1",
       author: { name: "花子", imageUrl },
@@ -51,10 +51,10 @@ describe.each(["alumni", "community"])("on a page of the area %s", (area) => {
       </div>,
     );
     await expect.element(screen.getByText("こんにちは")).toBeVisible();
-    expectAsked(screen.container.querySelector("img"), 72, `/${area}/communities/1`);
+    expectAsked(screen.container.querySelector("img"), 72, `/${area}`);
   });
 
-  test("a face among those whom a mention may mean is asked for with this page's address, in its size (R274)", async () => {
+  test("a face among those whom a mention may mean is asked for for this area's session, in its size (R274)", async () => {
     const { screen } = await renderPart(
       <MentionInput
         label="コメント"
@@ -68,6 +68,6 @@ describe.each(["alumni", "community"])("on a page of the area %s", (area) => {
     await screen.getByRole("textbox").fill("@花");
     const option = screen.getByRole("option");
     await expect.element(option).toBeVisible();
-    expectAsked(option.element().querySelector("img"), 56, `/${area}/communities/1`);
+    expectAsked(option.element().querySelector("img"), 56, `/${area}`);
   });
 });

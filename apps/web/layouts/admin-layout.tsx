@@ -26,7 +26,7 @@ import { useUserMenu } from "./use-user-menu.tsx";
 export default function AdminLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const text = useLayoutMessages().admin;
   const { language } = useLanguage();
-  const { area, communityId, community, communityQuery, user, logoUrl, markUrl } = useFrame();
+  const { area, communityId, community, communityName, communityQuery, user, logoUrl, markUrl } = useFrame();
   const screen = useCurrentScreen();
   const menu = useUserMenu(area, communityId);
   const communities = useCommunitySwitch(communityId);
@@ -64,7 +64,7 @@ export default function AdminLayout({ children = <Outlet /> }: { children?: Reac
         home={home}
         logoUrl={logoUrl}
         markUrl={markUrl}
-        communityName={name}
+        communityName={communityName}
         user={{ ...user, role: text.roles[community?.me.role ?? "ordinary"] }}
         userMenu={menu.items}
         search={

@@ -53,6 +53,23 @@ describe("the frame of the last community stays", () => {
     await expect.poll(() => document.documentElement.style.getPropertyValue("--accent-8")).not.toBe("");
   });
 
+  test("opened again, it has its name and colours before the community has been answered", async () => {
+    const server = answerAsAoba();
+    logIn("alumni");
+    onTestFinished(() => clearStoredSession("alumni"));
+    const { screen } = await openProgram(alumniHome, { size: DESKTOP, guest: true });
+    await expect.element(screen.getByRole("banner").getByRole("link", { name: NAME })).toBeVisible();
+    const colour = () => document.documentElement.style.getPropertyValue("--accent-8");
+    const before = colour();
+    expect(before).not.toBe("");
+    await screen.unmount();
+    expect(colour()).toBe("");
+    server.to(showCommunity, () => new Promise(() => {}), { id: AOBA });
+    const again = await openProgram(alumniHome, { size: DESKTOP, guest: true });
+    await expect.element(again.screen.getByRole("banner").getByRole("link", { name: NAME })).toBeVisible();
+    expect(colour()).toBe(before);
+  });
+
   test("an error page leads back home", async () => {
     answerAsAoba();
     comeFromAoba();

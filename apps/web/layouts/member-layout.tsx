@@ -20,7 +20,8 @@ import { useUserMenu } from "./use-user-menu.tsx";
 /** Alumni and employees have this frame. R029 */
 export default function MemberLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const text = useLayoutMessages().member;
-  const { area, communityId, isInside, community, profile, user, logoUrl, markUrl } = useFrame();
+  const { area, communityId, isInside, community, communityName, profile, user, logoUrl, markUrl } =
+    useFrame();
   const screen = useCurrentScreen();
   const { language } = useLanguage();
   const menu = useUserMenu(area, communityId);
@@ -55,7 +56,7 @@ export default function MemberLayout({ children = <Outlet /> }: { children?: Rea
         home={home}
         logoUrl={logoUrl}
         markUrl={markUrl}
-        communityName={community?.name}
+        communityName={communityName}
         members={facesOf(area, community)}
         user={user}
         userMenu={menu.items}

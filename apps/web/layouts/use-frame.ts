@@ -1,12 +1,13 @@
 import type { CommunityView } from "#features/communities/contract/views.ts";
 import {
+  storedLookOf,
   useCommunity,
   useCommunityId,
   useFrameCommunityId,
   useKeepFrameCommunity,
 } from "#features/communities/web/index.ts";
 import { useFollowAccount, useOwnAccount, useOwnProfile } from "#features/profiles/web/index.ts";
-import type { Area } from "#kit/contract/area.ts";
+import type { Area, StoredLook } from "#kit/contract/area.ts";
 import type { FrameProps } from "#kit/ui/frame/frame-types.ts";
 import { pictureAddress } from "#kit/ui/picture-address.ts";
 import { currentArea } from "#kit/web/session/area.ts";
@@ -27,7 +28,7 @@ export function useFrame() {
   const community = communityQuery.data?.data;
   const isShut = here === null && (communityQuery.error !== null || isOffice(area, community));
   const communityId = isShut ? null : kept;
-  useKeepFrameCommunity(isShut ? 0 : community && !isOffice(area, community) ? kept : null);
+  useKeepFrameCommunity(isShut ? "none" : isOffice(area, community) ? undefined : community);
   const profileQuery = useOwnProfile(area, here ?? (community ? communityId : null));
   useFollowAccount(profileQuery.data?.data ?? account);
   useCommunityGuard(here === null ? [] : [communityQuery, profileQuery]);
@@ -36,6 +37,7 @@ export function useFrame() {
     name: profile?.display_name ?? "",
     imageUrl: profile?.image_url ?? null,
   };
+  const look = isShut ? undefined : (community ?? storedLookOf(communityId));
   return {
     area,
     communityId,
@@ -45,7 +47,8 @@ export function useFrame() {
     communityQuery,
     profile,
     user,
-    ...logosOf(isShut ? undefined : community),
+    communityName: look?.name,
+    ...logosOf(look),
   };
 }
 
@@ -57,11 +60,9 @@ const LOGO_PX = 640;
 const MARK_PX = 64;
 
 /** A community without a logo shows the product's. R030 */
-const logosOf = (community: CommunityView | undefined) => ({
-  logoUrl: community?.image_url ? pictureAddress(community.image_url, "community_header", LOGO_PX) : null,
-  markUrl: community?.profile_image_url
-    ? pictureAddress(community.profile_image_url, "user_icon", MARK_PX)
-    : null,
+const logosOf = (look: StoredLook | undefined) => ({
+  logoUrl: look?.image_url ? pictureAddress(look.image_url, "community_header", LOGO_PX) : null,
+  markUrl: look?.profile_image_url ? pictureAddress(look.profile_image_url, "user_icon", MARK_PX) : null,
 });
 
 /** R034: returns the pictures of the newest members, with a link to all of them. */

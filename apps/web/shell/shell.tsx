@@ -1,6 +1,11 @@
 import { useLayoutEffect, useMemo } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
-import { useCommunity, useCommunityId, useFrameCommunityId } from "#features/communities/web/index.ts";
+import {
+  storedLookOf,
+  useCommunity,
+  useCommunityId,
+  useFrameCommunityId,
+} from "#features/communities/web/index.ts";
 import { ConsentGate, useThemeWhileOwed } from "#features/terms/web/index.ts";
 import { useKeptFocus } from "#kit/ui/focus/use-kept-focus.ts";
 import { EnishiThemeProvider } from "#kit/ui/theme/theme-provider.tsx";
@@ -21,7 +26,10 @@ export function Shell() {
   const kept = useFrameCommunityId();
   const hasFrame = framed.includes(useCurrentScreen()?.layout);
   const owing = useThemeWhileOwed(communityId);
-  const theme = useCommunity(hasFrame ? kept : communityId).data?.data.theme ?? owing;
+  const shown = hasFrame ? kept : communityId;
+  const community = useCommunity(shown);
+  const stored = community.isPending ? storedLookOf(shown)?.theme : undefined;
+  const theme = community.data?.data.theme ?? owing ?? stored;
   const colours = useMemo(() => theme && { shades: theme.shades, onAccent: theme.on_accent }, [theme]);
   usePageHead();
   useEnterGuard();

@@ -1,10 +1,11 @@
 import { useEffect } from "react";
+import type { StoredLook } from "#kit/contract/area.ts";
 import { createStore, useStore } from "#kit/ui/store.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 import { readStoredSession, storeSession } from "#kit/web/session/stored-session.ts";
 import { useCommunityId } from "./use-community.ts";
 
-/** Counts how often an id was stored, so that colours follow the frame at once. */
+/** Counts how often one was stored, so that colours follow the frame at once. */
 const storings = createStore(0);
 
 /** Returns the community on the screen or else the last one: its frame stays around settings, lobby and errors. */
@@ -14,13 +15,30 @@ export function useFrameCommunityId(): number | null {
   return here ?? readStoredSession(currentArea())?.community ?? null;
 }
 
-/** The id is stored with the session and ends with it; 0 deletes it, null changes nothing. */
-export function useKeepFrameCommunity(id: number | null): void {
+/** Returns how the community looked last in this browser, for the time until it has been loaded. */
+export function storedLookOf(id: number | null): StoredLook | undefined {
+  const session = readStoredSession(currentArea());
+  return id !== null && session?.community === id ? session.look : undefined;
+}
+
+type Framed = StoredLook & { readonly id: number };
+
+/** It is stored with the session and ends with it; "none" deletes it, undefined changes nothing. */
+export function useKeepFrameCommunity(framed: Framed | "none" | undefined): void {
   useEffect(() => {
     const session = readStoredSession(currentArea());
-    if (id === null || !session || (session.community ?? 0) === id) return;
-    const { community: _, ...rest } = session;
-    storeSession(id === 0 ? rest : { ...rest, community: id });
+    if (framed === undefined || !session) return;
+    const { community, look, ...rest } = session;
+    const next = framed === "none" ? {} : { community: framed.id, look: lookIn(framed) };
+    if (JSON.stringify({ community, look }) === JSON.stringify(next)) return;
+    storeSession({ ...rest, ...next });
     storings.set(storings.read() + 1);
-  }, [id]);
+  }, [framed]);
 }
+
+const lookIn = ({ name, image_url, profile_image_url, theme }: Framed): StoredLook => ({
+  name,
+  image_url,
+  profile_image_url,
+  theme,
+});
