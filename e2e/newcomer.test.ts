@@ -11,7 +11,9 @@ async function findCode({ as, isPhone }: Journey): Promise<string> {
   await hanako.goto(homeOf("hanako"));
   if (isPhone) await hanako.getByRole("button", { name: "メニュー", exact: true }).click();
   await hanako.getByRole("button", { name: "メンバーを招待" }).click();
-  const code = hanako.getByRole("dialog", { name: "招待URL" }).getByRole("textbox", { name: "招待コード" });
+  const code = hanako
+    .getByRole("dialog", { name: "メンバーを招待" })
+    .getByRole("textbox", { name: "招待コード" });
   await expect(code).toHaveValue(/\w/);
   return code.inputValue();
 }

@@ -37,7 +37,7 @@ export default function InviteLinkModal(props: InviteLinkModalProps) {
   const text = useInvitationMessages();
   const allowed = props.canInvite || props.isAdministrator;
   return (
-    <Modal title={text.title} onClose={props.onClose}>
+    <Modal title={text.action} onClose={props.onClose}>
       {allowed ? <InviteLink {...props} /> : <Forbidden />}
     </Modal>
   );

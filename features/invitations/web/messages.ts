@@ -3,7 +3,6 @@ import { defineMessages } from "#kit/web/i18n.ts";
 export const useInvitationMessages = defineMessages(
   {
     action: "メンバーを招待",
-    title: "招待URL",
     lead: "招待したい方に、招待コードまたは招待URLをお伝えください。アルムナイとして登録できます。",
     url: "招待URL",
     code: "招待コード",
@@ -61,7 +60,6 @@ export const useInvitationMessages = defineMessages(
   },
   {
     action: "Invite people",
-    title: "Invitation link",
     lead: "Give the code or the link to the people you want to invite. They can use it to register as alumni.",
     url: "Invitation link",
     code: "Invitation code",

@@ -77,12 +77,6 @@ function AsNewcomer({
   };
   return (
     <>
-      <h2>{text.flow}</h2>
-      <ol className={cx(common.bullets, common.links)}>
-        <li>{text.flowInput}</li>
-        <li>{text.flowMail}</li>
-        {community.approve_alumni_by_hand && <li>{text.flowReview}</li>}
-      </ol>
       <Button variant="primary" fullWidth onClick={start}>
         {text.start}
       </Button>
@@ -91,6 +85,12 @@ function AsNewcomer({
         redirect={joiningPath(code)}
         onLeave={() => beginDraft(code, community, email)}
       />
+      <h2>{text.flow}</h2>
+      <ol className={cx(common.bullets, common.links)}>
+        <li>{text.flowInput}</li>
+        <li>{text.flowMail}</li>
+        {community.approve_alumni_by_hand && <li>{text.flowReview}</li>}
+      </ol>
     </>
   );
 }

@@ -37,7 +37,7 @@ test("whoever has just joined is shown three things to begin with, and where eac
   const profile = screen.getByRole("link", { name: "写真か自己紹介を登録する" });
   await expect.element(profile).toHaveAttribute("href", `${alumniHome}/account/profile/setting`);
   const people = screen.getByRole("link", { name: "仲間を見つける" });
-  await expect.element(people).toHaveAttribute("href", `${alumniHome}/users`);
+  await expect.element(people).toHaveAttribute("href", `${alumniHome}/groups`);
 });
 
 test("they come with the page: nothing that is being read makes room for them, however late the community is known", async () => {

@@ -64,7 +64,7 @@ function Steps({ place, types, offered }: Props & { readonly offered: Offered })
           </Step>
         )}
         <Step {...text.contact} isDone={done.contact}>
-          {(title) => <Link to={`${place.home}/users`}>{title}</Link>}
+          {(title) => <Link to={`${place.home}/groups`}>{title}</Link>}
         </Step>
       </ol>
       {isWriting && types && (

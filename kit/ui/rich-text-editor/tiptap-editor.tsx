@@ -60,6 +60,7 @@ export default function TiptapEditor(props: RichTextEditorProps) {
         "aria-multiline": "true",
         "aria-label": label,
         ...(required ? { "aria-required": "true" } : {}),
+        ...(invalid ? { "aria-invalid": "true" } : {}),
         ...(describedBy ? { "aria-describedby": describedBy } : {}),
         class: styles.content ?? "",
       },
