@@ -28,8 +28,8 @@ export type LoadMoreProps = {
   readonly onMore: () => void;
 };
 
-/** The next page loads two windows early, so that a fast reader never sees the foot and nothing moves. */
-const EARLY = "200% 0px";
+/** The next page loads four windows early, so that a fast reader never sees the foot and nothing moves. */
+const EARLY = "400% 0px";
 
 /** Who reaches the foot with the keyboard goes on with the first of the rows that come above it. */
 function followNewRows(foot: HTMLElement | null): void {

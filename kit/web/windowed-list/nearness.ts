@@ -1,3 +1,5 @@
+import { createDrawing } from "./drawing.ts";
+
 /** Rows within this distance of the window are rendered whole, so that scrolling at a person's pace meets no others. */
 const AHEAD = "100% 0px";
 /**
@@ -7,8 +9,7 @@ const AHEAD = "100% 0px";
 const AROUND = "200% 0px";
 
 /**
- * Tells rows whether they are near the window, one per frame: a row takes a slow phone several milliseconds to render,
- * and several at once would hold up the scrolling. Their parents are their groups. The box around a group is observed,
+ * Tells rows whether they are near the window, one per frame and only as many as can be drawn at once. Their parents are their groups. The box around a group is observed,
  * because a browser may count a group that is not painted as out of sight wherever it is.
  */
 export function createNearness() {
@@ -17,9 +18,9 @@ export function createNearness() {
   const waiting = new Map<Element, boolean>();
   const around = new Set<Element>();
   let isAwake = false;
-  let drawing: Element | undefined;
+  const drawing = createDrawing();
   const wake = () => {
-    if (isAwake || drawing) return;
+    if (isAwake || drawing.isFull()) return;
     requestAnimationFrame(next);
     isAwake = true;
   };
@@ -29,13 +30,11 @@ export function createNearness() {
     const [row, isNear] = [...waiting].find(([, arrives]) => arrives) ?? [...waiting][0] ?? [];
     if (row === undefined) return;
     waiting.delete(row);
-    if (listeners.get(row)?.(isNear === true)) drawing = row;
+    if (listeners.get(row)?.(isNear === true)) drawing.begin(row);
     wake();
   };
   const drew = (row: Element) => {
-    if (row !== drawing) return;
-    drawing = undefined;
-    wake();
+    if (drawing.end(row)) wake();
   };
   const note = (row: Element, isNear: boolean) => {
     if (isNear) near.add(row);

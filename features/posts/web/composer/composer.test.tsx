@@ -39,6 +39,8 @@ test("what is missing is said without asking the server, and no longer once it i
   await dialog.getByRole("button", { name: "投稿する" }).click();
   const missing = dialog.getByText(/^(タイトル|本文)を入力してください。$/);
   await expect.poll(() => missing.elements().length).toBe(2);
+  const content = dialog.getByRole("textbox", { name: /^本文/ });
+  await expect.element(content).toHaveAttribute("aria-invalid", "true");
   await dialog.getByRole("textbox", { name: /^タイトル/ }).fill("秋の同窓会");
   await expect.poll(() => missing.elements().length).toBe(1);
   expect(server.asked.filter(({ method }) => method !== "GET")).toEqual([]);
