@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Post } from "#features/posts/contract/post.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
@@ -9,13 +9,21 @@ import styles from "./comments.module.css";
 import { useCommentMessages } from "./messages.ts";
 import { oldestFirst, useReplies } from "./use-comments.ts";
 
-type Props = { readonly post: Post; readonly comment: Comment; readonly latest: readonly Comment[] };
+type Props = {
+  readonly post: Post;
+  readonly comment: Comment;
+  readonly latest: readonly Comment[];
+  /** Tells whether a reply to it is being written. */
+  readonly onAnswered: (comment: Comment, isAnswered: boolean) => void;
+};
 
 /** Shows a comment with its replies, earlier ones on request, and the field to reply. */
-export function CommentGroup({ post, comment, latest }: Props) {
+export function CommentGroup({ post, comment, latest, onAnswered }: Props) {
   const text = useCommentMessages();
   const [showsAll, setShowsAll] = useState(false);
   const [answered, setAnswered] = useState<AnsweredComment>();
+  const isAnswered = answered !== undefined;
+  useEffect(() => onAnswered(comment, isAnswered), [comment, isAnswered, onAnswered]);
   const earlier = useReplies(post, comment.id, showsAll);
   const known = new Map([...earlier.rows, ...latest].map((reply) => [reply.id, reply]));
   const replies = oldestFirst([...known.values()]);

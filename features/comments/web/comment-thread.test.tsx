@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { showCommunity } from "#features/communities/contract/calls.ts";
+import { COMMUNITY_ALUMNI_ROOM } from "#features/posts/contract/live.ts";
 import type { Post } from "#features/posts/contract/post.ts";
+import { roomName } from "#kit/contract/live.ts";
 import { removeAllDrafts } from "#kit/web/drafts/draft-store.ts";
 import { answerCalls, refused, type SentCall } from "#kit/web/testing/answers.test-helper.ts";
+import { live } from "#kit/web/testing/live.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { createComment, editComment, listComments } from "../contract/calls.ts";
 import type { Comment } from "../contract/comment.ts";
 import { likeComment } from "../contract/like-calls.ts";
+import { commentDeletedLive } from "../contract/live.ts";
 import { CommentThread } from "./comment-thread.tsx";
 
 const post = { id: 7, community_id: 1, comment_count: 3, abilities: { comment: true } } as Post;
@@ -110,6 +114,24 @@ test("what has been deleted keeps its place without words, and takes no reply", 
   await expect.element(screen.getByText("このコメントは表示されません")).toBeVisible();
   await expect.element(screen.getByText("返信だけが残る")).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "返信" })).not.toBeInTheDocument();
+});
+
+test("a reply being written stays when its comment is deleted, and so does its text when it is refused", async () => {
+  const records = [commentOf(1, "消えるコメント"), commentOf(2, "残るコメント")];
+  const { server, screen } = await open(records);
+  await screen.getByRole("button", { name: "返信" }).first().click();
+  const field = screen.getByRole("textbox", { name: "返信を入力" });
+  await field.fill("ぜひお話ししたいです");
+  await expect.poll(() => live.isIn(roomName(COMMUNITY_ALUMNI_ROOM, post.community_id))).toBe(true);
+  records.shift();
+  live.publish(commentDeletedLive, { id: 1, post_id: 7 });
+  await expect.element(screen.getByText("消えるコメント")).not.toBeInTheDocument();
+  await expect.element(screen.getByText("このコメントは表示されません")).toBeVisible();
+  await expect.element(field).toHaveValue("ぜひお話ししたいです");
+  server.to(createComment, () => refused(404, "RECORD_NOT_FOUND"), { id: 7 });
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(screen.getByRole("alert")).toBeVisible();
+  await expect.element(field).toHaveValue("ぜひお話ししたいです");
 });
 
 test("a like shows at once and is taken back when it is refused", async () => {

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
 import type { Post } from "#features/posts/contract/post.ts";
 import { usePostRooms } from "#features/posts/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
@@ -8,6 +9,7 @@ import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { onLive } from "#kit/web/live/live-client.ts";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
+import type { Comment } from "../contract/comment.ts";
 import {
   commentCreatedLive,
   commentDeletedLive,
@@ -19,12 +21,24 @@ import {
 import { CommentForm } from "./comment-form.tsx";
 import { CommentGroup } from "./comment-group.tsx";
 import { useCommentMessages } from "./messages.ts";
-import { cachedComments, refreshComments, useComments } from "./use-comments.ts";
+import { cachedComments, oldestFirst, refreshComments, useComments } from "./use-comments.ts";
 
 /** Shows the comments under a post and the field to write one; the comments of others appear and vanish live. */
 export function CommentThread({ post }: { post: Post }) {
   const text = useCommentMessages();
   const thread = useComments(post);
+  const [answered, setAnswered] = useState<ReadonlyMap<number, Comment>>(new Map());
+  const note = useCallback(
+    (comment: Comment, isAnswered: boolean) =>
+      setAnswered((old) => {
+        const next = new Map(old);
+        if (isAnswered) next.set(comment.id, comment);
+        else next.delete(comment.id);
+        return next;
+      }),
+    [],
+  );
+  const comments = withAnswered(thread, [...answered.values()]);
   useCommentsLive(post);
   return (
     <Card id="comments" aria-label={text.title} className={common.column4}>
@@ -40,19 +54,20 @@ export function CommentThread({ post }: { post: Post }) {
       )}
       <LoadedList
         query={thread}
-        rows={thread.rows}
+        rows={comments}
         skeleton={<RowSkeletons count={2} />}
         empty={<EmptyState title={text.empty}>{post.abilities.comment ? text.emptyHint : null}</EmptyState>}
         foot="none"
       >
-        {(comments) => (
+        {(shown) => (
           <ol className={common.column4}>
-            {comments.map((comment) => (
+            {shown.map((comment) => (
               <CommentGroup
                 key={comment.id}
                 post={post}
                 comment={comment}
                 latest={thread.replies.get(comment.id) ?? []}
+                onAnswered={note}
               />
             ))}
           </ol>
@@ -61,6 +76,20 @@ export function CommentThread({ post }: { post: Post }) {
       {post.abilities.comment ? <CommentForm post={post} /> : <p className={common.fine}>{text.closed}</p>}
     </Card>
   );
+}
+
+/** A comment that goes while somebody writes a reply to it keeps its place without words, so that the reply is not lost. */
+function withAnswered(
+  { rows, hasNextPage }: Pick<ReturnType<typeof useComments>, "rows" | "hasNextPage">,
+  answered: readonly Comment[],
+): readonly Comment[] {
+  const known = new Set(rows.map(({ id }) => id));
+  const missing = answered.filter(({ id }) => !known.has(id));
+  const isDeleted = ({ id }: Comment) => !hasNextPage || id > (rows[0]?.id ?? 0);
+  return oldestFirst([
+    ...rows,
+    ...missing.map((one) => (isDeleted(one) ? { ...one, content: "", withheld: true } : one)),
+  ]);
 }
 
 function useCommentsLive(post: Post): void {
