@@ -13,3 +13,9 @@ test.each([
   const { screen } = await renderPart(<Deadline date="2026-12-24" now={new Date(now)} />);
   await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
 });
+
+test("in English the date has its year, since 12/10 could be the 12th of October", async () => {
+  const now = new Date("2026-12-01T00:00:00+09:00");
+  const { screen } = await renderPart(<Deadline date="2026-12-10" now={now} />, { language: "en" });
+  await expect.element(screen.getByText("Closes 2026/12/10 (9 days left)", { exact: true })).toBeVisible();
+});

@@ -12,6 +12,7 @@ import { daysUntil, showDate, tokyoDate } from "#kit/contract/fields/tokyo-time.
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { writtenIn } from "#kit/ui/written.tsx";
+import { useLanguage } from "#kit/web/i18n.ts";
 import { useTimelineMessages } from "./messages.ts";
 import { PostHead } from "./post-head.tsx";
 import { PostPreview } from "./post-text.tsx";
@@ -59,12 +60,16 @@ function PostReactions({ post, place }: { post: Post; place: CommunityLocation }
 
 const SOON_DAYS = 3;
 
-/** Shows the closing date and how many days remain. The last day counts. */
+/**
+ * Shows the closing date and how many days remain. The last day counts. Without its year, English readers might take
+ * the month for the day.
+ */
 export function Deadline({ date, now = new Date() }: { date: string; now?: Date }) {
   const text = useTimelineMessages().deadline;
+  const { language } = useLanguage();
   const days = daysUntil(date, now);
   const isThisYear = date.slice(0, 4) === tokyoDate(now).slice(0, 4);
-  const shown = showDate(isThisYear ? date.slice(5) : date);
+  const shown = showDate(isThisYear && language === "ja" ? date.slice(5) : date);
   if (days < 0) return <Badge>{text.over(shown)}</Badge>;
   return (
     <Badge tone={days <= SOON_DAYS ? "warning" : "accent"}>
