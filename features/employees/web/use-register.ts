@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { useArrival } from "#features/profiles/web/index.ts";
+import { useBeginSession } from "#features/profiles/web/index.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import type { useFlow } from "#kit/web/forms/use-flow.tsx";
@@ -16,7 +16,7 @@ type Flow = ReturnType<typeof useFlow>;
 
 /** Registers and signs in. */
 export function useRegister(draft: EmployeeJoiningDraft, flow: Flow) {
-  const arrive = useArrival("community");
+  const begin = useBeginSession("community");
   const { language } = useLanguage();
   const onRefused = useRefusal(draft, flow);
   return useAction(registerEmployee, {
@@ -25,7 +25,7 @@ export function useRegister(draft: EmployeeJoiningDraft, flow: Flow) {
     }),
     onDone: async ({ data: { session } }) => {
       endDraft();
-      await arrive(session);
+      await begin(session);
       return flow.finish({ community: draft.community, isNew: true } satisfies FinishedState);
     },
     // This says what neither a field nor the page of the invitation says.

@@ -97,11 +97,11 @@ function InviteLink({ communityId, communityName, isAdministrator }: InviteLinkM
             {shown(text.url, invitation_url)}
             <CopyButton value={invitation_url} label={text.copyUrl} />
           </div>
+          <SendButtons url={invitation_url} code={invited_code} community={communityName} />
           <div className={styles.qr}>
             <QrCode value={invitation_url} label={text.qr} />
             <p className={common.note}>{text.qrLead}</p>
           </div>
-          <SendButtons url={invitation_url} code={invited_code} community={communityName} />
           <p className={common.note}>{text.validUntil(showDate(tokyoDate(new Date(expires_at))))}</p>
           {communityName !== undefined && <ShareButtons url={invitation_url} community={communityName} />}
           {isAdministrator && <ManageKey communityId={communityId} isRevoked={false} />}

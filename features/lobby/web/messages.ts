@@ -3,7 +3,7 @@ import { defineMessages } from "#kit/web/i18n.ts";
 export const useLobbyMessages = defineMessages(
   {
     title: "コミュニティを選ぶ",
-    lead: (name: string) => `${name}さん、おかえりなさい。`,
+    lead: (name: string) => `${name}さん、こんにちは。`,
     newcomerTitle: "参加の申し込み",
     thanks: (name: string) => `${name}さん、お申し込みありがとうございます。`,
     enter: "入る",
@@ -35,7 +35,7 @@ export const useLobbyMessages = defineMessages(
   },
   {
     title: "Choose a community",
-    lead: (name) => `Welcome back, ${name}.`,
+    lead: (name) => `Hello, ${name}.`,
     newcomerTitle: "Your application",
     thanks: (name) => `Thank you for applying, ${name}.`,
     enter: "Enter",

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { useArrival } from "#features/profiles/web/index.ts";
+import { useBeginSession } from "#features/profiles/web/index.ts";
 import { showSession } from "#features/sessions/contract/calls.ts";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
@@ -12,7 +12,7 @@ import type { LoginArea } from "./use-enter.ts";
 
 /** Somebody has signed in by a redirect: the stored session is fetched, then the browser goes on. */
 export function Entered({ area, to }: { area: LoginArea; to: string | null }) {
-  const arrive = useArrival(area);
+  const begin = useBeginSession(area);
   const navigate = useNavigate();
   const query = useCall(showSession, {}, { staleTime: 0, gcTime: 0, retry: false });
   const { data, error, isFetching } = query;
@@ -22,8 +22,8 @@ export function Entered({ area, to }: { area: LoginArea; to: string | null }) {
       void navigate(loginPath[area], { replace: true });
     }
     if (!data || isFetching) return;
-    void arrive(data.data).then(async () => navigate(to ?? (await leadIn(area)), { replace: true }));
-  }, [area, arrive, data, error, isFetching, navigate, to]);
+    void begin(data.data).then(async () => navigate(to ?? (await leadIn(area)), { replace: true }));
+  }, [area, begin, data, error, isFetching, navigate, to]);
   const waiting = <RowSkeletons />;
   return (
     <Loaded query={query} skeleton={waiting} refused={({ status }) => (status === 401 ? waiting : undefined)}>

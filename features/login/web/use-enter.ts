@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from "react-router";
-import { type Entrance, useArrival } from "#features/profiles/web/index.ts";
+import { type Entrance, useBeginSession } from "#features/profiles/web/index.ts";
 import { safeRedirect } from "#kit/web/router/safe-redirect.ts";
 import { leadIn } from "./lead-in.ts";
 
@@ -7,11 +7,11 @@ export type LoginArea = "alumni" | "community";
 
 /** Goes on after signing in: to the page that was asked for, or to where the login leads by itself. R058 */
 export function useEnter(area: LoginArea) {
-  const arrive = useArrival(area);
+  const begin = useBeginSession(area);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   return async (session: Entrance): Promise<void> => {
-    await arrive(session);
+    await begin(session);
     await navigate(safeRedirect(query.get("redirect"), area) ?? (await leadIn(area)), { replace: true });
   };
 }

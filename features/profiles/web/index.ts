@@ -2,7 +2,7 @@ import { lazy } from "react";
 
 export { MemberName } from "./member-name.tsx";
 export { communityProfilePath } from "./profile-paths.ts";
-export { type Entrance, useArrival } from "./use-arrival.ts";
+export { type Entrance, useBeginSession } from "./use-begin-session.ts";
 export { useFollowAccount, useOwnAccount, useOwnProfile, usePreferences } from "./use-own-profile.ts";
 export { useProfileModal } from "./use-profile-modal.tsx";
 export { UserCard, UserCardPlace } from "./user-card.tsx";

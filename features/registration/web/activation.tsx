@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useMemberDetailsMessages } from "#features/member-details/web/index.ts";
-import { useArrival } from "#features/profiles/web/index.ts";
+import { useBeginSession } from "#features/profiles/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import { Card } from "#kit/ui/card/card.tsx";
@@ -31,7 +31,7 @@ const MISSING = [{ message_code: "REQUIRED", field: "password" }];
 /** Shows what the link will activate and, in a browser that did not send it, asks for the password chosen then. */
 export function Activation({ token, link, registration }: Props) {
   const text = useRegistrationMessages().activation;
-  const arrive = useArrival("alumni");
+  const begin = useBeginSession("alumni");
   const [activated, setActivated] = useState<AnswerOf<typeof activateAlumnus>["data"]>();
   const [refusal, setRefusal] = useState<ApiError>();
   const form = useForm(activateAlumnus, {
@@ -41,7 +41,7 @@ export function Activation({ token, link, registration }: Props) {
       link.needs_password && typed.password === "" ? { faults: MISSING } : { cleaned: typed },
     input: ({ password }) => ({ body: { token, ...(password && { password }) } }),
     onSuccess: async ({ data }) => {
-      if (data.session) await arrive(data.session);
+      if (data.session) await begin(data.session);
       setActivated(data);
     },
     onRefused: (error) => {

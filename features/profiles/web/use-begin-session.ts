@@ -16,7 +16,7 @@ export type Entrance = z.output<typeof sessionView>;
  * Somebody has signed in or registered in this browser: their session is stored, nothing of an earlier one stays, and
  * the page is in their language. R021
  */
-export function useArrival(area: Area): (session: Entrance) => Promise<void> {
+export function useBeginSession(area: Area): (session: Entrance) => Promise<void> {
   const cache = useQueryClient();
   const { setLanguage } = useLanguage();
   return useCallback(
