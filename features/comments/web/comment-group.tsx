@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Post } from "#features/posts/contract/post.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
@@ -13,7 +13,7 @@ type Props = {
   readonly post: Post;
   readonly comment: Comment;
   readonly latest: readonly Comment[];
-  /** Tells whether a reply to it is being written. */
+  /** Tells that a reply to it is begun, or no longer being written. */
   readonly onAnswered: (comment: Comment, isAnswered: boolean) => void;
 };
 
@@ -22,16 +22,21 @@ export function CommentGroup({ post, comment, latest, onAnswered }: Props) {
   const text = useCommentMessages();
   const [showsAll, setShowsAll] = useState(false);
   const [answered, setAnswered] = useState<AnsweredComment>();
-  const isAnswered = answered !== undefined;
-  useEffect(() => onAnswered(comment, isAnswered), [comment, isAnswered, onAnswered]);
   const earlier = useReplies(post, comment.id, showsAll);
   const known = new Map([...earlier.rows, ...latest].map((reply) => [reply.id, reply]));
   const replies = oldestFirst([...known.values()]);
   const more = comment.reply_count - replies.length;
   const answer = (to?: Comment) =>
     post.abilities.comment && !comment.withheld && comment.published
-      ? () => setAnswered({ thread: comment, to })
+      ? () => {
+          setAnswered({ thread: comment, to });
+          onAnswered(comment, true);
+        }
       : undefined;
+  const close = () => {
+    setAnswered(undefined);
+    onAnswered(comment, false);
+  };
   const toEarlier = () => (showsAll ? void earlier.fetchNextPage() : setShowsAll(true));
   return (
     <li className={styles.group}>
@@ -53,12 +58,7 @@ export function CommentGroup({ post, comment, latest, onAnswered }: Props) {
             </ol>
           )}
           {answered && (
-            <CommentForm
-              key={answered.to?.id ?? 0}
-              post={post}
-              answered={answered}
-              onClose={() => setAnswered(undefined)}
-            />
+            <CommentForm key={answered.to?.id ?? 0} post={post} answered={answered} onClose={close} />
           )}
         </div>
       )}

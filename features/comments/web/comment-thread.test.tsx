@@ -132,6 +132,8 @@ test("a reply being written stays when its comment is deleted, and so does its t
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await expect.element(screen.getByRole("alert")).toBeVisible();
   await expect.element(field).toHaveValue("ぜひお話ししたいです");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByText("このコメントは表示されません")).not.toBeInTheDocument();
 });
 
 test("a like shows at once and is taken back when it is refused", async () => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import type { Post } from "#features/posts/contract/post.ts";
 import { usePostRooms } from "#features/posts/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
@@ -27,18 +27,10 @@ import { cachedComments, oldestFirst, refreshComments, useComments } from "./use
 export function CommentThread({ post }: { post: Post }) {
   const text = useCommentMessages();
   const thread = useComments(post);
-  const [answered, setAnswered] = useState<ReadonlyMap<number, Comment>>(new Map());
-  const note = useCallback(
-    (comment: Comment, isAnswered: boolean) =>
-      setAnswered((old) => {
-        const next = new Map(old);
-        if (isAnswered) next.set(comment.id, comment);
-        else next.delete(comment.id);
-        return next;
-      }),
-    [],
-  );
-  const comments = withAnswered(thread, [...answered.values()]);
+  const [answered, setAnswered] = useState<readonly Comment[]>([]);
+  const note = (comment: Comment, isAnswered: boolean) =>
+    setAnswered((old) => [...old.filter(({ id }) => id !== comment.id), ...(isAnswered ? [comment] : [])]);
+  const comments = withAnswered(thread, answered);
   useCommentsLive(post);
   return (
     <Card id="comments" aria-label={text.title} className={common.column4}>
