@@ -129,6 +129,8 @@ export const showPendingRegistration = call.post("/alumnus/activation/registrati
           email: z.string(),
           /** The mail was written in it. */
           language: z.enum(languages),
+          /** It is null where the office has invited. */
+          invited_by: z.nullable(z.string()),
           sent_at: time,
         }),
       ),

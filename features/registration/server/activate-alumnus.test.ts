@@ -159,7 +159,12 @@ describe("opening the link of the mail", () => {
         data: {
           community: { id: aoba },
           already_activated: false,
-          registration: { family_name: "木村", display_name: "さくら", email: "look@example.jp" },
+          registration: {
+            family_name: "木村",
+            display_name: "さくら",
+            email: "look@example.jp",
+            invited_by: "佐藤 花子",
+          },
           needs_password: true,
         },
       },

@@ -20,13 +20,14 @@ import { registrationErrors } from "../contract/errors.ts";
 import { ACTIVATION_TRIES } from "../contract/limits.ts";
 import { assertNoEmployee } from "./check-registration.ts";
 import { findPending, lockPending, markActivated, type Pending, type Typed, takeTry } from "./pending.sql.ts";
-import { isAlumnusEmail } from "./registration.sql.ts";
+import { findInviterName, isAlumnusEmail } from "./registration.sql.ts";
 import { isSameBrowser } from "./same-browser.ts";
 
 export const activationRoutes = [
   serveInSteps(showPendingRegistration, async (context, { body }) => {
     const pending = await findLink(context, body.token);
     const { typed, email, language, created_at } = pending;
+    const isByOffice = pending.turnover_id !== null || pending.alumni_invitation_id !== null;
     if (typed && (await isAlumnusEmail(context.db, email)))
       throw await startAgain(context, registrationErrors.VALIDATE_DUPLICATE, pending);
     return {
@@ -38,6 +39,7 @@ export const activationRoutes = [
           display_name: typed.membership.display_name,
           email,
           language,
+          invited_by: isByOffice ? null : await findInviterName(context.db, pending.invited_by_membership_id),
           sent_at: created_at.toISOString(),
         },
         needs_password: typed !== null && !isSameBrowser(context, pending),

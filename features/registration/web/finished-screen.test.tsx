@@ -25,6 +25,7 @@ const registration = {
   display_name: "さくら",
   email: "sakura@example.jp",
   language: "ja",
+  invited_by: "佐藤 花子",
   sent_at: "2026-11-21T00:00:00.000Z",
 };
 
@@ -45,6 +46,7 @@ async function activate(under_review: boolean) {
 
 test("whom nobody has to approve is signed in and led straight into the community (R006)", async () => {
   const { screen, router } = await activate(false);
+  await expect.element(screen.getByText("佐藤 花子さんからの招待")).toBeVisible();
   await screen.getByRole("link", { name: "コミュニティを開く" }).click();
   await expect.poll(() => router.state.location.pathname).toBe("/alumni/communities/1");
   expect(readStoredSession("alumni")).toMatchObject({ uid: 7 });

@@ -43,7 +43,9 @@ function Opened({ token }: { token: string }) {
       refused={(error) => (error.status === 400 ? <LinkRefused error={error} /> : undefined)}
     >
       {({ data }) => (
-        <InvitingCommunity community={data.community}>
+        <InvitingCommunity
+          community={{ ...data.community, invited_by: data.registration?.invited_by ?? null }}
+        >
           {data.registration ? (
             <Activation token={token} link={data} registration={data.registration} />
           ) : (
