@@ -1,8 +1,8 @@
 import type { CommunityView } from "#features/communities/contract/views.ts";
 import {
-  storedLookOf,
   useCommunity,
   useCommunityId,
+  useCommunityLook,
   useFrameCommunityId,
   useKeepFrameCommunity,
 } from "#features/communities/web/index.ts";
@@ -37,7 +37,7 @@ export function useFrame() {
     name: profile?.display_name ?? "",
     imageUrl: profile?.image_url ?? null,
   };
-  const look = isShut ? undefined : (community ?? storedLookOf(communityId));
+  const look = useCommunityLook(communityId);
   return {
     area,
     communityId,

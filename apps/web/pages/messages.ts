@@ -19,7 +19,6 @@ export const usePageMessages = defineMessages(
       title: "エラーが発生しました",
       text: "ご不便をおかけして申し訳ありません。時間をおいて、あらためてお試しください。続く場合は、お問い合わせください。",
       withId: "ご連絡の際は、次のIDをお知らせください。",
-      contact: "お問い合わせ",
     },
     unavailable: {
       title: "接続しにくくなっています",
@@ -57,7 +56,6 @@ export const usePageMessages = defineMessages(
       title: "Something went wrong",
       text: "We’re sorry about this. Please try again later. If it keeps happening, contact us.",
       withId: "When you contact us, quote this ID.",
-      contact: "Contact us",
     },
     unavailable: {
       title: "The service is unavailable",

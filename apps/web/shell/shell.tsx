@@ -1,11 +1,6 @@
 import { useLayoutEffect, useMemo } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
-import {
-  storedLookOf,
-  useCommunity,
-  useCommunityId,
-  useFrameCommunityId,
-} from "#features/communities/web/index.ts";
+import { useCommunityId, useCommunityLook, useFrameCommunityId } from "#features/communities/web/index.ts";
 import { ConsentGate, useThemeWhileOwed } from "#features/terms/web/index.ts";
 import { useKeptFocus } from "#kit/ui/focus/use-kept-focus.ts";
 import { EnishiThemeProvider } from "#kit/ui/theme/theme-provider.tsx";
@@ -26,10 +21,7 @@ export function Shell() {
   const kept = useFrameCommunityId();
   const hasFrame = framed.includes(useCurrentScreen()?.layout);
   const owing = useThemeWhileOwed(communityId);
-  const shown = hasFrame ? kept : communityId;
-  const community = useCommunity(shown);
-  const stored = community.isPending ? storedLookOf(shown)?.theme : undefined;
-  const theme = community.data?.data.theme ?? owing ?? stored;
+  const theme = useCommunityLook(hasFrame ? kept : communityId)?.theme ?? owing;
   const colours = useMemo(() => theme && { shades: theme.shades, onAccent: theme.on_accent }, [theme]);
   usePageHead();
   useEnterGuard();

@@ -3,7 +3,7 @@ import type { StoredLook } from "#kit/contract/area.ts";
 import { createStore, useStore } from "#kit/ui/store.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 import { readStoredSession, storeSession } from "#kit/web/session/stored-session.ts";
-import { useCommunityId } from "./use-community.ts";
+import { useCommunity, useCommunityId } from "./use-community.ts";
 
 /** Counts how often one was stored, so that colours follow the frame at once. */
 const storings = createStore(0);
@@ -15,10 +15,12 @@ export function useFrameCommunityId(): number | null {
   return here ?? readStoredSession(currentArea())?.community ?? null;
 }
 
-/** Returns how the community looked last in this browser, for the time until it has been loaded. */
-export function storedLookOf(id: number | null): StoredLook | undefined {
+/** Returns how the community looks; until it has been loaded, how it looked last in this browser. */
+export function useCommunityLook(id: number | null): StoredLook | undefined {
+  const { data, isPending } = useCommunity(id);
+  if (!isPending || id === null) return data?.data;
   const session = readStoredSession(currentArea());
-  return id !== null && session?.community === id ? session.look : undefined;
+  return session?.community === id ? session.look : undefined;
 }
 
 type Framed = StoredLook & { readonly id: number };

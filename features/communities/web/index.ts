@@ -1,5 +1,5 @@
 export { CommunityRail } from "./community-rail.tsx";
-export { storedLookOf, useFrameCommunityId, useKeepFrameCommunity } from "./frame-community.ts";
+export { useCommunityLook, useFrameCommunityId, useKeepFrameCommunity } from "./frame-community.ts";
 export { MessageBoard } from "./message-board.tsx";
 export { useCommunityMessages } from "./messages.ts";
 export { useCommunity, useCommunityId, useCommunityName } from "./use-community.ts";

@@ -1,4 +1,1 @@
-import { lazy } from "react";
-
-/** It is loaded when somebody wants to ask something, inside a `Suspense`. */
-export const InquiryModal = lazy(() => import("./inquiry-modal.tsx"));
+export { InquiryButton, InquiryModal } from "./inquiry-button.tsx";

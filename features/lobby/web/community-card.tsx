@@ -1,13 +1,12 @@
 import { IconArrowRight, IconLayoutDashboard } from "@tabler/icons-react";
-import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useCommunityMessages } from "#features/communities/web/index.ts";
-import { InquiryModal } from "#features/inquiries/web/index.ts";
+import { InquiryButton } from "#features/inquiries/web/index.ts";
 import { withdrawalPaths } from "#features/withdrawal/contract/paths.ts";
 import type { Area } from "#kit/contract/area.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
-import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
+import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { writtenIn } from "#kit/ui/written.tsx";
@@ -15,22 +14,6 @@ import type { CommunityCard as Community } from "../contract/calls.ts";
 import { entrancesOf } from "./find-entrance.ts";
 import styles from "./lobby.module.css";
 import { useLobbyMessages } from "./messages.ts";
-
-/** Whoever waits has nobody to ask inside yet. */
-function ContactProvider() {
-  const text = useLobbyMessages();
-  const [asks, setAsks] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setAsks(true)}>{text.contact}</Button>
-      {asks && (
-        <Suspense>
-          <InquiryModal communityId={null} onClose={() => setAsks(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
 
 /** Returns why it cannot be entered; only administrators may enter a `closed` one. */
 const obstacleOf = (card: Community): "under_review" | "paused" | "closed" | null =>
@@ -91,7 +74,8 @@ export function CommunityCard({ card, area }: { card: Community; area: Area }) {
             {text.dashboard}
           </ButtonLink>
         )}
-        {obstacle === "under_review" && <ContactProvider />}
+        {/* Whoever waits has nobody to ask inside yet. */}
+        {obstacle === "under_review" && <InquiryButton />}
         {/* Members find this inside; people who cannot enter have only this place. */}
         {obstacle && (
           <Link className={styles.away} to={withdrawalPaths(area).community(card.id)}>

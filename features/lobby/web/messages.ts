@@ -26,7 +26,6 @@ export const useLobbyMessages = defineMessages(
       alumni: "招待コードまたは招待URLをお持ちの方は、下のボタンから参加できます。",
       employee: "コミュニティの管理者から届く招待メールのリンクから参加できます。",
     },
-    contact: "お問い合わせ",
     another: {
       title: "ほかのコミュニティに参加する",
       text: "招待コードまたは招待URLをお持ちの方は、今のアカウントで参加できます。",
@@ -57,7 +56,6 @@ export const useLobbyMessages = defineMessages(
       alumni: "If you have an invitation link or code, you can use it to join.",
       employee: "You can join with the link in the invitation email from an administrator.",
     },
-    contact: "Contact us",
     another: {
       title: "Join another community",
       text: "If you have an invitation code or link, you can join with this account.",

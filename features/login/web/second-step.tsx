@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import * as z from "zod/mini";
-import { InquiryModal } from "#features/inquiries/web/index.ts";
+import { InquiryButton } from "#features/inquiries/web/index.ts";
 import type { Entrance } from "#features/profiles/web/index.ts";
 import { appCode, recoveryCode } from "#features/second-factors/contract/schemas.ts";
 import { arePasskeysPossible, useSecondFactorMessages } from "#features/second-factors/web/index.ts";
@@ -67,18 +67,12 @@ export default function SecondStep({ area }: { area: LoginArea }) {
 /** Somebody who has lost every factor writes to the provider. */
 function Lost() {
   const text = useSecondFactorMessages().step;
-  const [asks, setAsks] = useState(false);
   return (
     <p className={styles.lost}>
       {text.lost}
-      <Button size="sm" variant="subtle" onClick={() => setAsks(true)}>
+      <InquiryButton size="sm" variant="subtle">
         {text.inquiry}
-      </Button>
-      {asks && (
-        <Suspense>
-          <InquiryModal communityId={null} onClose={() => setAsks(false)} />
-        </Suspense>
-      )}
+      </InquiryButton>
     </p>
   );
 }
