@@ -10,7 +10,11 @@ export type CommunityLocation = {
 };
 
 export function useCommunityLocation(): CommunityLocation {
-  const { id } = useParams();
+  return locationOf(useParams().id);
+}
+
+/** Returns the paths of a community, whether or not it is on the screen. */
+export function locationOf(id: number | string | undefined): CommunityLocation {
   const home = communityPath(currentArea(), id);
   return {
     communityId: Number(id),

@@ -1,5 +1,5 @@
 export { cachedPosts, changeKept } from "./cached-posts.ts";
-export { type CommunityLocation, useCommunityLocation } from "./community-location.ts";
+export { type CommunityLocation, locationOf, useCommunityLocation } from "./community-location.ts";
 export { Composer } from "./composer/lazy-composer.ts";
 export { asOffice } from "./composer/post-target.ts";
 export { ComposerPrompt } from "./composer-prompt.tsx";

@@ -29,6 +29,14 @@ test("a post that is gone is the 404 page (R159)", async () => {
   expect(router.state.location.pathname).toBe("/404");
 });
 
+test("a post of another community of one's own is shown there", async () => {
+  const server = answerAsAoba();
+  const post = postOf(7, "校友会の集い", { community_id: 2 });
+  server.to(getPost, () => ({ body: { success: true, data: post } }), { id: 7 });
+  const { router } = await openProgram(at);
+  await expect.poll(() => router.state.location.pathname).toBe("/alumni/communities/2/post/7");
+});
+
 test("whoever deletes a post on its own page comes to the list, even if the news of it is faster than the answer", async () => {
   const server = answerAsAoba();
   answerPosts(server, []);

@@ -1,9 +1,15 @@
 import type { MouseEvent } from "react";
-import { useLocation, useNavigate, useParams } from "react-router";
+import { Navigate, useLocation, useNavigate, useParams } from "react-router";
 import { CommentThread } from "#features/comments/web/index.ts";
 import { deletePost } from "#features/posts/contract/calls.ts";
 import type { Post } from "#features/posts/contract/post.ts";
-import { PostImages, useCommunityLocation, usePost, usePostsLive } from "#features/posts/web/index.ts";
+import {
+  locationOf,
+  PostImages,
+  useCommunityLocation,
+  usePost,
+  usePostsLive,
+} from "#features/posts/web/index.ts";
 import { CommentCount, ReactionBar } from "#features/reactions/web/index.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
@@ -23,7 +29,10 @@ import { PostText } from "./post-text.tsx";
 import styles from "./timeline.module.css";
 import { useInterestChat } from "./use-interest-chat.ts";
 
-/** SR40 shows one post with its comments. A missing one, also one deleted meanwhile, is the 404 page. R159 */
+/**
+ * SR40 shows one post with its comments. A missing one, also one deleted meanwhile, is the 404 page (R159). One of
+ * another community that the person belongs to is shown there.
+ */
 export default function PostScreen() {
   const { post_id: id } = useParams();
   const place = useCommunityLocation();
@@ -39,7 +48,13 @@ export default function PostScreen() {
         skeleton={<PostSkeletons count={1} />}
         refused={isLeaving ? undefined : leaveWhenGone}
       >
-        {({ data }) => <WholePost post={data} />}
+        {({ data }) =>
+          data.community_id === place.communityId || data.community_id === 0 ? (
+            <WholePost post={data} />
+          ) : (
+            <Navigate to={locationOf(data.community_id).post(data.id)} replace />
+          )
+        }
       </Loaded>
     </div>
   );
