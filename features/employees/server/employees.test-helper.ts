@@ -1,9 +1,11 @@
 import type * as z from "zod/mini";
+import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { until } from "#kit/testing/until.ts";
 import { enterEmployees } from "../contract/enrolment.ts";
 import type { registrationBody } from "../contract/joining-schema.ts";
+import { findInvitation } from "./invitations.sql.ts";
 
 /** People who register in tests choose this password. */
 export const typedPassword = "Kyuka-2026-en";
@@ -30,7 +32,9 @@ export async function keyMailedTo(server: TestServer, address: string): Promise<
   await server.drainJobs();
   return until(`an invitation mail to ${address}`, async () => {
     const mail = (await server.mails()).find((one) => one.to.address === address && link.test(one.text));
-    return link.exec(mail?.text ?? "")?.[1];
+    const [, key] = link.exec(mail?.text ?? "") ?? [];
+    // The key is stored once the mail has been handed over.
+    return key && (await findInvitation(server.database.kysely, hashSecretToken(key))) && key;
   });
 }
 
