@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { showActivity } from "#features/activity/contract/calls.ts";
+import { showBulkAct } from "#features/bulk-results/contract/calls.ts";
 import { createManagementFlag } from "#features/management-flags/contract/calls.ts";
 import { peopleActs } from "#features/people/contract/acts.ts";
 import { exportPeople, fileEncodings } from "#features/people/contract/export-people.ts";
@@ -20,10 +20,10 @@ export async function carryOut(client: Client, call: BulkCall, ids: readonly num
   const from = performance.now();
   const { as_of } = (await client.call(call.preview, { params, body })).data;
   const asked = performance.now();
-  const { activity } = (await client.call(call, { params, body: { ...body, as_of } })).data;
+  const { bulk_act } = (await client.call(call, { params, body: { ...body, as_of } })).data;
   const answered = performance.now();
   const progress = async () =>
-    (await client.call(showActivity, { params: { ...params, activity_id: activity } })).data;
+    (await client.call(showBulkAct, { params: { ...params, bulk_act_id: bulk_act } })).data;
   let now = await progress();
   for (; now.state === "running"; now = await progress()) await wait(LOOKED_AFTER_MS);
   if (now.done !== ids.length) throw new Error(`${call.kind} was done to ${now.done} of ${ids.length}`);

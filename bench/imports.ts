@@ -93,7 +93,7 @@ async function measureImports(server: Running): Promise<void> {
   const running = timeOf(async () => {
     await misaki.call(startImport, { ...where, body: { invite: "later" } });
     for (let state = "running"; state === "running"; await wait(1_000))
-      state = (await misaki.call(showImport, where)).data.activity?.state ?? "";
+      state = (await misaki.call(showImport, where)).data.bulk_act?.state ?? "";
     isDone = true;
   });
   const beside: Awaited<ReturnType<typeof timeline>>[] = [];

@@ -166,7 +166,7 @@ test("every list is asked for once, before the scripts ask for anything", async 
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect
       .poll(() => page.evaluate<string[]>(callsMade))
-      .toContainEqual(expect.stringMatching(/activities\?outcome/));
+      .toContainEqual(expect.stringMatching(/bulk_acts\?outcome/));
     await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
     const calls = await page.evaluate<string[]>(callsMade);
     const list = `/api/communities/${MINATO}/${opening}`;

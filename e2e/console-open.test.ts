@@ -90,7 +90,7 @@ test("the panel of a post, its menu and the dialogs of other screens keep nobody
   await makoto.goto(`${homeOf("makoto")}/user_management_flags`);
   await expect(makoto.getByRole("heading", { level: 1 })).toBeVisible();
   await expectAccessibleInBothSchemes(makoto);
-  await makoto.goto(`${homeOf("makoto")}/activities`);
+  await makoto.goto(`${homeOf("makoto")}/bulk_acts`);
   await expect(makoto.getByRole("table")).toBeVisible();
   await expectAccessibleInBothSchemes(makoto);
 });

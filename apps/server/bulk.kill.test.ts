@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
-import { showActivity } from "#features/activity/contract/calls.ts";
+import { showBulkAct } from "#features/bulk-results/contract/calls.ts";
 import { approveCandidates } from "#features/candidates/contract/decisions.ts";
 import { seedCandidates } from "#features/candidates/server/seed-candidates.test-helper.ts";
 import { createTestClock } from "#kit/testing/clock.ts";
@@ -33,9 +33,9 @@ test("a bulk act whose process is killed in the middle goes on and meets each pe
   const killed = await startServerProcess(silent);
   const misaki = killed.as("misaki");
   const body = { ids: people.map(({ id }) => id) };
-  const { activity: activity_id } = (await misaki.call(approveCandidates, { params, body })).data;
+  const { bulk_act: bulk_act_id } = (await misaki.call(approveCandidates, { params, body })).data;
   const doneSoFar = async () =>
-    (await misaki.call(showActivity, { params: { ...params, activity_id } })).data.done;
+    (await misaki.call(showBulkAct, { params: { ...params, bulk_act_id } })).data.done;
   await until("some are approved", async () => (await doneSoFar()) > 0);
   await killed.end("SIGKILL");
 

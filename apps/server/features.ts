@@ -1,9 +1,9 @@
 import { accounts } from "#features/accounts/server/index.ts";
-import { activity } from "#features/activity/server/index.ts";
 import { administrators } from "#features/administrators/server/index.ts";
 import { auditLog } from "#features/audit-log/server/index.ts";
 import { bannedWords } from "#features/banned-words/server/index.ts";
 import { bounces } from "#features/bounces/server/index.ts";
+import { bulkResults } from "#features/bulk-results/server/index.ts";
 import { candidates } from "#features/candidates/server/index.ts";
 import { chats } from "#features/chats/server/index.ts";
 import { comments } from "#features/comments/server/index.ts";
@@ -63,7 +63,7 @@ export const features: readonly Feature[] = [
   managementFlags,
   messageTemplates,
   candidates,
-  activity,
+  bulkResults,
   people,
   occupations,
   postalCodes,

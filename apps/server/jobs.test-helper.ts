@@ -35,13 +35,13 @@ export const pass = ({ services }: EnishiServer, job: string, seconds: number) =
 export async function finishElsewhere(settings: Readonly<Record<string, string>>, kind: string) {
   const another = await startAnother(settings);
   const { kysely } = another.services.database;
-  const activity = () =>
+  const bulkAct = () =>
     kysely.selectFrom("activities").selectAll().where("kind", "=", kind).executeTakeFirstOrThrow();
-  const before = await activity();
+  const before = await bulkAct();
   await pass(another, kind, 20);
   await until("the job is free again", async () => (await statesOf(another, kind))[0] === "retry");
   await pass(another, kind, 30);
   await another.services.jobs.work(another.services);
   await until("the job is done", async () => (await statesOf(another, kind)).length === 0);
-  return { another, kysely, before, after: await activity() };
+  return { another, kysely, before, after: await bulkAct() };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { showActivity } from "#features/activity/contract/calls.ts";
+import { showBulkAct } from "#features/bulk-results/contract/calls.ts";
 import { seedCandidates } from "#features/candidates/server/seed-candidates.test-helper.ts";
 import { createManagementFlag } from "#features/management-flags/contract/calls.ts";
 import { pausePeople, withdrawPeople } from "#features/people/contract/acts.ts";
@@ -51,9 +51,9 @@ test.each<[string, BulkCall, string]>([
     const misaki = killed.as("misaki");
     const flag = (await misaki.call(createManagementFlag, { params, body: { name: "幹事" } })).data.id;
     const body = { ids: people, ...(call.kind === flagPeople.alumnus.kind && { add: [flag] }) } as Selection;
-    const { activity: activity_id } = (await misaki.call(call, { params, body })).data;
+    const { bulk_act: bulk_act_id } = (await misaki.call(call, { params, body })).data;
     const doneSoFar = async () =>
-      (await misaki.call(showActivity, { params: { ...params, activity_id } })).data.done;
+      (await misaki.call(showBulkAct, { params: { ...params, bulk_act_id } })).data.done;
     await until("it is done to some", async () => (await doneSoFar()) > 0);
     await killed.end("SIGKILL");
 

@@ -39,7 +39,7 @@ test("an import whose process is killed in the middle goes on and enters each ro
   const { has_header, mapping, empty } = data;
   await misaki.call(checkImport, { params, body: { has_header, mapping, empty, mends: [] } });
   await misaki.call(startImport, { params, body: { invite: "later" } });
-  const doneSoFar = async () => (await misaki.call(showImport, { params })).data.activity?.done ?? 0;
+  const doneSoFar = async () => (await misaki.call(showImport, { params })).data.bulk_act?.done ?? 0;
   await until("some are entered", async () => (await doneSoFar()) > 0);
   await killed.end("SIGKILL");
 

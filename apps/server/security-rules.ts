@@ -1,9 +1,9 @@
 import * as accounts from "#features/accounts/contract/calls.ts";
 
 import * as emails from "#features/accounts/contract/email-calls.ts";
-import { showActivity, stopActivity } from "#features/activity/contract/calls.ts";
 import * as administrators from "#features/administrators/contract/calls.ts";
 import { listAuditEvents } from "#features/audit-log/contract/calls.ts";
+import { showBulkAct, stopBulkAct } from "#features/bulk-results/contract/calls.ts";
 import * as candidates from "#features/candidates/contract/calls.ts";
 import { candidateDecisions } from "#features/candidates/contract/decisions.ts";
 import { openMembersChat } from "#features/chats/contract/office-calls.ts";
@@ -97,7 +97,7 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
   membershipChanged: [
     [
       undefined,
-      stopActivity,
+      stopBulkAct,
       ...Object.values(candidateDecisions),
       ...actsOnPeople,
       enterEmployees,
@@ -167,7 +167,7 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
       person.showPersonProfile,
       ...personLife,
       ...[...Object.values(candidateDecisions), ...actsOnPeople].map(({ preview }) => preview),
-      showActivity,
+      showBulkAct,
       listAuditEvents,
       openMembersChat,
       administrators.listAdministrators,

@@ -45,7 +45,7 @@ export type BulkPreview = z.output<typeof preview>;
 
 const done = z.object(known);
 export const bulkResult = z.object({
-  activity: z.number(),
+  bulk_act: z.number(),
   /** It is false where the act goes on as a job (202) and the lists are still empty. */
   finished: z.boolean(),
   total: z.number(),
@@ -62,7 +62,7 @@ type Given = Readonly<Record<string, unknown>>;
 /**
  * A selection is `{ ids }`, or all that a filter of the list finds with exceptions: `{ filter, except }`. The act adds
  * `as_of` and, for a filter, the `count` that its preview has answered; `left_out` are those that the preview has left
- * out, stored in the result so that they can be tried again. `undoes` names the activity that is undone. A field of
+ * out, stored in the result so that they can be tried again. `undoes` names the bulk act that is undone. A field of
  * `more` may name targets beside the ids or in their place: `names`.
  */
 export const selectionOf = <M extends z.core.$ZodShape = Record<never, never>>(
@@ -101,7 +101,7 @@ type More<M extends z.core.$ZodShape> = { readonly [K in keyof M]?: z.output<M[K
 type BulkBody<M extends z.core.$ZodShape> = z.ZodMiniType<Selection & More<M>, Selection & More<M>>;
 
 type Definition<P, M> = {
-  /** The call is exported and its activities are stored under this name. */
+  /** The call is exported and its bulk acts are stored under this name. */
   readonly kind: string;
   /** The ids are of these; the audit log calls each so. */
   readonly subject: string;
@@ -185,12 +185,12 @@ const progress = {
   skipped: z.number(),
   failed: z.number(),
 };
-export const activityProgress = z.object(progress);
-export type ActivityProgress = z.output<typeof activityProgress>;
-export const ACTIVITY_ROOM = "activities";
-export const activityMoved = liveEvent("activity.moved", activityProgress);
+export const bulkActProgress = z.object(progress);
+export type BulkActProgress = z.output<typeof bulkActProgress>;
+export const BULK_ACT_ROOM = "bulk_acts";
+export const bulkActMoved = liveEvent("bulk_act.moved", bulkActProgress);
 
-export const activitiesPath = (communityId: number | string): string =>
-  `${communityPath("community", communityId)}/activities`;
-export const activityPath = (communityId: number | string, activity: number): string =>
-  `${activitiesPath(communityId)}/${activity}`;
+export const bulkActsPath = (communityId: number | string): string =>
+  `${communityPath("community", communityId)}/bulk_acts`;
+export const bulkActPath = (communityId: number | string, bulkAct: number): string =>
+  `${bulkActsPath(communityId)}/${bulkAct}`;

@@ -1,9 +1,9 @@
 import type { Sample } from "./sample.test-helper.ts";
 import { accountSamples } from "./samples/accounts.test-helper.ts";
-import { activitySamples } from "./samples/activity.test-helper.ts";
 import { administratorSamples } from "./samples/administrators.test-helper.ts";
 import { auditLogSamples } from "./samples/audit-log.test-helper.ts";
 import { bounceSamples } from "./samples/bounces.test-helper.ts";
+import { bulkActSamples } from "./samples/bulk-act.test-helper.ts";
 import { candidateSamples } from "./samples/candidates.test-helper.ts";
 import { chatSamples } from "./samples/chats.test-helper.ts";
 import { commentSamples } from "./samples/comments.test-helper.ts";
@@ -47,7 +47,7 @@ export const allSamples: readonly Sample[] = [
   ...consentSamples,
   ...candidateSamples,
   ...peopleListSamples,
-  ...activitySamples,
+  ...bulkActSamples,
   ...peopleSamples,
   ...postSamples,
   ...commentSamples,

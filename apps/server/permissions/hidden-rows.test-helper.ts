@@ -15,7 +15,7 @@ import { cast, type PersonKey } from "#kit/testing/cast.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { columns, type PermissionColumn } from "./people.test-helper.ts";
 import {
-  activityOf,
+  bulkActOf,
   keepTemplate,
   keepView,
   managementNoOf,
@@ -185,7 +185,7 @@ async function makePeople(server: TestServer) {
     ],
     employee: [foreign(membership.yui ?? 0), inAoba("of an alumnus", membership.hanako ?? 0, nobody)],
     candidate: [foreign(membership.ren ?? 0)],
-    activity: [foreign(await activityOf(server, "yui", other))],
+    bulk_act: [foreign(await bulkActOf(server, "yui", other))],
     peopleImport: [foreign(peopleImport)],
     importedRow: [foreign((await imports.rows(peopleImport))[0]?.id ?? 0)],
     alumniInvitation: [foreign(await inviteAlumnus(server, other, "yui", "taro@example.jp"))],

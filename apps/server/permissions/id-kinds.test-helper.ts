@@ -35,7 +35,7 @@ const rules: readonly Rule[] = [
   ],
   [/users_managed/, /^body (add|remove|set)\.0$/, "flag"],
   [/user_posts\/(hide|reveal|delete)/, /^body (ids|except|left_out)\.0$/, "post"],
-  [/./, /(activity_id|undoes)$/, "activity"],
+  [/./, /(bulk_act_id|undoes)$/, "bulk_act"],
   [/./, /import_id$/, "peopleImport"],
   [/./, /row_id$/, "importedRow"],
   [/administrators\/\{management_no/, /management_no$/, "administratorNo"],

@@ -95,7 +95,7 @@ export async function makeWorld(server: TestServer) {
       accountId: server.ids.account.hanako,
       scope: "comment",
     }),
-    activity: await activityOf(server, "misaki", server.ids.aoba),
+    bulk_act: await bulkActOf(server, "misaki", server.ids.aoba),
     ownDataTicket: await ownDataTicketOf(server, "hanako"),
   };
 }
@@ -242,12 +242,12 @@ async function makeGroups(server: TestServer) {
   };
 }
 
-/** Returns the activity of an act that had no target and changed nothing. */
-export async function activityOf(server: TestServer, who: PersonKey, id: number): Promise<number> {
+/** Returns the bulk act of an act that had no target and changed nothing. */
+export async function bulkActOf(server: TestServer, who: PersonKey, id: number): Promise<number> {
   const input = { params: { id }, body: { ids: [server.ids.membership[who] ?? 0] } };
   const { as_of } = (await server.as(who).call(rejectCandidates.preview, input)).data;
   const answer = await server.as(who).call(rejectCandidates, { ...input, body: { ...input.body, as_of } });
-  return answer.data.activity;
+  return answer.data.bulk_act;
 }
 
 /** Makes Hanako's code, the mailed link of somebody who registered by it, and a link to the lobby for her. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId } from "react";
 import { Navigate, Outlet } from "react-router";
-import { JobPill } from "#features/activity/web/index.ts";
+import { JobPill } from "#features/bulk-results/web/index.ts";
 import { useWaitingCandidates } from "#features/candidates/web/index.ts";
 import { useUnreadChats } from "#features/chats/web/index.ts";
 import { useRecordVisit } from "#features/communities/web/index.ts";

@@ -1,4 +1,4 @@
-import { ActivitySamples } from "#features/activity/web/index.ts";
+import { BulkActSamples } from "#features/bulk-results/web/index.ts";
 import { ViewSamples } from "#features/saved-views/web/index.ts";
 import Gallery from "#kit/ui/gallery/gallery.tsx";
 import { ImpactSamples } from "#kit/web/bulk/impact-samples.tsx";
@@ -18,7 +18,7 @@ export default function GalleryScreen() {
       <LoadedSamples />
       <ViewSamples />
       <ImpactSamples />
-      <ActivitySamples kinds={bulkKinds} />
+      <BulkActSamples kinds={bulkKinds} />
       <FormSamples />
       <ActionSamples />
     </Gallery>

@@ -92,17 +92,17 @@ export const screens: readonly Screen[] = [
     belongsTo: "CV10",
     load: () => import("#apps/web/pages/office-chat-screen.tsx"),
   }),
-  consoleScreen("/activities", {
-    code: "activities",
-    title: { ja: "処理結果", en: "Activity" },
+  consoleScreen("/bulk_acts", {
+    code: "bulk_acts",
+    title: { ja: "処理結果", en: "Bulk actions" },
     reading: "しょりけっか",
     menu: { group: "foot", order: 10, icon: "IconHistory" },
-    opening: "activities?created_at=desc&page=1&per_page=30",
-    load: () => import("#apps/web/pages/activities-screen.tsx"),
+    opening: "bulk_acts?created_at=desc&page=1&per_page=30",
+    load: () => import("#apps/web/pages/bulk-acts-screen.tsx"),
   }),
-  consoleScreen("/activities/:activity", {
-    code: "activity",
-    title: { ja: "処理結果", en: "Activity" },
-    load: () => import("#apps/web/pages/activity-screen.tsx"),
+  consoleScreen("/bulk_acts/:bulk_act", {
+    code: "bulk_act",
+    title: { ja: "処理結果", en: "Bulk actions" },
+    load: () => import("#apps/web/pages/bulk-act-screen.tsx"),
   }),
 ];

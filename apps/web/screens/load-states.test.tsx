@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listActivities } from "#features/activity/contract/calls.ts";
+import { listBulkActs } from "#features/bulk-results/contract/calls.ts";
 import { listChatrooms } from "#features/chats/contract/calls.ts";
 import type { AnyCall } from "#kit/contract/call.ts";
 import type { Screen } from "#kit/web/screens/screen.ts";
@@ -15,7 +15,7 @@ const standing =
 /** The frame asks for these too, and they are answered otherwise. */
 const askedByFrameToo: Readonly<Record<string, AnyCall>> = {
   chats: listChatrooms,
-  activities: listActivities,
+  bulk_acts: listBulkActs,
 };
 
 /** These are public: links of mails, which are checked before anything is shown, and what the settings say. */

@@ -1,6 +1,6 @@
 import type { OwnAccount } from "#features/accounts/contract/views.ts";
-import { listActivities } from "#features/activity/contract/calls.ts";
 import { showReturnedMail } from "#features/bounces/contract/calls.ts";
+import { listBulkActs } from "#features/bulk-results/contract/calls.ts";
 import { countCandidates } from "#features/candidates/contract/calls.ts";
 import { listChatrooms } from "#features/chats/contract/calls.ts";
 import { recordLoginCommunity, showCommunity } from "#features/communities/contract/calls.ts";
@@ -174,7 +174,7 @@ export function answerAsAoba(more: Partial<CommunityView> = {}, language: () => 
     { id: AOBA },
   );
   server.to(countCandidates, () => ({ body: { success: true, waiting: 0 } }), { id: AOBA });
-  server.to(listActivities, () => pageOfRecords([]), { id: AOBA });
+  server.to(listBulkActs, () => pageOfRecords([]), { id: AOBA });
   server.to(listPopularTags, () => ({ body: { success: true, data: ["同窓会", "登山"] } }));
   answerPosts(server, []);
   return server;

@@ -23,7 +23,7 @@ const auditEvent = z.object({
   /** Holds for each field the value before and after; null where there are none, or they were erased. */
   changes: z.nullable(z.record(z.string(), z.tuple([z.unknown(), z.unknown()]))),
   reason: z.nullable(z.string()),
-  activity_id: z.nullable(z.number()),
+  bulk_act_id: z.nullable(z.number()),
   ip: z.nullable(z.string()),
 });
 export type AuditEvent = z.output<typeof auditEvent>;

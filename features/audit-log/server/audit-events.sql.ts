@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { ActFacts, Actor, ActTarget } from "#kit/server/work/acts.ts";
 import type { Work } from "#kit/server/work/work.ts";
 
-export type EventActor = Actor & { readonly activityId?: number | undefined };
+export type EventActor = Actor & { readonly bulkActId?: number | undefined };
 export type NewEvent = ActFacts & { readonly act: string; readonly target: ActTarget };
 
 const ownerOf = ({ kind, id, membershipId }: ActTarget): number | null =>
@@ -11,7 +11,7 @@ const ownerOf = ({ kind, id, membershipId }: ActTarget): number | null =>
 /** Inserts all events in their order by one statement. */
 export async function insertEvents(
   { db, now }: Pick<Work, "db" | "now">,
-  { communityId, membershipId, accountId, from, activityId }: EventActor,
+  { communityId, membershipId, accountId, from, bulkActId }: EventActor,
   events: readonly NewEvent[],
 ): Promise<void> {
   if (events.length === 0) return;
@@ -19,7 +19,7 @@ export async function insertEvents(
     insert into audit_events (community_id, at, actor_membership_id, actor_account_id, activity_id, ip, request_id,
       act, target_kind, target_id, target_membership_id, changes, reason)
     select ${communityId}::bigint, ${now}::timestamptz, ${membershipId}::bigint, ${accountId}::bigint,
-      ${activityId ?? null}::bigint, ${from?.ipAddress ?? null}::text, ${from?.requestId ?? null}::text,
+      ${bulkActId ?? null}::bigint, ${from?.ipAddress ?? null}::text, ${from?.requestId ?? null}::text,
       act, kind, id, owner, changes::jsonb, reason
     from unnest(${events.map(({ act }) => act)}::text[], ${events.map(({ target }) => target.kind)}::text[],
       ${events.map(({ target }) => target.id)}::bigint[], ${events.map(({ target }) => ownerOf(target))}::bigint[],

@@ -49,7 +49,7 @@ test("an act upon many is kept once for each, as part of it, also where it goes 
   const rows = await db
     .selectFrom("audit_events")
     .selectAll()
-    .where("activity_id", "=", data.activity)
+    .where("activity_id", "=", data.bulk_act)
     .execute();
   expect(rows.map(({ target_membership_id }) => target_membership_id).toSorted()).toEqual(ids.toSorted());
   expect(rows[0]).toMatchObject({

@@ -24,7 +24,7 @@ const eventView = (row: EventRow): AuditEvent => ({
   whose: personOf(row.target_membership_id, row.whose_no, row.whose_name),
   changes: row.changes as AuditEvent["changes"],
   reason: row.reason,
-  activity_id: row.activity_id,
+  bulk_act_id: row.activity_id,
   ip: row.ip,
 });
 

@@ -31,7 +31,7 @@ const corrected: AuditEvent = {
     unheard_of: [null, "x"],
   },
   reason: null,
-  activity_id: null,
+  bulk_act_id: null,
   ip: "192.0.2.1",
 };
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { activityPath } from "#kit/contract/bulk.ts";
+import { bulkActPath } from "#kit/contract/bulk.ts";
 import { formatSecond } from "#kit/contract/fields/tokyo-time.ts";
 import common from "#kit/ui/common.module.css";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
@@ -26,7 +26,7 @@ export function EventPanel({ communityId, event, neighbours, onClose }: Props) {
   const text = useAuditMessages();
   const { language } = useLanguage();
   const label = columnLabels[language];
-  const { act, at, actor, whose, target, reason, ip, activity_id } = event;
+  const { act, at, actor, whose, target, reason, ip, bulk_act_id } = event;
   const facts = [
     { label: label.at, value: formatSecond(new Date(at)) },
     { label: label.actor, value: actorInWords(actor, language) },
@@ -40,7 +40,7 @@ export function EventPanel({ communityId, event, neighbours, onClose }: Props) {
   return (
     <SidePanel title={actWords(act, language)} neighbours={neighbours} onClose={onClose}>
       <ConfirmList items={facts} />
-      {activity_id !== null && <Link to={activityPath(communityId, activity_id)}>{text.bulk}</Link>}
+      {bulk_act_id !== null && <Link to={bulkActPath(communityId, bulk_act_id)}>{text.bulk}</Link>}
       <h3>{label.changes}</h3>
       <Changes event={event} />
     </SidePanel>

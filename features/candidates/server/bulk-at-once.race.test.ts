@@ -20,7 +20,7 @@ test("of two workers who decide on the same people at once each person is decide
   const people = await seedCandidates(server, aoba, 300, "at-once");
   const ids = idsOf(people);
   const ask = async (who: "misaki" | "makoto", action: "approve" | "reject", body: { ids: number[] }) =>
-    (await server.as(who).call(candidateDecisions[action], { params, body })).data.activity;
+    (await server.as(who).call(candidateDecisions[action], { params, body })).data.bulk_act;
   const asked = [
     await ask("misaki", "approve", { ids }),
     await ask("makoto", "reject", { ids: ids.toReversed() }),

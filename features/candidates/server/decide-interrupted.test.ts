@@ -23,7 +23,7 @@ const approve = async (ids: readonly number[]) => {
   const body = { ids: [...ids] };
   const { data } = await server.as("misaki").call(approveCandidates, { params: { id: aoba }, body });
   await server.drainJobs();
-  return db.selectFrom("activities").selectAll().where("id", "=", data.activity).executeTakeFirstOrThrow();
+  return db.selectFrom("activities").selectAll().where("id", "=", data.bulk_act).executeTakeFirstOrThrow();
 };
 const seed = async (name: string) => (await seedCandidates(server, aoba, 130, name)).map(({ id }) => id);
 const joined = async (ids: readonly number[]) =>

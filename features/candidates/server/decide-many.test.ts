@@ -32,16 +32,16 @@ const statesOf = async (ids: readonly number[]) => {
     .execute();
   return [...new Set(rows.map(({ state }) => state))];
 };
-const outcomesOf = async (activity: number) => {
+const outcomesOf = async (bulkAct: number) => {
   const rows = await db
     .selectFrom("activity_targets")
     .select(["target_id", "outcome"])
-    .where("activity_id", "=", activity)
+    .where("activity_id", "=", bulkAct)
     .orderBy("place")
     .execute();
   return Object.groupBy(rows, ({ outcome }) => outcome ?? "waiting");
 };
-const activity = (id: number) =>
+const bulkAct = (id: number) =>
   db.selectFrom("activities").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 const limitPlaces = async (free: number) => {
   const { alumni_count, employee_count } = await db
@@ -82,7 +82,7 @@ describe("the preview of an approval", () => {
     const done = await decide("approve", { ids, left_out, as_of: shown.as_of });
     expect(done.done).toEqual(people.slice(0, 2));
     expect(done.skipped).toMatchObject([{ ...people[2], reason: "full" }]);
-    const { skipped = [] } = await outcomesOf(done.activity);
+    const { skipped = [] } = await outcomesOf(done.bulk_act);
     expect(skipped).toMatchObject([{ target_id: people[2]?.id }]);
     await limitPlaces(2_000);
   });
@@ -94,10 +94,10 @@ describe("the preview of an approval", () => {
     await limitPlaces(2_000);
     const [ids, left_out] = [idsOf(shown.targets), idsOf(shown.excluded)];
     expect(left_out).toEqual([people[40]?.id]);
-    const { activity: id, total } = await decide("approve", { ids, left_out, as_of: shown.as_of });
+    const { bulk_act: id, total } = await decide("approve", { ids, left_out, as_of: shown.as_of });
     expect(total).toBe(41);
     await server.drainJobs();
-    expect(await activity(id)).toMatchObject({ state: "finished", done_count: 40, skipped_count: 1 });
+    expect(await bulkAct(id)).toMatchObject({ state: "finished", done_count: 40, skipped_count: 1 });
     expect(await statesOf(left_out)).toEqual(["under_review"]);
   });
 
@@ -183,12 +183,12 @@ describe("more than 30", () => {
       .as("misaki")
       .send(candidateDecisions.approve, { params: { id: aoba }, body: { ids: idsOf(people) } });
     expect(status).toBe(202);
-    const { data } = body as { data: { activity: number } };
+    const { data } = body as { data: { bulk_act: number } };
     expect(data).toMatchObject({ finished: false, total: 90, done: [] });
     expect(await statesOf(idsOf(people))).toEqual(["under_review"]);
     await server.drainJobs();
     expect(await statesOf(idsOf(people))).toEqual(["participating"]);
-    expect(await activity(data.activity)).toMatchObject({ state: "finished", done_count: 90 });
+    expect(await bulkAct(data.bulk_act)).toMatchObject({ state: "finished", done_count: 90 });
     const mails = (await server.mails()).filter(({ to }) => to.address.startsWith("many"));
     expect(new Set(mails.map(({ to }) => to.address)).size).toBe(90);
     expect(mails).toHaveLength(90);
@@ -214,16 +214,16 @@ describe("more than 30", () => {
     ];
     await server.drainJobs();
     expect(
-      (await activity(approved.activity)).done_count + (await activity(rejected.activity)).done_count,
+      (await bulkAct(approved.bulk_act)).done_count + (await bulkAct(rejected.bulk_act)).done_count,
     ).toBe(40);
-    const first = (await activity(approved.activity)).done_count === 40 ? approved : rejected;
+    const first = (await bulkAct(approved.bulk_act)).done_count === 40 ? approved : rejected;
     const second = first === approved ? rejected : approved;
-    expect(await activity(second.activity)).toMatchObject({
+    expect(await bulkAct(second.bulk_act)).toMatchObject({
       state: "finished",
       done_count: 0,
       skipped_count: 40,
     });
-    const { skipped = [] } = await outcomesOf(second.activity);
+    const { skipped = [] } = await outcomesOf(second.bulk_act);
     expect(skipped).toHaveLength(40);
   });
 });

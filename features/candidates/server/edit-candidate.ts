@@ -1,6 +1,6 @@
 import { changedAt, correctDetails, type DescribedRow } from "#features/memberships/server/index.ts";
 import { formatSecond } from "#kit/contract/fields/tokyo-time.ts";
-import { findHandler } from "#kit/server/bulk/activities.sql.ts";
+import { findHandler } from "#kit/server/bulk/bulk-acts.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure, found } from "#kit/server/failure.ts";
 import type { MemberContext } from "#kit/server/http/context.ts";
@@ -21,9 +21,9 @@ async function loadCandidate(db: Db, communityId: number, managementNo: number):
   const row = await findCandidate(db, communityId, managementNo);
   if (row) return row;
   const decided = found(await findHandler(db, communityId, { kinds: decisions, number: managementNo }));
-  const { name, kind, by, at, activity } = decided;
+  const { name, kind, by, at, bulk_act } = decided;
   throw failure(candidateErrors.CANDIDATE_DECIDED, {
-    params: { name, kind, by, activity, at: formatSecond(at) },
+    params: { name, kind, by, bulk_act, at: formatSecond(at) },
   });
 }
 

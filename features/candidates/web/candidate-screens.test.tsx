@@ -104,7 +104,7 @@ test.each([
       () => {
         decide(4);
         live.publish(candidatesChanged, { community_id: 1, waiting: 0 });
-        const data = { activity: 9, finished: true, done: [target], skipped: [], failed: [] };
+        const data = { bulk_act: 9, finished: true, done: [target], skipped: [], failed: [] };
         return { body: { success: true, data } };
       },
       { id: 1 },

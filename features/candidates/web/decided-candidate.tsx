@@ -1,5 +1,5 @@
 import { IconUserCheck } from "@tabler/icons-react";
-import { activityPath } from "#kit/contract/bulk.ts";
+import { bulkActPath } from "#kit/contract/bulk.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import { ButtonRow } from "#kit/ui/button/button-row.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
@@ -30,7 +30,7 @@ export function DecidedCandidate({ error, communityId, onNext }: Props) {
         action={
           <ButtonRow>
             {decision && (
-              <ButtonLink variant="subtle" to={activityPath(communityId, Number(decision.activity))}>
+              <ButtonLink variant="subtle" to={bulkActPath(communityId, Number(decision.bulk_act))}>
                 {text.result}
               </ButtonLink>
             )}

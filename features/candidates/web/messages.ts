@@ -128,7 +128,7 @@ export const useCandidateMessages = defineMessages(
       delete: {
         title: (count) => `Delete the applications of ${count}`,
         effects: (count) =>
-          `Everything that ${count} entered will be deleted. This cannot be undone.\nNo emails will be sent.\nNames and numbers stay in the activity list for 90 days.`,
+          `Everything that ${count} entered will be deleted. This cannot be undone.\nNo emails will be sent.\nNames and numbers stay in the list of bulk actions for 90 days.`,
         confirm: (count) => `Delete ${count}`,
         doneOne: (name) => `Deleted ${name}’s application`,
         done: (count) => `Deleted the applications of ${count}`,

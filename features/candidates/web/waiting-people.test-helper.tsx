@@ -72,7 +72,7 @@ export function answerWaiting(numbers: readonly number[]) {
       name: `候補 ${management_no}`,
       by: "河合 拓",
       kind: "approveCandidates",
-      activity: 9,
+      bulk_act: 9,
       at: "2026/11/22 08:21",
     };
     const data = [{ message_code: "CANDIDATE_DECIDED", params }];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { showActivity } from "#features/activity/contract/calls.ts";
+import { showBulkAct } from "#features/bulk-results/contract/calls.ts";
 import { listCommunities } from "#features/lobby/contract/calls.ts";
 import { signIn } from "#features/sessions/contract/calls.ts";
 import { castPassword, type PersonKey } from "#kit/testing/cast.ts";
@@ -66,7 +66,7 @@ describe("an administrator enters an enrolled user", () => {
     expect(data).toMatchObject({ finished: true, total: 2, done: [{ name: "木村 大地" }, {}], skipped: [] });
     const kept = await server
       .as("makoto")
-      .call(showActivity, { params: { id: aoba, activity_id: data.activity } });
+      .call(showBulkAct, { params: { id: aoba, bulk_act_id: data.bulk_act } });
     expect(kept.data).toMatchObject({ kind: "enterEmployees", state: "finished", total: 2, done: 2 });
     expect(kept.data.targets.map(({ id }) => id)).toEqual(data.done.map(({ id }) => id));
   });

@@ -1,7 +1,7 @@
 import { lockCommunity } from "#features/communities/server/index.ts";
 import { findReservedNames } from "#features/memberships/server/index.ts";
 import { commonErrors, type ErrorCode, type FieldFault } from "#kit/contract/errors.ts";
-import { keepActivity } from "#kit/server/bulk/keep-activity.ts";
+import { keepBulkAct } from "#kit/server/bulk/keep-bulk-act.ts";
 import { keepOutcomes } from "#kit/server/bulk/run-part.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";
 import type { MemberContext } from "#kit/server/http/context.ts";
@@ -36,10 +36,10 @@ export const enterEmployeesRoute = serve(enterEmployees, async (context, { body 
     name,
   }));
   const kind = "enterEmployees";
-  const key = await keepActivity(context, { kind, subject: "membership" }, member, { targets: done });
+  const key = await keepBulkAct(context, { kind, subject: "membership" }, member, { targets: done });
   await keepOutcomes(context, key, kind, { done, skipped: [] });
   const total = done.length;
-  return { data: { activity: key.activityId, finished: true, total, done, skipped: [], failed: [] } };
+  return { data: { bulk_act: key.bulkActId, finished: true, total, done, skipped: [], failed: [] } };
 });
 
 /** Enters all of them or none, mails each an invitation, and returns their memberships. */

@@ -59,7 +59,7 @@ test.each([
     }));
     const preview = { as_of: "x", count: 2, targets, excluded: [], letter: null, places: null };
     server.to(call.preview, () => ({ body: { success: true, data: preview } }), { id: 1 });
-    const done = { activity: 5, finished: true, total: 2, done: targets, skipped: [], failed: [] };
+    const done = { bulk_act: 5, finished: true, total: 2, done: targets, skipped: [], failed: [] };
     server.to(call, () => ({ body: { success: true, data: done } }), { id: 1 });
     await screen
       .getByRole("checkbox", { name: /すべて/ })

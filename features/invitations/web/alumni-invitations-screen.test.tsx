@@ -39,7 +39,7 @@ async function open(rows: readonly AlumniInvitation[]) {
   };
   server.to(revokeAlumniInvitations.preview, () => ({ body: { success: true, data: preview } }), params);
   const done = {
-    activity: 5,
+    bulk_act: 5,
     finished: true,
     total: 1,
     done: [{ id: 1, number: 1, name: "人 1" }],

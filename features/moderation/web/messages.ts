@@ -166,7 +166,7 @@ export const useModerationMessages = defineMessages(
         label: "Delete",
         title: (count) => `Delete ${posts(count)}`,
         effects: (count) =>
-          `${posts(count)} will be deleted, with all comments, likes, expressions of interest and photos. This cannot be undone.\nTitles stay in the activity list for 90 days.`,
+          `${posts(count)} will be deleted, with all comments, likes, expressions of interest and photos. This cannot be undone.\nTitles stay in the list of bulk actions for 90 days.`,
         confirm: (count) => `Delete ${posts(count)}`,
         doneOne: (title) => `Deleted “${title}”`,
         done: (count) => `Deleted ${posts(count)}`,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { activityProgress } from "#kit/contract/bulk.ts";
+import { bulkActProgress } from "#kit/contract/bulk.ts";
 import { call } from "#kit/contract/call.ts";
 import { textEncodings } from "#kit/contract/csv.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
@@ -25,7 +25,7 @@ const fileErrors = [
 ];
 const changes = [base, one, rowsPath];
 
-/** An import is read, then checked and to be confirmed, then started, as far as its activity says, or undone. */
+/** An import is read, then checked and to be confirmed, then started, as far as its bulk act says, or undone. */
 const importStates = ["read", "checked", "started", "undone"] as const;
 const counts = z.object({
   new: z.number(),
@@ -67,8 +67,8 @@ const importView = z.object({
   empty: z.enum(emptyMeanings),
   mends: z.array(z.enum(damageKinds)),
   damages: z.array(damage),
-  activity: z.nullable(activityProgress),
-  undo: z.nullable(activityProgress),
+  bulk_act: z.nullable(bulkActProgress),
+  undo: z.nullable(bulkActProgress),
   /** Another start would carry out this many rows. */
   waiting: z.number(),
   /** It is null where nothing can be undone any more. */

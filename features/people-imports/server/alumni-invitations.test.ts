@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { showActivity } from "#features/activity/contract/calls.ts";
+import { showBulkAct } from "#features/bulk-results/contract/calls.ts";
 import {
   type AlumniInvitationState,
   listAlumniInvitations,
@@ -165,7 +165,7 @@ test("undoing a file stops its links, but of nobody who has registered or been i
   expect(await one(mailed)).toMatchObject({ state: "revoked" });
   expect(await one(came)).toMatchObject({ state: "registered" });
   expect(await open(later)).toMatchObject({ success: true });
-  const targets = await office.call(showActivity, { params: { id: aoba, activity_id: undo?.id ?? 0 } });
+  const targets = await office.call(showBulkAct, { params: { id: aoba, bulk_act_id: undo?.id ?? 0 } });
   expect(targets.data.targets.map(({ reason }) => reason)).toEqual(["registered", "changed", null]);
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { stopActivity } from "#features/activity/contract/calls.ts";
+import { stopBulkAct } from "#features/bulk-results/contract/calls.ts";
 import { registerEmployee } from "#features/employees/contract/calls.ts";
 import { enterEmployees } from "#features/employees/contract/enrolment.ts";
 import { keyMailedTo, registrationBy } from "#features/employees/server/employees.test-helper.ts";
@@ -31,7 +31,7 @@ const members = (prefix: string) =>
 const ended = (importId: number) =>
   until("the import has ended", async () => {
     const one = await show(importId);
-    const isRunning = one.activity?.state === "running" || one.undo?.state === "running";
+    const isRunning = one.bulk_act?.state === "running" || one.undo?.state === "running";
     return isRunning ? undefined : one;
   });
 const codes = (results: readonly PromiseSettledResult<unknown>[]) =>
@@ -45,7 +45,7 @@ describe.runIf(engine === "postgres")("at the same moment", () => {
     const { id } = await dryRun(peopleCsv(150, "both"));
     const results = await Promise.allSettled([start(id, "later"), makoto.start(id, "later")]);
     expect(codes(results)).toEqual(["ERROR_IMPORT_RUNNING", "done"]);
-    expect(await ended(id)).toMatchObject({ activity: { done: 150, skipped: 0, failed: 0 }, waiting: 0 });
+    expect(await ended(id)).toMatchObject({ bulk_act: { done: 150, skipped: 0, failed: 0 }, waiting: 0 });
     const people = await members("both");
     expect(people).toHaveLength(150);
     expect(new Set(people.map(({ management_no }) => management_no)).size).toBe(150);
@@ -58,7 +58,7 @@ describe.runIf(engine === "postgres")("at the same moment", () => {
     await Promise.all([start(one.id, "later"), makoto.start(other.id, "later")]);
     const both = [await ended(one.id), await ended(other.id)];
     const sum = (of: "done" | "skipped" | "failed") =>
-      both.reduce((all, { activity }) => all + (activity?.[of] ?? 0), 0);
+      both.reduce((all, { bulk_act }) => all + (bulk_act?.[of] ?? 0), 0);
     expect([sum("done"), sum("skipped"), sum("failed")]).toEqual([250, 250, 0]);
     expect(await members("same")).toHaveLength(250);
     expect(repeated.found(), "no two have waited for each other").toEqual([]);
@@ -77,7 +77,7 @@ describe.runIf(engine === "postgres")("at the same moment", () => {
     );
     const byHand = results.filter(({ status }) => status === "fulfilled").length;
     expect(await ended(id)).toMatchObject({
-      activity: { done: 200 - byHand, skipped: byHand, failed: 0 },
+      bulk_act: { done: 200 - byHand, skipped: byHand, failed: 0 },
     });
     const people = await members("hand");
     expect(people).toHaveLength(200);
@@ -97,7 +97,7 @@ describe.runIf(engine === "postgres")("at the same moment", () => {
       ...keys.map((key) => server.as("guest").call(registerEmployee, { body: registrationBy(key) })),
     ]);
     expect(codes(registered)).toEqual(keys.map(() => "done"));
-    expect(await ended(id)).toMatchObject({ activity: { failed: 0 } });
+    expect(await ended(id)).toMatchObject({ bulk_act: { failed: 0 } });
     expect(await members("join")).toEqual(
       keys.map(() => expect.objectContaining({ state: "participating", display_name: "木村 大地" })),
     );
@@ -105,15 +105,15 @@ describe.runIf(engine === "postgres")("at the same moment", () => {
 
   test("stopped in the middle nothing more is entered, and started again it enters the rest, each once", async () => {
     const { id } = await dryRun(peopleCsv(600, "stop"));
-    const { activity } = await start(id, "later");
-    await until("some are entered", async () => ((await show(id)).activity?.done ?? 0) > 0);
-    await server.as("makoto").call(stopActivity, { params: { id: aoba, activity_id: activity?.id ?? 0 } });
+    const { bulk_act } = await start(id, "later");
+    await until("some are entered", async () => ((await show(id)).bulk_act?.done ?? 0) > 0);
+    await server.as("makoto").call(stopBulkAct, { params: { id: aoba, bulk_act_id: bulk_act?.id ?? 0 } });
     const stopped = await show(id);
-    expect(stopped.activity?.state).toBe("stopped");
+    expect(stopped.bulk_act?.state).toBe("stopped");
     expect(stopped.waiting).toBeGreaterThan(0);
     expect(await members("stop")).toHaveLength(600 - stopped.waiting);
     await makoto.start(id, "later");
-    expect(await ended(id)).toMatchObject({ activity: { done: stopped.waiting }, waiting: 0 });
+    expect(await ended(id)).toMatchObject({ bulk_act: { done: stopped.waiting }, waiting: 0 });
     expect(await members("stop")).toHaveLength(600);
   });
 

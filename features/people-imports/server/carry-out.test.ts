@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listActivities, showActivity, stopActivity } from "#features/activity/contract/calls.ts";
+import { listBulkActs, showBulkAct, stopBulkAct } from "#features/bulk-results/contract/calls.ts";
 import { registerEmployee, showEmployeeInvitation } from "#features/employees/contract/calls.ts";
 import { enterEmployees } from "#features/employees/contract/enrolment.ts";
 import { listOpenInvitations } from "#features/employees/contract/open-invitations.ts";
@@ -62,7 +62,7 @@ describe("a confirmed import", () => {
     expect(await show(one)).toMatchObject({
       state: "started",
       waiting: 0,
-      activity: { kind: "importPeople", state: "finished", total: 3, done: 3, skipped: 0 },
+      bulk_act: { kind: "importPeople", state: "finished", total: 3, done: 3, skipped: 0 },
       invitations: { sent: 1, held: 0, registered: 0 },
     });
     expect((await rows(one)).map(({ state, user_id }) => [state, user_id !== null])).toEqual([
@@ -71,16 +71,16 @@ describe("a confirmed import", () => {
       ["done", true],
       ["waiting", false],
     ]);
-    const { records } = (await office.call(listActivities, { params: { id: aoba } })).data;
+    const { records } = (await office.call(listBulkActs, { params: { id: aoba } })).data;
     expect(records[0]).toMatchObject({ kind: "importPeople", total: 3, done: 3 });
   });
 
   test("of 250 rows runs in parts of 100, one after another (R451)", async () => {
     const one = await carryOut(peopleCsv(250, "many"), {}, "later");
-    const { activity } = await show(one);
-    expect(activity).toMatchObject({ kind: "importPeople", total: 250, done: 250 });
-    const { data } = await office.call(showActivity, {
-      params: { id: aoba, activity_id: activity?.id ?? 0 },
+    const { bulk_act } = await show(one);
+    expect(bulk_act).toMatchObject({ kind: "importPeople", total: 250, done: 250 });
+    const { data } = await office.call(showBulkAct, {
+      params: { id: aoba, bulk_act_id: bulk_act?.id ?? 0 },
     });
     expect(data.targets).toHaveLength(250);
     expect(data.targets.every(({ outcome }) => outcome === "done")).toBe(true);
@@ -112,25 +112,25 @@ describe("a confirmed import", () => {
     await carryOut(table("moved@example.jp,木村,大地,M-3,"));
     await start(id);
     await server.drainJobs();
-    const { activity } = await show(id);
-    expect(activity).toMatchObject({ done: 0, skipped: 2 });
+    const { bulk_act } = await show(id);
+    expect(bulk_act).toMatchObject({ done: 0, skipped: 2 });
     expect(await members(["moved@example.jp"])).toMatchObject([{ employee_id: "M-3" }]);
     expect(await mailed("meanwhile@example.jp")).toBe(1);
   });
 
   test("is stopped by somebody of the office, and goes on with the rest when it is started again", async () => {
     const { id } = await dryRun(table("stop-1@example.jp,木村,一,,", "stop-2@example.jp,木村,二,,"));
-    const { activity } = await start(id);
-    const input = { params: { id: aoba, activity_id: activity?.id ?? 0 } };
-    await expect(server.as("ken").call(stopActivity, input)).rejects.toMatchObject({ status: 403 });
-    await expect(server.as("yui").call(stopActivity, input)).rejects.toMatchObject({ status: 404 });
-    await server.as("makoto").call(stopActivity, input);
+    const { bulk_act } = await start(id);
+    const input = { params: { id: aoba, bulk_act_id: bulk_act?.id ?? 0 } };
+    await expect(server.as("ken").call(stopBulkAct, input)).rejects.toMatchObject({ status: 403 });
+    await expect(server.as("yui").call(stopBulkAct, input)).rejects.toMatchObject({ status: 404 });
+    await server.as("makoto").call(stopBulkAct, input);
     await server.drainJobs();
     expect(await members(["stop-1@example.jp"])).toEqual([]);
-    expect(await show(id)).toMatchObject({ waiting: 2, activity: { state: "stopped", done: 0 } });
+    expect(await show(id)).toMatchObject({ waiting: 2, bulk_act: { state: "stopped", done: 0 } });
     await start(id);
     await server.drainJobs();
-    expect(await show(id)).toMatchObject({ waiting: 0, activity: { state: "finished", done: 2 } });
+    expect(await show(id)).toMatchObject({ waiting: 0, bulk_act: { state: "finished", done: 2 } });
   });
 
   test("is in the audit log: who has entered and changed whom, what was and what is", async () => {
@@ -165,10 +165,10 @@ describe("a confirmed import", () => {
       .set({ role: "ordinary" })
       .where("id", "=", server.ids.membership.misaki ?? 0)
       .execute();
-    expect(await show(id)).toMatchObject({ waiting: 2, activity: { state: "stopped", done: 0 } });
+    expect(await show(id)).toMatchObject({ waiting: 2, bulk_act: { state: "stopped", done: 0 } });
     await importsOf(server, aoba, "makoto").start(id);
     await server.drainJobs();
-    expect(await show(id)).toMatchObject({ waiting: 0, activity: { state: "finished", done: 2 } });
+    expect(await show(id)).toMatchObject({ waiting: 0, bulk_act: { state: "finished", done: 2 } });
   });
 });
 
@@ -271,7 +271,7 @@ describe("undoing", () => {
         registration: { given_name: "大地" },
       },
     ]);
-    const { data } = await office.call(showActivity, { params: { id: aoba, activity_id: undone?.id ?? 0 } });
+    const { data } = await office.call(showBulkAct, { params: { id: aoba, bulk_act_id: undone?.id ?? 0 } });
     expect(data.targets.map(({ name, reason }) => [name, reason])).toEqual([
       ["木村 来", "registered"],
       ["木村 動", "changed"],

@@ -38,7 +38,7 @@ export const summaryColumns = [
   "m.display_name as created_by",
 ] as const;
 
-type Activity = {
+type BulkAct = {
   readonly id: number;
   readonly kind: string;
   readonly state: "running" | "finished" | "stopped";
@@ -47,8 +47,8 @@ type Activity = {
   readonly skipped: number;
   readonly failed: number;
 };
-const activity = (alias: string) =>
-  sql<Activity | null>`case when ${sql.ref(`${alias}.id`)} is null then null else json_build_object(
+const bulkAct = (alias: string) =>
+  sql<BulkAct | null>`case when ${sql.ref(`${alias}.id`)} is null then null else json_build_object(
     'id', ${sql.ref(`${alias}.id`)}, 'kind', ${sql.ref(`${alias}.kind`)}, 'state', ${sql.ref(`${alias}.state`)},
     'total', ${sql.ref(`${alias}.total`)}, 'done', ${sql.ref(`${alias}.done_count`)},
     'skipped', ${sql.ref(`${alias}.skipped_count`)}, 'failed', ${sql.ref(`${alias}.failed_count`)}) end`;
@@ -76,9 +76,9 @@ export const findImport = (db: Db, { communityId, importId }: ImportKey) =>
       "i.empty",
       sql<DamageKind[]>`i.mends`.as("mends"),
       sql<ImportView["damages"]>`i.damages`.as("damages"),
-      activity("v").as("activity"),
-      activity("u").as("undo"),
-      "v.state as activity_state",
+      bulkAct("v").as("bulk_act"),
+      bulkAct("u").as("undo"),
+      "v.state as bulk_act_state",
       "u.state as undo_state",
       "v.finished_at",
     ])

@@ -53,7 +53,7 @@ describe("a refused row is mended in its place", () => {
     expect(await people()).toBe(before);
     await start(one.id, "later");
     await server.drainJobs();
-    expect(await show(one.id)).toMatchObject({ waiting: 0, activity: { done: 2, skipped: 0 } });
+    expect(await show(one.id)).toMatchObject({ waiting: 0, bulk_act: { done: 2, skipped: 0 } });
   });
 
   test("stays mended when the whole is checked again, until the file is read anew", async () => {
@@ -120,7 +120,7 @@ describe("a row is left out", () => {
     await mend(one.id, row.id, { left_out: true });
     await start(one.id, "later");
     await server.drainJobs();
-    expect(await show(one.id)).toMatchObject({ activity: { total: 2, done: 2 }, waiting: 0 });
+    expect(await show(one.id)).toMatchObject({ bulk_act: { total: 2, done: 2 }, waiting: 0 });
   });
 });
 

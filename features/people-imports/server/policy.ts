@@ -8,7 +8,7 @@ import { UNDO_HOURS } from "../contract/limits.ts";
 
 type ImportFacts = {
   readonly state: string;
-  readonly activity_state: string | null;
+  readonly bulk_act_state: string | null;
   readonly undo_state: string | null;
   readonly finished_at: Date | null;
 };
@@ -25,8 +25,8 @@ type RowFacts = {
   readonly invitation: { readonly asked_at: Date; readonly answered_at: Date | null } | null;
 };
 
-const isRunning = ({ activity_state, undo_state }: ImportFacts) =>
-  activity_state === "running" || undo_state === "running";
+const isRunning = ({ bulk_act_state, undo_state }: ImportFacts) =>
+  bulk_act_state === "running" || undo_state === "running";
 
 /** Every administrator of the community may do everything with its imports. */
 export const may = {

@@ -1,6 +1,7 @@
 import type { BulkCall } from "#kit/contract/bulk.ts";
-import type { NamedTarget } from "#kit/server/bulk/activities.sql.ts";
-import { keepActivity } from "#kit/server/bulk/keep-activity.ts";
+import type { NamedTarget } from "#kit/server/bulk/bulk-acts.sql.ts";
+import { bulkPayload } from "#kit/server/bulk/bulk-job.ts";
+import { keepBulkAct } from "#kit/server/bulk/keep-bulk-act.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { MemberContext } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
@@ -24,7 +25,7 @@ type Steps = {
   readonly job: typeof undoJob;
   readonly allowed: (one: ImportRow) => Verdict;
   readonly rows: (db: MemberContext<"administrator">["db"], key: ImportKey) => Promise<NamedTarget[]>;
-  readonly changes: (activity: number) => Parameters<typeof updateImport>[2];
+  readonly changes: (bulkAct: number) => Parameters<typeof updateImport>[2];
 };
 
 /** Starts a job that acts on the rows of an import part by part; only one runs at a time. */
@@ -40,9 +41,9 @@ async function begin(
   assertMay(allowed(one));
   const targets = await rows(work.db, key);
   if (targets.length === 0) throw failure(importErrors.ERROR_NOTHING_TO_IMPORT);
-  const activity = await keepActivity(work, act, actor, { targets });
-  await updateImport(work.db, key, changes(activity.activityId));
-  work.enqueue(job, { ...activity, from: actor.from });
+  const bulkAct = await keepBulkAct(work, act, actor, { targets });
+  await updateImport(work.db, key, changes(bulkAct.bulkActId));
+  work.enqueue(job, bulkPayload(bulkAct, actor));
   return { data: await viewImport(work.db, key, work.now) };
 }
 

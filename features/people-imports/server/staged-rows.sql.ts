@@ -2,14 +2,14 @@ import { sql } from "kysely";
 import type { Description } from "#features/employees/server/index.ts";
 import { isInsideSql } from "#kit/server/access/actor.sql.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
-import type { NamedTarget } from "#kit/server/bulk/activities.sql.ts";
+import type { NamedTarget } from "#kit/server/bulk/bulk-acts.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { ImportVerdict } from "../contract/fields.ts";
 import type { ImportKey } from "./imports.sql.ts";
 import type { RowValues } from "./interpret.ts";
 import type { Findings } from "./rows.sql.ts";
 
-/** An activity names a row by these. */
+/** A bulk act names a row by these. */
 const asTarget = ["id", "number", "name"] as const;
 
 const rowsOf = (db: Db, { communityId, importId }: ImportKey) =>

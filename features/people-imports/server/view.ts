@@ -15,7 +15,7 @@ export async function loadImport(db: Db, key: ImportKey): Promise<ImportRow> {
 
 export async function viewImport(db: Db, key: ImportKey, now: Date): Promise<ImportView> {
   const row = await loadImport(db, key);
-  const { delimiter: _, id_width, check_no, activity_state, undo_state, finished_at, ...facts } = row;
+  const { delimiter: _, id_width, check_no, bulk_act_state, undo_state, finished_at, ...facts } = row;
   const first = await listCells(db, key, { limit: SAMPLE_ROWS + 1 });
   const [heading] = row.has_header ? first : [];
   const { waiting, ...invitations } = await countSteps(db, key, row.kind);

@@ -39,7 +39,7 @@ const view = (changes: Partial<ImportView> = {}): ImportView => ({
   empty: "leave",
   mends: [],
   damages: [],
-  activity: null,
+  bulk_act: null,
   undo: null,
   waiting: 0,
   undo_until: null,
@@ -307,7 +307,7 @@ test("nothing can be confirmed that was not checked, nor read anew once it was c
   const first = await open("run", view());
   await expect.element(first.screen.getByText("Shift_JIS、1,204行、見出しあり")).toBeVisible();
   await first.screen.unmount();
-  const { screen } = await open("columns", checked({ state: "started", activity: progress({}), waiting: 0 }));
+  const { screen } = await open("columns", checked({ state: "started", bulk_act: progress({}), waiting: 0 }));
   await expect.element(screen.getByText("取り込みが終わりました")).toBeVisible();
 });
 
@@ -318,7 +318,7 @@ test("before it begins it is said in words what happens to how many, and when th
   await screen.getByRole("radio", { name: /あとで送る/ }).click();
   const running = checked({
     state: "started",
-    activity: progress({ state: "running", done: 100, skipped: 0 }),
+    bulk_act: progress({ state: "running", done: 100, skipped: 0 }),
   });
   server.to(startImport, () => answer(running), ids);
   server.to(showImport, () => answer(running), ids);
@@ -333,7 +333,7 @@ test("afterwards mails that were held back are sent, and all of it can be undone
   const ended = checked({
     state: "started",
     waiting: 0,
-    activity: progress({}),
+    bulk_act: progress({}),
     undo_until: "2026-11-23T00:00:00.000Z",
     invitations: { sent: 3, held: 40, registered: 1 },
   });

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { StopActivity } from "#features/activity/web/index.ts";
+import { StopBulkAct } from "#features/bulk-results/web/index.ts";
 import { communityPath } from "#kit/contract/area.ts";
-import { activityPath } from "#kit/contract/bulk.ts";
+import { bulkActPath } from "#kit/contract/bulk.ts";
 import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
@@ -19,7 +19,7 @@ type Props = { readonly communityId: number; readonly view: ImportView; readonly
 
 export function Outcome({ communityId, view, go }: Props) {
   const text = useImportMessages();
-  const shown = view.undo ?? view.activity;
+  const shown = view.undo ?? view.bulk_act;
   if (!shown) return null;
   const { id, state, total, done, skipped, failed } = shown;
   const isRunning = state === "running";
@@ -50,8 +50,8 @@ export function Outcome({ communityId, view, go }: Props) {
       />
       {view.undo && skipped > 0 && <p className={common.note}>{text.keptHint}</p>}
       <div className={common.row3}>
-        {isRunning && <StopActivity communityId={communityId} id={id} kind={text.title} />}
-        <Link to={activityPath(communityId, id)}>{text.result}</Link>
+        {isRunning && <StopBulkAct communityId={communityId} id={id} kind={text.title} />}
+        <Link to={bulkActPath(communityId, id)}>{text.result}</Link>
         <RefusedButton communityId={communityId} view={view} />
         {!isRunning && view.undo_until && (
           <Undo communityId={communityId} view={view} until={view.undo_until} />

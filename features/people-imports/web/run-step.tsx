@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useActivityLive } from "#features/activity/web/index.ts";
+import { useBulkActLive } from "#features/bulk-results/web/index.ts";
 import { ActionBar } from "#kit/ui/action-bar/action-bar.tsx";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
@@ -30,22 +30,22 @@ export function RunStep({ communityId, view, go }: Props) {
   const text = useImportMessages();
   const cache = useQueryClient();
   const [invite, setInvite] = useState<Invite>("now");
-  useActivityLive(communityId, () => refresh(cache, showImport, listImports, listImportedRows));
+  useBulkActLive(communityId, () => refresh(cache, showImport, listImports, listImportedRows));
   const start = useAction(startImport, {
     input: () => ({ params: { id: communityId, import_id: view.id }, body: { invite } }),
     showsProblem: true,
   });
-  const isRunning = view.activity?.state === "running" || view.undo?.state === "running";
+  const isRunning = view.bulk_act?.state === "running" || view.undo?.state === "running";
   const canStart = view.waiting > 0 && !isRunning && view.state !== "undone";
   const invites = view.kind === "alumni" || (view.counts?.new ?? 0) > 0;
   const waiting = view.waiting.toLocaleString();
   return (
     <div className={styles.step}>
       <WizardHead step="run" file={view.file_name} />
-      {view.activity && <Outcome communityId={communityId} view={view} go={go} />}
+      {view.bulk_act && <Outcome communityId={communityId} view={view} go={go} />}
       {canStart && (
         <>
-          {!view.activity && <Effects view={view} />}
+          {!view.bulk_act && <Effects view={view} />}
           {invites && (
             <Card className={styles.form}>
               <RadioGroup<Invite>
@@ -65,7 +65,7 @@ export function RunStep({ communityId, view, go }: Props) {
           <ActionBar>
             <Button onClick={() => go("check")}>{text.back}</Button>
             <Button variant="primary" pending={start.isPending} onClick={() => start.run()}>
-              {view.activity ? text.goOnWith(waiting) : text.start(waiting)}
+              {view.bulk_act ? text.goOnWith(waiting) : text.start(waiting)}
             </Button>
           </ActionBar>
         </>

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { mailTo } from "#features/accounts/server/accounts.test-helper.ts";
-import { showActivity } from "#features/activity/contract/calls.ts";
+import { showBulkAct } from "#features/bulk-results/contract/calls.ts";
 import { seedCandidates } from "#features/candidates/server/seed-candidates.test-helper.ts";
 import { showCommunity } from "#features/communities/contract/calls.ts";
 import { groupStatus } from "#features/groups/contract/views.ts";
@@ -258,9 +258,9 @@ describe("what undoes an act gives people what they had", () => {
       .where("id", "=", membership.hanako ?? 0)
       .execute();
     const before = await stateOf("hanako");
-    const { activity } = await act(done.alumnus, { ids: idsOf("hanako") });
+    const { bulk_act } = await act(done.alumnus, { ids: idsOf("hanako") });
     expect(await stateOf("hanako")).not.toEqual(before);
-    await act(undoing.alumnus, { ids: idsOf("hanako"), undoes: activity });
+    await act(undoing.alumnus, { ids: idsOf("hanako"), undoes: bulk_act });
     expect(await stateOf("hanako")).toEqual(before);
     await restore("hanako");
   });
@@ -280,7 +280,7 @@ describe("what undoes an act gives people what they had", () => {
         .set({ state: "participating", posting_blocked: false, updated_at: at, ...stood })
         .where("id", "in", idsOf(...three))
         .execute();
-      const { activity, done: met } = await act(done.alumnus, { ids: idsOf(...three) });
+      const { bulk_act, done: met } = await act(done.alumnus, { ids: idsOf(...three) });
       expect(met).toHaveLength(3);
       // An administrator restores one person by hand, and another person leaves.
       await act(undoing.alumnus, { ids: idsOf("ichiro") }, "makoto");
@@ -289,7 +289,7 @@ describe("what undoes an act gives people what they had", () => {
         .set({ state: "withdrawn" })
         .where("id", "in", idsOf("sho"))
         .execute();
-      const undone = await act(undoing.alumnus, { ids: idsOf(...three), undoes: activity });
+      const undone = await act(undoing.alumnus, { ids: idsOf(...three), undoes: bulk_act });
       expect(undone.done.map(({ id }) => id)).toEqual(idsOf("hanako"));
       expect(undone.skipped.map(({ id, reason }) => [id, reason])).toEqual(
         expect.arrayContaining([
@@ -307,19 +307,19 @@ describe("what undoes an act gives people what they had", () => {
 
 test("more than 30 are a job, with a result for each and an entry in the audit log for each", async () => {
   const ids = await seedMembers(40, "many");
-  const { activity, finished } = await act(withdrawPeople.alumnus, { ids: [...ids, ...idsOf("aoi")] });
+  const { bulk_act, finished } = await act(withdrawPeople.alumnus, { ids: [...ids, ...idsOf("aoi")] });
   expect(finished).toBe(false);
   await server.drainJobs();
   const { data } = await server
     .as("misaki")
-    .call(showActivity, { params: { ...params, activity_id: activity } });
+    .call(showBulkAct, { params: { ...params, bulk_act_id: bulk_act } });
   expect(data).toMatchObject({ state: "finished", done: 40, skipped: 1 });
   const { count } = await kysely
     .selectFrom("audit_events")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("community_id", "=", aoba)
     .where("act", "=", withdrawPeople.alumnus.kind)
-    .where("activity_id", "=", activity)
+    .where("activity_id", "=", bulk_act)
     .executeTakeFirstOrThrow();
   expect(count).toBe(40);
 });

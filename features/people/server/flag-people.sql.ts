@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { FlagSlot } from "#features/management-flags/contract/calls.ts";
-import type { ActivityKey } from "#kit/server/bulk/activities.sql.ts";
+import type { BulkActKey } from "#kit/server/bulk/bulk-acts.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 export const countFlags = (db: Db, communityId: number) =>
@@ -15,7 +15,7 @@ export const countFlags = (db: Db, communityId: number) =>
 /** Lists the flags that each person carried before an act and after it. */
 export const listFlagsAround = async (
   db: Db,
-  { communityId, activityId }: ActivityKey,
+  { communityId, bulkActId }: BulkActKey,
   membershipIds: readonly number[],
 ) => {
   const rows = await db
@@ -26,7 +26,7 @@ export const listFlagsAround = async (
     ])
     .where("community_id", "=", communityId)
     .where("target_membership_id", "in", [...membershipIds])
-    .where("activity_id", "=", activityId)
+    .where("activity_id", "=", bulkActId)
     .execute();
   return new Map(rows.map(({ id, flags }) => [id ?? 0, flags]));
 };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { showActivity } from "#features/activity/contract/calls.ts";
+import { showBulkAct } from "#features/bulk-results/contract/calls.ts";
 import { seedCandidates } from "#features/candidates/server/seed-candidates.test-helper.ts";
 import {
   createManagementFlag,
@@ -79,15 +79,15 @@ describe("flags of many (OE53)", () => {
 
   test("of more than 30 are a job, with a result and an entry in the audit log for each", async () => {
     const ids = (await seedCandidates(server, aoba, 40, "flagged")).map(({ id }) => id);
-    const { activity, finished } = await mark({ ids, add: [a] });
+    const { bulk_act, finished } = await mark({ ids, add: [a] });
     expect(finished).toBe(false);
     await server.drainJobs();
-    const { data } = await office.call(showActivity, { params: { ...params, activity_id: activity } });
+    const { data } = await office.call(showBulkAct, { params: { ...params, bulk_act_id: bulk_act } });
     expect(data).toMatchObject({ kind: "flagAlumni", state: "finished", done: 40 });
     const events = await kysely
       .selectFrom("audit_events")
       .select("changes")
-      .where("activity_id", "=", activity)
+      .where("activity_id", "=", bulk_act)
       .execute();
     expect(events).toEqual(Array.from({ length: 40 }, () => ({ changes: { flags: [[], ["a"]] } })));
   });
@@ -96,19 +96,19 @@ describe("flags of many (OE53)", () => {
 describe("what undoes it", () => {
   test("gives each the flags they had, and can be undone itself", async () => {
     await mark({ ids: idsOf("hanako"), add: [a] });
-    const { activity } = await mark({ ids: both, set: [b] });
-    const undone = await mark({ ids: both, undoes: activity });
+    const { bulk_act } = await mark({ ids: both, set: [b] });
+    const undone = await mark({ ids: both, undoes: bulk_act });
     expect(undone.done).toHaveLength(2);
     expect([await carriers("a"), await carriers("b")]).toEqual([idsOf("hanako"), []]);
-    await mark({ ids: both, undoes: undone.activity });
+    await mark({ ids: both, undoes: undone.bulk_act });
     expect([await carriers("a"), await carriers("b")]).toEqual([[], both]);
   });
 
   test("leaves whoever has been marked otherwise since, and other flags, as they are", async () => {
-    const { activity } = await mark({ ids: both, add: [a] });
+    const { bulk_act } = await mark({ ids: both, add: [a] });
     await mark({ ids: idsOf("hanako"), remove: [a] });
     await mark({ ids: idsOf("ichiro"), add: [b] });
-    const { done, skipped } = await mark({ ids: both, undoes: activity });
+    const { done, skipped } = await mark({ ids: both, undoes: bulk_act });
     expect(done.map(({ id }) => id)).toEqual(idsOf("ichiro"));
     expect(skipped).toMatchObject([{ id: membership.hanako, reason: "changed" }]);
     expect(await carriers("b")).toEqual(idsOf("ichiro"));
@@ -116,10 +116,10 @@ describe("what undoes it", () => {
 
   test("gives nobody another flag that has taken the letter meanwhile", async () => {
     await mark({ ids: both, add: [a] });
-    const { activity } = await mark({ ids: both, set: [b] });
+    const { bulk_act } = await mark({ ids: both, set: [b] });
     await office.call(deleteManagementFlag, { params: { id: a } });
     await name("別の旗");
-    await mark({ ids: both, undoes: activity });
+    await mark({ ids: both, undoes: bulk_act });
     expect([await carriers("a"), await carriers("b")]).toEqual([[], []]);
   });
 
@@ -128,12 +128,12 @@ describe("what undoes it", () => {
     const marked = await server
       .as("yui")
       .call(flagPeople.alumnus, { params: { id: minato }, body: { ids: idsOf("ren"), add: [theirs] } });
-    const undo = mark({ ids: both, undoes: marked.data.activity });
+    const undo = mark({ ids: both, undoes: marked.data.bulk_act });
     await expect(undo).rejects.toMatchObject({ code: "RECORD_NOT_FOUND" });
-    const { activity } = (
+    const { bulk_act } = (
       await office.call(flagPeople.employee, { params, body: { ids: idsOf("ken"), add: [a] } })
     ).data;
-    await expect(mark({ ids: both, undoes: activity })).rejects.toMatchObject({ code: "RECORD_NOT_FOUND" });
+    await expect(mark({ ids: both, undoes: bulk_act })).rejects.toMatchObject({ code: "RECORD_NOT_FOUND" });
   });
 });
 
@@ -148,11 +148,11 @@ describe("a flag deleted meanwhile", () => {
 
   test("stops a job that uses it from marking anybody, and the result says why", async () => {
     const ids = (await seedCandidates(server, aoba, 40, "flag-gone")).map(({ id }) => id);
-    const { activity } = await mark({ ids, add: [a, b] });
+    const { bulk_act } = await mark({ ids, add: [a, b] });
     await office.call(deleteManagementFlag, { params: { id: a } });
     await name("別の旗");
     await server.drainJobs();
-    const { data } = await office.call(showActivity, { params: { ...params, activity_id: activity } });
+    const { data } = await office.call(showBulkAct, { params: { ...params, bulk_act_id: bulk_act } });
     expect(data).toMatchObject({ state: "finished", done: 0, skipped: 40 });
     expect(new Set(data.targets.map(({ reason }) => reason))).toEqual(new Set(["flagGone"]));
     expect([await carriers("a"), await carriers("b")]).toEqual([[], []]);

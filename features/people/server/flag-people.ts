@@ -5,7 +5,7 @@ import { listFlags } from "#features/management-flags/server/index.ts";
 import { type ActedUpon, listActedUpon, updateFlags } from "#features/memberships/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
-import type { Undone } from "#kit/server/bulk/activities.sql.ts";
+import type { Undone } from "#kit/server/bulk/bulk-acts.sql.ts";
 import { serveBulk } from "#kit/server/bulk/serve-bulk.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
@@ -66,7 +66,7 @@ const rowsOf =
       }));
     }
     const bits = bitsIn(touched);
-    const flagsAround = await listFlagsAround(db, { communityId, activityId: undoes }, ids);
+    const flagsAround = await listFlagsAround(db, { communityId, bulkActId: undoes }, ids);
     return people.map((person): Row => {
       const [before, after] = (flagsAround.get(person.id) ?? [null, null]).map((at) =>
         at ? bitsOf(at) : person.flags,

@@ -96,7 +96,7 @@ test("the dialog of an act upon two says who is left out and why and what is mai
   const dialog = page.getByRole("dialog", { name: "1名を一時停止" });
   await expect.element(dialog.getByText(/^1名 承認待ちであるため/)).toBeVisible();
   await expect.element(dialog.getByText("お知らせのメールを1通送ります")).toBeVisible();
-  const done = { activity: 3, finished: true, total: 1, done: [ichiro], skipped: [], failed: [] };
+  const done = { bulk_act: 3, finished: true, total: 1, done: [ichiro], skipped: [], failed: [] };
   server.to(pausePeople.alumnus, () => ({ body: { success: true, data: done } }), params);
   await dialog.getByRole("button", { name: "1名を一時停止してメールを送る" }).click();
   await expect.element(page.getByText("佐藤 一郎さんを一時停止しました")).toBeVisible();

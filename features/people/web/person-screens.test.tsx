@@ -280,7 +280,7 @@ test("somebody is marked by the community's flags from their page", async () => 
     places: null,
   };
   server.to(flagPeople.alumnus.preview, () => ({ body: { success: true, data: shown } }), { id: 1 });
-  const done = { activity: 3, finished: true, total: 1, done: [one], skipped: [], failed: [] };
+  const done = { bulk_act: 3, finished: true, total: 1, done: [one], skipped: [], failed: [] };
   server.to(flagPeople.alumnus, () => ({ body: { success: true, data: done } }), { id: 1 });
   await page.getByRole("button", { name: "その他の操作" }).click();
   await page.getByRole("menuitem", { name: "フラグを変更する" }).click();
@@ -310,7 +310,7 @@ test("nobody is withdrawn without a reason, which can be said freely", async () 
     places: null,
   };
   server.to(withdrawPeople.alumnus.preview, () => ({ body: { success: true, data: shown } }), { id: 1 });
-  const done = { activity: 3, finished: true, total: 1, done: [one], skipped: [], failed: [] };
+  const done = { bulk_act: 3, finished: true, total: 1, done: [one], skipped: [], failed: [] };
   server.to(withdrawPeople.alumnus, () => ({ body: { success: true, data: done } }), { id: 1 });
   await page.getByRole("button", { name: "その他の操作" }).click();
   await page.getByRole("menuitem", { name: "退会させる" }).click();

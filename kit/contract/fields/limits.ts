@@ -35,7 +35,7 @@ export const mentions = 30;
 export const bulkSelection = 999;
 export const bulkAtOnce = 30; // More run as a job.
 export const bulkToken = 64;
-export const activityDays = 90;
+export const bulkActDays = 90;
 export const filteredDays = 36_500; // A hundred years ago is still a day of the calendar.
 export const listColumns = 500;
 

@@ -4,7 +4,7 @@ import type { MailPayload } from "../mail/send-mail-job.ts";
 import type { ActFacts, Actor } from "../work/acts.ts";
 import type { Services } from "../work/services.ts";
 import type { Work } from "../work/work.ts";
-import type { NamedTarget } from "./activities.sql.ts";
+import type { NamedTarget } from "./bulk-acts.sql.ts";
 
 /**
  * The fields an act needs of each of its targets. `changed_at` is the time of its last change; `owner` is the

@@ -9,16 +9,16 @@ import { job } from "../jobs/job.ts";
 import type { Actor } from "../work/acts.ts";
 import type { Services } from "../work/services.ts";
 import { inTransaction, type Work } from "../work/work.ts";
-import {
-  type ActivityKey,
-  endActivity,
-  listWaiting,
-  lockActivity,
-  type NamedTarget,
-  stepActivity,
-  updateOutcomes,
-} from "./activities.sql.ts";
 import type { BulkAct, BulkRow } from "./bulk-act.ts";
+import {
+  type BulkActKey,
+  endBulkAct,
+  listWaiting,
+  lockBulkAct,
+  type NamedTarget,
+  stepBulkAct,
+  updateOutcomes,
+} from "./bulk-acts.sql.ts";
 import { publishProgress, runPart } from "./run-part.ts";
 
 /** One transaction handles this many targets: few enough that nobody waits long for its locks. */
@@ -36,7 +36,7 @@ const afterwards = (work: Work): Work => ({
 type PartHandler = (
   work: Work,
   waiting: readonly NamedTarget[],
-  activity: NonNullable<Awaited<ReturnType<typeof lockActivity>>>,
+  bulkAct: NonNullable<Awaited<ReturnType<typeof lockBulkAct>>>,
 ) => Promise<unknown>;
 
 /** The job stops when the administrator has lost the right, or their community its access, since it was asked for. */
@@ -46,24 +46,29 @@ async function isStillAllowed({ db }: Work, communityId: number, accountId: numb
 }
 
 /**
- * Handles the next part of an activity in a transaction of its own. The outcome of each target is written in the same
+ * Handles the next part of a bulk act in a transaction of its own. The outcome of each target is written in the same
  * transaction, so that a job repeated after a kill finds only the targets that still wait.
  * @returns whether there may be more
  */
-const nextPart = (services: Services, key: ActivityKey, limit: number, run: PartHandler): Promise<boolean> =>
+const nextPart = (services: Services, key: BulkActKey, limit: number, run: PartHandler): Promise<boolean> =>
   inTransaction(services, async (work) => {
-    const activity = await lockActivity(work.db, key);
-    if (activity?.state !== "running") return false;
-    if (!(await isStillAllowed(work, key.communityId, activity.account_id))) {
-      publishProgress(work, key, activity.kind, await endActivity(work.db, key, work.now));
+    const bulkAct = await lockBulkAct(work.db, key);
+    if (bulkAct?.state !== "running") return false;
+    if (!(await isStillAllowed(work, key.communityId, bulkAct.account_id))) {
+      publishProgress(work, key, bulkAct.kind, await endBulkAct(work.db, key, work.now));
       return false;
     }
     const waiting = await listWaiting(work.db, key, limit);
-    if (waiting.length > 0) await run(work, waiting, activity);
+    if (waiting.length > 0) await run(work, waiting, bulkAct);
     return waiting.length > 0;
   });
 
-type Payload = ActivityKey & Pick<Actor, "from">;
+/** Versions side by side share the queue, so a stored payload keeps the name that it has always had. */
+type Payload = { readonly communityId: number; readonly activityId: number } & Pick<Actor, "from">;
+export const bulkPayload = (
+  { communityId, bulkActId }: BulkActKey,
+  { from }: Pick<Actor, "from">,
+): Payload => ({ communityId, activityId: bulkActId, from });
 
 /**
  * Runs the act as a job, part by part. A part that fails by an error that is not the database's is halved until the
@@ -73,7 +78,8 @@ export const bulkJob = <Row extends BulkRow, Input = never>(
   call: Pick<BulkCall, "kind" | "subject">,
   act: BulkAct<Row, Input>,
 ) =>
-  job<Payload>(call.kind, async (services, { from, ...key }) => {
+  job<Payload>(call.kind, async (services, { communityId, activityId: bulkActId, from }) => {
+    const key = { communityId, bulkActId };
     const run: PartHandler = (
       work,
       waiting,
@@ -83,13 +89,13 @@ export const bulkJob = <Row extends BulkRow, Input = never>(
         ...key,
         seenAt: seen_at,
         input: input as Input,
-        actor: { communityId: key.communityId, membershipId, accountId, from },
+        actor: { communityId, membershipId, accountId, from },
       });
     const giveUp: PartHandler = async (work, waiting) => {
       const failed = waiting.map(({ id }) => ({ id, outcome: "failed", reason: "unexpected" }) as const);
       await updateOutcomes(work.db, key, failed);
       const steps = { done: 0, skipped: 0, failed: failed.length };
-      publishProgress(work, key, call.kind, await stepActivity(work.db, key, steps, work.now));
+      publishProgress(work, key, call.kind, await stepBulkAct(work.db, key, steps, work.now));
     };
     let limit = PART;
     for (let more = true, parts = 1; more; parts += 1) {

@@ -1,19 +1,19 @@
-import { ACTIVITY_ROOM, activityMoved, type BulkCall, type LeftOut } from "#kit/contract/bulk.ts";
+import { BULK_ACT_ROOM, type BulkCall, bulkActMoved, type LeftOut } from "#kit/contract/bulk.ts";
 import { roomName } from "#kit/contract/live.ts";
 import type { Db } from "../database/database.ts";
 import { sendMail } from "../mail/send-mail-job.ts";
 import type { Actor } from "../work/acts.ts";
 import { recordFor } from "../work/record-act.ts";
 import type { Work } from "../work/work.ts";
+import { type BulkAct, type BulkRow, type LeftOutRow, sift } from "./bulk-act.ts";
 import {
-  type ActivityKey,
-  type endActivity,
+  type BulkActKey,
+  type endBulkAct,
   listHandlers,
   type NamedTarget,
-  stepActivity,
+  stepBulkAct,
   updateOutcomes,
-} from "./activities.sql.ts";
-import { type BulkAct, type BulkRow, type LeftOutRow, sift } from "./bulk-act.ts";
+} from "./bulk-acts.sql.ts";
 
 type LeftOutBy = { readonly out: LeftOut; readonly earlier: number | undefined };
 
@@ -29,21 +29,21 @@ export async function nameLeftOut(
   return left.map(({ target: { id, number, name }, reason }) => {
     const first = ids.includes(id) ? handlers.get(id) : undefined;
     return first
-      ? { out: { ...first.target, reason: "handled", by: first.handler }, earlier: first.activity }
+      ? { out: { ...first.target, reason: "handled", by: first.handler }, earlier: first.bulk_act }
       : { out: { id, number, name, reason, by: null }, earlier: undefined };
   });
 }
 
-type Moved = Awaited<ReturnType<typeof endActivity>>;
+type Moved = Awaited<ReturnType<typeof endBulkAct>>;
 
 export function publishProgress(
   work: Work,
-  { communityId, activityId }: ActivityKey,
+  { communityId, bulkActId }: BulkActKey,
   kind: string,
   row: Moved,
 ) {
-  work.publish(roomName(ACTIVITY_ROOM, communityId), activityMoved, {
-    id: activityId,
+  work.publish(roomName(BULK_ACT_ROOM, communityId), bulkActMoved, {
+    id: bulkActId,
     kind,
     state: row.state as "running" | "finished" | "stopped",
     total: row.total,
@@ -55,8 +55,8 @@ export function publishProgress(
 
 type Outcomes = { readonly done: readonly NamedTarget[]; readonly skipped: readonly LeftOutBy[] };
 
-/** Writes the outcome of some targets, counts them and publishes how far the activity is. */
-export async function keepOutcomes(work: Work, key: ActivityKey, kind: string, { done, skipped }: Outcomes) {
+/** Writes the outcome of some targets, counts them and publishes how far the bulk act is. */
+export async function keepOutcomes(work: Work, key: BulkActKey, kind: string, { done, skipped }: Outcomes) {
   await updateOutcomes(work.db, key, [
     ...done.map(({ id }) => ({ id, outcome: "done" as const })),
     ...skipped.map(({ out, earlier }) => ({
@@ -67,10 +67,10 @@ export async function keepOutcomes(work: Work, key: ActivityKey, kind: string, {
     })),
   ]);
   const steps = { done: done.length, skipped: skipped.length, failed: 0 };
-  publishProgress(work, key, kind, await stepActivity(work.db, key, steps, work.now));
+  publishProgress(work, key, kind, await stepBulkAct(work.db, key, steps, work.now));
 }
 
-type Part<Input> = ActivityKey & {
+type Part<Input> = BulkActKey & {
   readonly actor: Actor;
   readonly seenAt: Date | null;
   readonly input: Input;
@@ -96,7 +96,7 @@ export async function runPart<Row extends BulkRow, Input>(
   for (const letter of letters) work.enqueue(sendMail, letter);
   await recordFor(
     work,
-    { ...actor, activityId: key.activityId },
+    { ...actor, bulkActId: key.bulkActId },
     targets.map(({ id, owner }) => ({
       act: kind,
       target: { kind: subject, id, membershipId: facts?.get(id)?.owner ?? owner },

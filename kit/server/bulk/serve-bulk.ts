@@ -11,10 +11,10 @@ import { findIds } from "../list/serve-list.ts";
 import { actorOf } from "../work/record-act.ts";
 import type { Services } from "../work/services.ts";
 import type { Work } from "../work/work.ts";
-import { findActivityInput, type NamedTarget, type Undone } from "./activities.sql.ts";
 import { type Asker, type BulkAct, type BulkRow, sift } from "./bulk-act.ts";
-import { bulkJob } from "./bulk-job.ts";
-import { keepActivity } from "./keep-activity.ts";
+import { findBulkActInput, type NamedTarget, type Undone } from "./bulk-acts.sql.ts";
+import { bulkJob, bulkPayload } from "./bulk-job.ts";
+import { keepBulkAct } from "./keep-bulk-act.ts";
 import { keepOutcomes, nameLeftOut, runPart } from "./run-part.ts";
 import { asOf, type Resolved, resolveSelection } from "./selection.ts";
 
@@ -29,7 +29,7 @@ type Definition<C extends BulkCall, Row extends BulkRow, Input> = BulkAct<Row, I
   /** The specification has its own refusal where no target could be handled for want of a place. */
   readonly full?: ErrorCode;
   /**
-   * Returns the act's input as it is stored with the act; `undone` is the activity that this act undoes.
+   * Returns the act's input as it is stored with the act; `undone` is the bulk act that this act undoes.
    * @throws where the input is not acceptable
    */
   readonly input?: (asked: InputContext<C>) => Input | Promise<Input>;
@@ -88,10 +88,10 @@ export function serveBulk<
   };
 
   const inputOf = async (db: Db, communityId: number, body: Selection): Promise<Input> => {
-    const { undoes: activityId } = body;
+    const { undoes: bulkActId } = body;
     const undone =
-      activityId === undefined ? undefined : await findActivityInput(db, { communityId, activityId });
-    if (activityId !== undefined && !undone) throw failure(commonErrors.RECORD_NOT_FOUND);
+      bulkActId === undefined ? undefined : await findBulkActInput(db, { communityId, bulkActId });
+    if (bulkActId !== undefined && !undone) throw failure(commonErrors.RECORD_NOT_FOUND);
     return (await act.input?.({ db, communityId, body: body as Body<C>, undone })) as Input;
   };
 
@@ -151,12 +151,12 @@ export function serveBulk<
     const left = await nameShownLeftOut(work.db, { communityId, membershipId }, shown);
     const actor = actorOf(work);
     const targets = [...selected, ...left.map(({ out }) => out)];
-    const key = await keepActivity(work, call, actor, { targets, seenAt, input });
+    const key = await keepBulkAct(work, call, actor, { targets, seenAt, input });
     if (left.length > 0) await keepOutcomes(work, key, call.kind, { done: [], skipped: left });
     const total = targets.length;
-    const result = { activity: key.activityId, finished: !isJob, total, done: [], skipped: [], failed: [] };
+    const result = { bulk_act: key.bulkActId, finished: !isJob, total, done: [], skipped: [], failed: [] };
     if (isJob) {
-      work.enqueue(runJob, { ...key, from: actor.from });
+      work.enqueue(runJob, bulkPayload(key, actor));
       // The audit log records each target when its part is done, so the call itself is not recorded.
       work.acting.isRecorded = true;
       return result;

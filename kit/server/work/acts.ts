@@ -38,10 +38,10 @@ export const officeCalled = domainEvent<Actor & Pick<Doer, "params"> & { readonl
   "officeCalled",
 );
 
-/** An administrator has acted on one or many, or has viewed them; `activityId` names a bulk act. */
+/** An administrator has acted on one or many, or has viewed them; `bulkActId` names a bulk act. */
 export const officeActed = domainEvent<
   Actor & {
-    readonly activityId?: number;
+    readonly bulkActId?: number;
     readonly acts: readonly (ActFacts & { readonly act: string; readonly target: ActTarget })[];
   }
 >("officeActed");

@@ -48,7 +48,7 @@ type Acts = NonNullable<(typeof officeActed)["_payload"]>["acts"];
 /** Records an act that goes on after its request. */
 export async function recordFor(
   work: Work,
-  actor: Actor & { readonly activityId?: number },
+  actor: Actor & { readonly bulkActId?: number },
   acts: Acts,
 ): Promise<void> {
   if (acts.length > 0) await work.emit(officeActed, { ...actor, acts });

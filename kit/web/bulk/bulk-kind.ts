@@ -3,7 +3,7 @@ import type { Language } from "#kit/contract/language.ts";
 import type { AnyListCall } from "#kit/contract/list-call.ts";
 import type { Counted } from "#kit/ui/data-table/messages.ts";
 
-/** The list of activities needs this of an act; each feature provides it for its own. */
+/** The list of bulk acts needs this of an act; each feature provides it for its own. */
 export type BulkKind = {
   readonly kind: string;
   readonly label: Readonly<Record<Language, string>>;

@@ -64,7 +64,7 @@ const result = (done: readonly PreviewTarget[], skipped: readonly LeftOut[] = []
   body: {
     success: true,
     data: {
-      activity: 3,
+      bulk_act: 3,
       finished,
       total: done.length + skipped.length,
       done: finished ? done.map(({ id, number, name }) => ({ id, number, name })) : [],
@@ -270,7 +270,7 @@ test("a job is taken on, and its progress is one click away", async () => {
   await dialog.getByRole("button", { name: "40名に挨拶する" }).click();
   await expect.element(screen.getByText("40名への挨拶を受け付けました")).toBeVisible();
   await screen.getByRole("button", { name: "進み具合" }).click();
-  expect(router.state.location.pathname).toBe("/community/communities/7/activities/3");
+  expect(router.state.location.pathname).toBe("/community/communities/7/bulk_acts/3");
 });
 
 test("names of a hundred characters, of one, with emoji and from right to left stay in their rows", async () => {

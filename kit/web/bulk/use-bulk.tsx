@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import {
-  activityPath,
   type BulkCall,
   type BulkPreview,
   type BulkResult,
+  bulkActPath,
   type LeftOut,
   mayBeTriedAgain,
   type Selection,
@@ -86,7 +86,7 @@ export function useBulk(call: BulkCall, options: BulkOptions) {
     refetchOnWindowFocus: false,
   });
   const refresh = () => refreshChanged(cache, call);
-  const goTo = (activity: number) => () => void navigate(activityPath(communityId, activity));
+  const goTo = (bulkAct: number) => () => void navigate(bulkActPath(communityId, bulkAct));
 
   const close = () => {
     setAsked(null);
@@ -94,7 +94,7 @@ export function useBulk(call: BulkCall, options: BulkOptions) {
   };
   const undoing = useUndo(undo ?? call, communityId, counted);
   const toastResult = (
-    { activity, finished, done, skipped: out }: BulkResult,
+    { bulk_act, finished, done, skipped: out }: BulkResult,
     wanted: number,
     known: readonly LeftOut[],
   ) => {
@@ -104,18 +104,18 @@ export function useBulk(call: BulkCall, options: BulkOptions) {
       return toast({
         type: "info",
         message: words.taken(number(wanted)),
-        actions: [{ label: text.progress, run: goTo(activity) }],
+        actions: [{ label: text.progress, run: goTo(bulk_act) }],
       });
     const [first] = done;
     const again =
       undo && first
-        ? [{ label: text.undo, run: () => undoing.run({ activity, ids: done.map(({ id }) => id) }) }]
+        ? [{ label: text.undo, run: () => undoing.run({ bulk_act, ids: done.map(({ id }) => id) }) }]
         : [];
     if (first)
       toast({
         type: "success",
         message: done.length === 1 ? words.doneOne(first.name) : words.done(number(done.length)),
-        actions: [{ label: text.show, run: goTo(activity) }, ...again],
+        actions: [{ label: text.show, run: goTo(bulk_act) }, ...again],
       });
     const why = new Set(skipped.map(reasons.one));
     if (skipped.length > 0)

@@ -5,14 +5,14 @@ import { purgeJob } from "../jobs/job.ts";
 import type { Actor } from "../work/acts.ts";
 import type { Work } from "../work/work.ts";
 import {
-  type ActivityKey,
-  deleteActivitiesBefore,
-  endActivity,
-  insertActivity,
+  type BulkActKey,
+  deleteBulkActsBefore,
+  endBulkAct,
+  insertBulkAct,
   insertTargets,
-  lockActivity,
+  lockBulkAct,
   type NamedTarget,
-} from "./activities.sql.ts";
+} from "./bulk-acts.sql.ts";
 import { publishProgress } from "./run-part.ts";
 
 type About = {
@@ -22,13 +22,13 @@ type About = {
 };
 
 /** Stores the act, its targets and who asked for it before any of it is done. */
-export async function keepActivity(
+export async function keepBulkAct(
   work: Work,
   { kind, subject }: Pick<BulkCall, "kind" | "subject">,
   { communityId, membershipId }: Pick<Actor, "communityId" | "membershipId">,
   { targets, seenAt = null, input = null }: About,
-): Promise<ActivityKey> {
-  const { id: activityId } = await insertActivity(work.db, {
+): Promise<BulkActKey> {
+  const { id: bulkActId } = await insertBulkAct(work.db, {
     community_id: communityId,
     kind,
     subject,
@@ -38,27 +38,28 @@ export async function keepActivity(
     total: targets.length,
     created_at: work.now,
   });
-  const key = { communityId, activityId };
+  const key = { communityId, bulkActId };
   await insertTargets(work.db, key, targets);
   return key;
 }
 
 /**
- * Stops an activity after its current part; one that has ended stays as it is.
- * @returns false where there is no such activity
+ * Stops a bulk act after its current part; one that has ended stays as it is.
+ * @returns false where there is no such bulk act
  */
-export async function stopRunning(work: Work, key: ActivityKey): Promise<boolean> {
-  const activity = await lockActivity(work.db, key);
-  if (activity?.state === "running")
-    publishProgress(work, key, activity.kind, await endActivity(work.db, key, work.now));
-  return activity !== undefined;
+export async function stopRunning(work: Work, key: BulkActKey): Promise<boolean> {
+  const bulkAct = await lockBulkAct(work.db, key);
+  if (bulkAct?.state === "running")
+    publishProgress(work, key, bulkAct.kind, await endBulkAct(work.db, key, work.now));
+  return bulkAct !== undefined;
 }
 
-export { deleteNames } from "./activities.sql.ts";
+export { deleteNames } from "./bulk-acts.sql.ts";
 
-export const forgetOldActivities = purgeJob(
+/** The queue keeps its schedule under the name that it has always had. */
+export const forgetOldBulkActs = purgeJob(
   "forgetOldActivities",
   "42 4 * * *",
-  limits.activityDays * DAY_MS,
-  deleteActivitiesBefore,
+  limits.bulkActDays * DAY_MS,
+  deleteBulkActsBefore,
 );

@@ -1,42 +1,42 @@
 import { Link } from "react-router";
-import { activityPath } from "#kit/contract/bulk.ts";
+import { bulkActPath } from "#kit/contract/bulk.ts";
 import type { Column } from "#kit/ui/data-table/columns.ts";
 import type { FilterField } from "#kit/ui/filter-bar/filters.ts";
-import { type Activity, activityOutcomes } from "../contract/calls.ts";
-import type { useActivityMessages } from "./messages.ts";
+import { type BulkActView, bulkActOutcomes } from "../contract/calls.ts";
+import type { useBulkActMessages } from "./messages.ts";
 import { OutcomeBadge } from "./outcome.tsx";
 
-type Text = ReturnType<typeof useActivityMessages>;
+type Text = ReturnType<typeof useBulkActMessages>;
 type Facts = {
   readonly communityId: number;
   readonly label: (kind: string) => string;
-  readonly duration: (activity: Activity) => string;
+  readonly duration: (bulkAct: BulkActView) => string;
 };
 
-export const activityFilters = ({ columns, outcomes }: Text): readonly FilterField<"outcome">[] => [
+export const bulkActFilters = ({ columns, outcomes }: Text): readonly FilterField<"outcome">[] => [
   {
     kind: "choice",
     name: "outcome",
     label: columns.outcome,
-    options: activityOutcomes.map((value) => ({ value, label: outcomes[value] })),
+    options: bulkActOutcomes.map((value) => ({ value, label: outcomes[value] })),
   },
 ];
 
-export const activityColumns = (
+export const bulkActColumns = (
   { columns }: Text,
   { communityId, label, duration }: Facts,
-): readonly Column<Activity>[] => [
+): readonly Column<BulkActView>[] => [
   {
     key: "kind",
     label: columns.kind,
     kind: "name",
-    cell: ({ id, kind }) => <Link to={activityPath(communityId, id)}>{label(kind)}</Link>,
+    cell: ({ id, kind }) => <Link to={bulkActPath(communityId, id)}>{label(kind)}</Link>,
   },
   {
     key: "outcome",
     label: columns.outcome,
     kind: "state",
-    cell: (row) => <OutcomeBadge activity={row} />,
+    cell: (row) => <OutcomeBadge bulkAct={row} />,
   },
   {
     key: "counts",

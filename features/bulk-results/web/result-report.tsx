@@ -3,24 +3,24 @@ import { JobNumbers } from "#kit/ui/job-numbers/job-numbers.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { ExactTime } from "#kit/ui/time/exact-time.tsx";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
-import { useActivityMessages } from "./messages.ts";
-import { NextSteps, type ShownActivity } from "./next-steps.tsx";
+import { useBulkActMessages } from "./messages.ts";
+import { NextSteps, type ShownBulkAct } from "./next-steps.tsx";
 import { OutcomeBadge, useDuration } from "./outcome.tsx";
 import { ResultRows } from "./result-rows.tsx";
-import { useKinds } from "./use-activities.ts";
+import { useKinds } from "./use-bulk-acts.ts";
 
 type Props = {
   readonly communityId: number;
-  readonly activity: ShownActivity;
+  readonly bulkAct: ShownBulkAct;
   readonly kinds: readonly BulkKind[];
 };
 
 /** Shows the result of one act: its counts in large digits, then each target, those left out first. */
-export function ResultReport({ communityId, activity, kinds }: Props) {
-  const text = useActivityMessages();
+export function ResultReport({ communityId, bulkAct, kinds }: Props) {
+  const text = useBulkActMessages();
   const duration = useDuration();
   const { find, label } = useKinds(kinds);
-  const { kind, by, created_at, state, total, done, skipped, failed, targets } = activity;
+  const { kind, by, created_at, state, total, done, skipped, failed, targets } = bulkAct;
   const waiting = total - done - skipped - failed;
   const numbers = { done, skipped, failed, ...(state === "stopped" ? { waiting } : {}) };
   return (
@@ -28,9 +28,9 @@ export function ResultReport({ communityId, activity, kinds }: Props) {
       <div className={common.column3}>
         <header className={common.row3}>
           <h1>{label(kind)}</h1>
-          <OutcomeBadge activity={activity} />
+          <OutcomeBadge bulkAct={bulkAct} />
           <p className={common.note}>
-            <bdi>{by}</bdi> · <ExactTime time={created_at} /> · {duration(activity)}
+            <bdi>{by}</bdi> · <ExactTime time={created_at} /> · {duration(bulkAct)}
           </p>
         </header>
         {targets.some(({ reason }) => reason === "full") && <NoticeBox>{text.full}</NoticeBox>}
@@ -44,7 +44,7 @@ export function ResultReport({ communityId, activity, kinds }: Props) {
             value,
           ])}
         />
-        <NextSteps communityId={communityId} activity={activity} kinds={kinds} />
+        <NextSteps communityId={communityId} bulkAct={bulkAct} kinds={kinds} />
       </div>
       <ResultRows targets={targets} counted={find(kind)?.counted ?? "things"} />
     </>

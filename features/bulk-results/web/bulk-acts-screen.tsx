@@ -3,26 +3,26 @@ import { useParams } from "react-router";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
 import { useTable } from "#kit/web/table/use-table.ts";
-import { listActivities } from "../contract/calls.ts";
-import { activityColumns, activityFilters } from "./activity-columns.tsx";
-import { useActivityMessages } from "./messages.ts";
+import { listBulkActs } from "../contract/calls.ts";
+import { bulkActColumns, bulkActFilters } from "./bulk-act-columns.tsx";
+import { useBulkActMessages } from "./messages.ts";
 import { useDuration } from "./outcome.tsx";
-import { useActivityLive, useKinds } from "./use-activities.ts";
+import { useBulkActLive, useKinds } from "./use-bulk-acts.ts";
 
 /** 処理結果: lists the bulk acts of the last 90 days, who did them, and how they ended. */
-export function Activities({ kinds }: { readonly kinds: readonly BulkKind[] }) {
-  const text = useActivityMessages();
+export function BulkActs({ kinds }: { readonly kinds: readonly BulkKind[] }) {
+  const text = useBulkActMessages();
   const communityId = Number(useParams().id);
-  const table = useTable(listActivities, { params: { id: communityId } });
+  const table = useTable(listBulkActs, { params: { id: communityId } });
   const { label } = useKinds(kinds);
-  useActivityLive(communityId);
+  useBulkActLive(communityId);
   return (
     <TableScreen
       table={table}
       title={text.title}
       counted="things"
-      filters={activityFilters(text)}
-      columns={activityColumns(text, { communityId, label, duration: useDuration() })}
+      filters={bulkActFilters(text)}
+      columns={bulkActColumns(text, { communityId, label, duration: useDuration() })}
       target={({ id, kind }) => ({ id, number: id, name: label(kind) })}
       empty={{ icon: IconHistory, title: text.empty, hint: text.emptyHint }}
     />

@@ -1,14 +1,14 @@
 import { Button } from "#kit/ui/button/button.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
-import { stopActivity } from "../contract/calls.ts";
-import { useActivityMessages } from "./messages.ts";
+import { stopBulkAct } from "../contract/calls.ts";
+import { useBulkActMessages } from "./messages.ts";
 
 type Props = { readonly communityId: number; readonly id: number; readonly kind: string };
 
-export function StopActivity({ communityId, id, kind }: Props) {
-  const text = useActivityMessages();
-  const stop = useAction(stopActivity, {
-    input: () => ({ params: { id: communityId, activity_id: id } }),
+export function StopBulkAct({ communityId, id, kind }: Props) {
+  const text = useBulkActMessages();
+  const stop = useAction(stopBulkAct, {
+    input: () => ({ params: { id: communityId, bulk_act_id: id } }),
     ask: () => ({
       title: text.stopTitle(kind),
       message: text.stopMessage,

@@ -1,10 +1,10 @@
 import { Badge } from "#kit/ui/badge/badge.tsx";
-import type { Activity, activityOutcomes } from "../contract/calls.ts";
-import { useActivityMessages } from "./messages.ts";
+import type { BulkActView, bulkActOutcomes } from "../contract/calls.ts";
+import { useBulkActMessages } from "./messages.ts";
 
-type Outcome = (typeof activityOutcomes)[number];
+type Outcome = (typeof bulkActOutcomes)[number];
 
-export function outcomeOf({ state, total, done }: Pick<Activity, "state" | "total" | "done">): Outcome {
+export function outcomeOf({ state, total, done }: Pick<BulkActView, "state" | "total" | "done">): Outcome {
   if (state !== "finished") return state;
   if (done === total) return "succeeded";
   return done === 0 ? "failed" : "partly";
@@ -18,15 +18,15 @@ const tones = {
   stopped: "danger",
 } as const;
 
-export function OutcomeBadge({ activity }: { activity: Activity }) {
-  const outcome = outcomeOf(activity);
-  return <Badge tone={tones[outcome]}>{useActivityMessages().outcomes[outcome]}</Badge>;
+export function OutcomeBadge({ bulkAct }: { bulkAct: BulkActView }) {
+  const outcome = outcomeOf(bulkAct);
+  return <Badge tone={tones[outcome]}>{useBulkActMessages().outcomes[outcome]}</Badge>;
 }
 
 /** Returns how long the act took, or has taken until now. */
 export function useDuration() {
-  const text = useActivityMessages();
-  return ({ created_at, finished_at }: Activity): string => {
+  const text = useBulkActMessages();
+  return ({ created_at, finished_at }: BulkActView): string => {
     if (finished_at === null) return "–";
     const seconds = Math.max(1, Math.round((Date.parse(finished_at) - Date.parse(created_at)) / 1000));
     return seconds < 60 ? text.seconds(`${seconds}`) : text.minutes(`${Math.round(seconds / 60)}`);

@@ -4,10 +4,10 @@ import { useGalleryMessages } from "#kit/ui/gallery/messages.ts";
 import { hardNames } from "#kit/ui/gallery/samples.ts";
 import { Row, Sample, Section } from "#kit/ui/gallery/section.tsx";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
-import type { Activity, ActivityTarget } from "../contract/calls.ts";
+import type { BulkActTarget, BulkActView } from "../contract/calls.ts";
 import { Running } from "./job-pill.tsx";
-import { useActivityMessages } from "./messages.ts";
-import type { ShownActivity } from "./next-steps.tsx";
+import { useBulkActMessages } from "./messages.ts";
+import type { ShownBulkAct } from "./next-steps.tsx";
 import { ResultReport } from "./result-report.tsx";
 
 const COMMUNITY = 1;
@@ -15,8 +15,8 @@ const sizes = [0, 1, 30, 2_003] as const;
 const states = ["running", "finished", "stopped"] as const;
 
 /** In the samples every fifth was left out, every eleventh failed, and of those under way the second half waits. */
-function targetsOf(count: number, state: Activity["state"], names: readonly string[]): ActivityTarget[] {
-  const outcomeOf = (at: number): ActivityTarget["outcome"] => {
+function targetsOf(count: number, state: BulkActView["state"], names: readonly string[]): BulkActTarget[] {
+  const outcomeOf = (at: number): BulkActTarget["outcome"] => {
     if (state !== "finished" && at > count / 2) return null;
     if (at % 5 === 0) return "skipped";
     return at % 11 === 0 ? "failed" : "done";
@@ -29,12 +29,12 @@ function targetsOf(count: number, state: Activity["state"], names: readonly stri
   });
 }
 
-function activityOf(
+function bulkActOf(
   kind: string,
   by: string,
-  targets: readonly ActivityTarget[],
-  state: Activity["state"],
-): ShownActivity {
+  targets: readonly BulkActTarget[],
+  state: BulkActView["state"],
+): ShownBulkAct {
   const count = (outcome: string) => targets.filter((one) => one.outcome === outcome).length;
   return {
     id: 1,
@@ -51,21 +51,21 @@ function activityOf(
   };
 }
 
-export function ActivitySamples({ kinds }: { readonly kinds: readonly BulkKind[] }) {
+export function BulkActSamples({ kinds }: { readonly kinds: readonly BulkKind[] }) {
   const { names } = useGalleryMessages();
-  const { outcomes } = useActivityMessages();
+  const { outcomes } = useBulkActMessages();
   const [size, setSize] = useState<number>(30);
-  const [state, setState] = useState<Activity["state"]>("finished");
+  const [state, setState] = useState<BulkActView["state"]>("finished");
   const known = [names.aoki, ...hardNames, names.sato, names.long];
   const kind = kinds[0]?.kind ?? "";
-  const shown = activityOf(kind, names.aoki, targetsOf(size, state, known), state);
-  const running = activityOf(kind, names.aoki, targetsOf(2_003, "running", known), "running");
+  const shown = bulkActOf(kind, names.aoki, targetsOf(size, state, known), state);
+  const running = bulkActOf(kind, names.aoki, targetsOf(2_003, "running", known), "running");
   return (
     <Section title={outcomes.running}>
       <Sample name="JobPill">
         <Row>
-          <Running communityId={COMMUNITY} kinds={kinds} activities={[running]} />
-          <Running communityId={COMMUNITY} kinds={kinds} activities={[running, running, running]} />
+          <Running communityId={COMMUNITY} kinds={kinds} bulkActs={[running]} />
+          <Running communityId={COMMUNITY} kinds={kinds} bulkActs={[running, running, running]} />
         </Row>
       </Sample>
       <Sample name="ResultReport: 0, 1, 30, 2,003, names">
@@ -81,7 +81,7 @@ export function ActivitySamples({ kinds }: { readonly kinds: readonly BulkKind[]
             </Button>
           ))}
         </Row>
-        <ResultReport communityId={COMMUNITY} activity={shown} kinds={kinds} />
+        <ResultReport communityId={COMMUNITY} bulkAct={shown} kinds={kinds} />
       </Sample>
     </Section>
   );

@@ -4,10 +4,10 @@ import type { BulkReason } from "#kit/contract/bulk-reasons.ts";
 import { asJson } from "../database/as-json.ts";
 import type { Db } from "../database/database.ts";
 
-export type ActivityKey = { readonly communityId: number; readonly activityId: number };
+export type BulkActKey = { readonly communityId: number; readonly bulkActId: number };
 export type Outcome = "done" | "skipped" | "failed";
 export type NamedTarget = { readonly id: number; readonly number: number; readonly name: string };
-/** This is the outcome for one target, and the activity that handled it first where this one came too late. */
+/** This is the outcome for one target, and the bulk act that handled it first where this one came too late. */
 export type TargetOutcome = {
   readonly id: number;
   readonly outcome: Outcome;
@@ -15,7 +15,7 @@ export type TargetOutcome = {
   readonly earlier?: number | undefined;
 };
 
-type NewActivity = {
+type NewBulkAct = {
   community_id: number;
   kind: string;
   subject: string;
@@ -26,53 +26,53 @@ type NewActivity = {
   created_at: Date;
 };
 
-export const insertActivity = (db: Db, { input, ...activity }: NewActivity) =>
+export const insertBulkAct = (db: Db, { input, ...bulkAct }: NewBulkAct) =>
   db
     .insertInto("activities")
-    .values({ ...activity, input: input && asJson(input) })
+    .values({ ...bulkAct, input: input && asJson(input) })
     .returning("id")
     .executeTakeFirstOrThrow();
 
-export const findActivityInput = (db: Db, { communityId, activityId }: ActivityKey) =>
+export const findBulkActInput = (db: Db, { communityId, bulkActId }: BulkActKey) =>
   db
     .selectFrom("activities")
     .select(["id", "kind", "input"])
     .where("community_id", "=", communityId)
-    .where("id", "=", activityId)
+    .where("id", "=", bulkActId)
     .executeTakeFirst();
-export type Undone = NonNullable<Awaited<ReturnType<typeof findActivityInput>>>;
+export type Undone = NonNullable<Awaited<ReturnType<typeof findBulkActInput>>>;
 
 export const insertTargets = (
   db: Db,
-  { communityId, activityId }: ActivityKey,
+  { communityId, bulkActId }: BulkActKey,
   targets: readonly NamedTarget[],
 ) =>
   sql`
     insert into activity_targets (community_id, activity_id, place, target_id, number, name)
-    select ${communityId}::bigint, ${activityId}::bigint, place, id, number, name
+    select ${communityId}::bigint, ${bulkActId}::bigint, place, id, number, name
     from unnest(${targets.map(({ id }) => id)}::bigint[], ${targets.map(({ number }) => number)}::integer[],
       ${targets.map(({ name }) => name)}::text[]) with ordinality as given (id, number, name, place)`.execute(
     db,
   );
 
-/** Finds the activity and locks its row until the transaction ends. */
-export const lockActivity = (db: Db, { communityId, activityId }: ActivityKey) =>
+/** Finds the bulk act and locks its row until the transaction ends. */
+export const lockBulkAct = (db: Db, { communityId, bulkActId }: BulkActKey) =>
   db
     .selectFrom("activities as v")
     .innerJoin("memberships as m", "m.id", "v.actor_membership_id")
     .select(["v.state", "v.kind", "v.seen_at", "v.input", "v.actor_membership_id", "v.total", "m.account_id"])
     .where("v.community_id", "=", communityId)
-    .where("v.id", "=", activityId)
+    .where("v.id", "=", bulkActId)
     .forUpdate("v")
     .executeTakeFirst();
 
 /** Lists the next targets that wait, in the order in which they were named. */
-export const listWaiting = (db: Db, { communityId, activityId }: ActivityKey, limit: number) =>
+export const listWaiting = (db: Db, { communityId, bulkActId }: BulkActKey, limit: number) =>
   db
     .selectFrom("activity_targets")
     .select(["target_id as id", "number", "name"])
     .where("community_id", "=", communityId)
-    .where("activity_id", "=", activityId)
+    .where("activity_id", "=", bulkActId)
     .where("outcome", "is", null)
     .orderBy("place")
     .limit(limit)
@@ -80,7 +80,7 @@ export const listWaiting = (db: Db, { communityId, activityId }: ActivityKey, li
 
 export const updateOutcomes = (
   db: Db,
-  { communityId, activityId }: ActivityKey,
+  { communityId, bulkActId }: BulkActKey,
   outcomes: readonly TargetOutcome[],
 ) =>
   sql`
@@ -89,13 +89,13 @@ export const updateOutcomes = (
     from unnest(${outcomes.map(({ id }) => id)}::bigint[], ${outcomes.map(({ outcome }) => outcome)}::text[],
       ${outcomes.map(({ reason }) => reason ?? null)}::text[],
       ${outcomes.map(({ earlier }) => earlier ?? null)}::bigint[]) as given (id, outcome, reason, earlier)
-    where t.community_id = ${communityId} and t.activity_id = ${activityId} and t.target_id = given.id
+    where t.community_id = ${communityId} and t.activity_id = ${bulkActId} and t.target_id = given.id
       and t.outcome is null`.execute(db);
 
 type Steps = { readonly done: number; readonly skipped: number; readonly failed: number };
 
-/** Adds to the counts of the activity and finishes it with its last target. */
-export const stepActivity = (db: Db, { communityId, activityId }: ActivityKey, by: Steps, now: Date) =>
+/** Adds to the counts of the bulk act and finishes it with its last target. */
+export const stepBulkAct = (db: Db, { communityId, bulkActId }: BulkActKey, by: Steps, now: Date) =>
   db
     .updateTable("activities")
     .set((eb) => ({
@@ -116,16 +116,16 @@ export const stepActivity = (db: Db, { communityId, activityId }: ActivityKey, b
       };
     })
     .where("community_id", "=", communityId)
-    .where("id", "=", activityId)
+    .where("id", "=", bulkActId)
     .returning(["state", "total", "done_count", "skipped_count", "failed_count"])
     .executeTakeFirstOrThrow();
 
-export const endActivity = (db: Db, { communityId, activityId }: ActivityKey, now: Date) =>
+export const endBulkAct = (db: Db, { communityId, bulkActId }: BulkActKey, now: Date) =>
   db
     .updateTable("activities")
     .set({ state: "stopped", finished_at: now })
     .where("community_id", "=", communityId)
-    .where("id", "=", activityId)
+    .where("id", "=", bulkActId)
     .returning(["state", "total", "done_count", "skipped_count", "failed_count"])
     .executeTakeFirstOrThrow();
 
@@ -134,8 +134,8 @@ export const listHandlers = async (
   communityId: number,
   { subject, ids }: { readonly subject: string; readonly ids: readonly number[] },
 ) => {
-  const { rows } = await sql<NamedTarget & { activity: number; kind: string; handler: string; at: Date }>`
-    select distinct on (t.target_id) t.target_id as id, t.number, t.name, v.id as activity, v.kind,
+  const { rows } = await sql<NamedTarget & { bulk_act: number; kind: string; handler: string; at: Date }>`
+    select distinct on (t.target_id) t.target_id as id, t.number, t.name, v.id as bulk_act, v.kind,
       m.display_name as handler,
       coalesce(v.finished_at, v.created_at) as at
     from activity_targets t
@@ -145,9 +145,9 @@ export const listHandlers = async (
       and t.target_id = any(${[...ids]}::bigint[])
     order by t.target_id, t.activity_id desc`.execute(db);
   return new Map(
-    rows.map(({ activity, kind, handler, at, ...target }) => [
+    rows.map(({ bulk_act, kind, handler, at, ...target }) => [
       target.id,
-      { target, activity, handler: { name: handler, kind, at: at.toISOString() } satisfies Handler },
+      { target, bulk_act, handler: { name: handler, kind, at: at.toISOString() } satisfies Handler },
     ]),
   );
 };
@@ -162,7 +162,7 @@ export const findHandler = (db: Db, communityId: number, { kinds, number }: Deci
       join.onRef("v.community_id", "=", "t.community_id").onRef("v.id", "=", "t.activity_id"),
     )
     .innerJoin("memberships as m", "m.id", "v.actor_membership_id")
-    .select(["t.name", "v.id as activity", "v.kind", "m.display_name as by"])
+    .select(["t.name", "v.id as bulk_act", "v.kind", "m.display_name as by"])
     .select(sql<Date>`coalesce(v.finished_at, v.created_at)`.as("at"))
     .where("t.community_id", "=", communityId)
     .where("t.number", "=", number)
@@ -171,10 +171,10 @@ export const findHandler = (db: Db, communityId: number, { kinds, number }: Deci
     .orderBy("t.activity_id", "desc")
     .executeTakeFirst();
 
-export const deleteActivitiesBefore = (db: Db, before: Date) =>
+export const deleteBulkActsBefore = (db: Db, before: Date) =>
   db.deleteFrom("activities").where("created_at", "<", before).execute();
 
-/** The name of somebody who has closed their account is removed from every activity. */
+/** The name of somebody who has closed their account is removed from every bulk act. */
 export const deleteNames = async (db: Db, accountId: number): Promise<void> => {
   await sql`
     update activity_targets t set name = '' from activities v, memberships m

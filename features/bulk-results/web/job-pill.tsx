@@ -1,52 +1,52 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "react-router";
-import { activitiesPath, activityPath } from "#kit/contract/bulk.ts";
+import { bulkActPath, bulkActsPath } from "#kit/contract/bulk.ts";
 import common from "#kit/ui/common.module.css";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 import { refreshAll } from "#kit/web/query/after-call.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
-import { type Activity, listActivities } from "../contract/calls.ts";
-import styles from "./activity.module.css";
-import { useActivityMessages } from "./messages.ts";
-import { useActivityLive, useKinds } from "./use-activities.ts";
+import { type BulkActView, listBulkActs } from "../contract/calls.ts";
+import styles from "./bulk-act.module.css";
+import { useBulkActMessages } from "./messages.ts";
+import { useBulkActLive, useKinds } from "./use-bulk-acts.ts";
 
 type Props = { readonly communityId: number; readonly kinds: readonly BulkKind[] };
 
 /** Shows what is under way in the community and how far it is, and says when it has ended. */
 export function JobPill({ communityId, kinds }: Props) {
-  const text = useActivityMessages();
+  const text = useBulkActMessages();
   const { label } = useKinds(kinds);
   const cache = useQueryClient();
   const navigate = useNavigate();
   const query = { outcome: "running" } as const;
-  const { data } = useCall(listActivities, { params: { id: communityId }, query });
+  const { data } = useCall(listBulkActs, { params: { id: communityId }, query });
   const running = data?.data.records ?? [];
-  useActivityLive(communityId, ({ id, kind, state }) => {
+  useBulkActLive(communityId, ({ id, kind, state }) => {
     if (state === "running" || !running.some((one) => one.id === id)) return;
     // The job may have changed any list on the screen.
     void refreshAll(cache);
-    const show = { label: text.show, run: () => void navigate(activityPath(communityId, id)) };
+    const show = { label: text.show, run: () => void navigate(bulkActPath(communityId, id)) };
     toast({ type: "info", message: text.finished(label(kind)), actions: [show] });
   });
-  return <Running communityId={communityId} kinds={kinds} activities={running} />;
+  return <Running communityId={communityId} kinds={kinds} bulkActs={running} />;
 }
 
 /** Shows the first act under way and how many others there are; nothing where there are none. */
 export function Running({
   communityId,
   kinds,
-  activities,
-}: Props & { readonly activities: readonly Activity[] }) {
-  const text = useActivityMessages();
+  bulkActs,
+}: Props & { readonly bulkActs: readonly BulkActView[] }) {
+  const text = useBulkActMessages();
   const { label } = useKinds(kinds);
-  const [first, ...others] = activities;
+  const [first, ...others] = bulkActs;
   if (!first) return null;
   const { id, kind, done, skipped, failed, total } = first;
   return (
     <Link
       className={styles.pill}
-      to={others.length > 0 ? activitiesPath(communityId) : activityPath(communityId, id)}
+      to={others.length > 0 ? bulkActsPath(communityId) : bulkActPath(communityId, id)}
       role="status"
     >
       <span className={styles.spinner} aria-hidden="true" />

@@ -11,28 +11,28 @@ import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 import { useUndo } from "#kit/web/bulk/use-undo.ts";
 import { openAddress } from "#kit/web/table/table-state.ts";
 import { selectForNext } from "#kit/web/table/use-selection.ts";
-import type { Activity, ActivityTarget } from "../contract/calls.ts";
-import { useActivityMessages } from "./messages.ts";
+import type { BulkActTarget, BulkActView } from "../contract/calls.ts";
+import { useBulkActMessages } from "./messages.ts";
 import { statusOf, useReasonOf } from "./result-rows.tsx";
-import { StopActivity } from "./stop-activity.tsx";
-import { useKinds } from "./use-activities.ts";
+import { StopBulkAct } from "./stop-bulk-act.tsx";
+import { useKinds } from "./use-bulk-acts.ts";
 
-export type ShownActivity = Activity & { readonly targets: readonly ActivityTarget[] };
+export type ShownBulkAct = BulkActView & { readonly targets: readonly BulkActTarget[] };
 
 type Props = {
   readonly communityId: number;
-  readonly activity: ShownActivity;
+  readonly bulkAct: ShownBulkAct;
   readonly kinds: readonly BulkKind[];
 };
 
 /** Offers to choose again those who were not done, the rows as a file, and to undo the act. */
-export function NextSteps({ communityId, activity, kinds }: Props) {
-  const text = useActivityMessages();
+export function NextSteps({ communityId, bulkAct, kinds }: Props) {
+  const text = useBulkActMessages();
   const navigate = useNavigate();
   const count = useDataTableMessages();
   const reasonOf = useReasonOf();
   const { find, label } = useKinds(kinds);
-  const { id, kind, created_at, targets, state } = activity;
+  const { id, kind, created_at, targets, state } = bulkAct;
   const known = find(kind);
   const number = count[known?.counted ?? "things"];
   const left = targets.filter((one) => one.outcome !== "done" && mayBeTriedAgain(one));
@@ -52,7 +52,7 @@ export function NextSteps({ communityId, activity, kinds }: Props) {
   return (
     <div className={common.row3}>
       {known && !known.list && <ButtonLink to={known.screen(communityId)}>{text.toScreen}</ButtonLink>}
-      {state === "running" && <StopActivity communityId={communityId} id={id} kind={label(kind)} />}
+      {state === "running" && <StopBulkAct communityId={communityId} id={id} kind={label(kind)} />}
       {known?.list && left.length > 0 && state !== "running" && (
         <Button variant="primary" onClick={selectAgain}>
           {text.selectAgain(number(left.length))}
@@ -64,7 +64,7 @@ export function NextSteps({ communityId, activity, kinds }: Props) {
           call={known.undo}
           counted={known.counted}
           communityId={communityId}
-          activity={id}
+          bulkAct={id}
           ids={done.map((one) => one.id)}
         >
           {text.undo(number(done.length))}
@@ -72,7 +72,7 @@ export function NextSteps({ communityId, activity, kinds }: Props) {
       )}
       {known?.undo && done.length > 0 && (
         <span className={common.note}>
-          {text.undoUntil(formatDate(new Date(Date.parse(created_at) + limits.activityDays * DAY_MS)))}
+          {text.undoUntil(formatDate(new Date(Date.parse(created_at) + limits.bulkActDays * DAY_MS)))}
         </span>
       )}
     </div>
@@ -83,15 +83,15 @@ type UndoProps = {
   readonly call: BulkCall;
   readonly counted: BulkKind["counted"];
   readonly communityId: number;
-  readonly activity: number;
+  readonly bulkAct: number;
   readonly ids: readonly number[];
   readonly children: string;
 };
 
-function Undo({ call, counted, communityId, activity, ids, children }: UndoProps) {
+function Undo({ call, counted, communityId, bulkAct, ids, children }: UndoProps) {
   const { run, isPending } = useUndo(call, communityId, counted);
   return (
-    <Button pending={isPending} onClick={() => run({ activity, ids })}>
+    <Button pending={isPending} onClick={() => run({ bulk_act: bulkAct, ids })}>
       {children}
     </Button>
   );

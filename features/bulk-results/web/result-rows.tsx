@@ -6,28 +6,28 @@ import { DataTable } from "#kit/ui/data-table/data-table.tsx";
 import type { Counted } from "#kit/ui/data-table/messages.ts";
 import { Pager } from "#kit/ui/pager/pager.tsx";
 import { useReasons } from "#kit/web/bulk/words.ts";
-import type { ActivityTarget } from "../contract/calls.ts";
-import { useActivityMessages } from "./messages.ts";
+import type { BulkActTarget } from "../contract/calls.ts";
+import { useBulkActMessages } from "./messages.ts";
 
 const PAGE = 100;
 const tones = { done: "success", skipped: "warning", failed: "danger", waiting: "neutral" } as const;
-export const statusOf = ({ outcome }: ActivityTarget): keyof typeof tones => outcome ?? "waiting";
+export const statusOf = ({ outcome }: BulkActTarget): keyof typeof tones => outcome ?? "waiting";
 
 export function useReasonOf() {
   const reasons = useReasons();
-  return ({ reason, by }: ActivityTarget): string =>
+  return ({ reason, by }: BulkActTarget): string =>
     reason || by ? reasons.one({ reason: reason ?? "handled", by }) : "";
 }
 
-type Props = { readonly targets: readonly ActivityTarget[]; readonly counted: Counted };
+type Props = { readonly targets: readonly BulkActTarget[]; readonly counted: Counted };
 
 /** Lists the targets in the server's order (failed, left out, waiting, done), or by number or name. */
 export function ResultRows({ targets, counted }: Props) {
-  const text = useActivityMessages();
+  const text = useBulkActMessages();
   const reasonOf = useReasonOf();
   const [page, setPage] = useState(1);
   const [sort, setSort] = useState<Sort>();
-  const columns: readonly Column<ActivityTarget>[] = [
+  const columns: readonly Column<BulkActTarget>[] = [
     {
       key: "name",
       label: text.name,
@@ -53,7 +53,7 @@ export function ResultRows({ targets, counted }: Props) {
   return (
     <DataTable
       caption={text.targets}
-      list="activity_targets"
+      list="bulk_act_targets"
       columns={columns}
       rows={sorted(targets, sort).slice((page - 1) * PAGE, page * PAGE)}
       idOf={({ id }) => id}
@@ -80,11 +80,11 @@ export function ResultRows({ targets, counted }: Props) {
 }
 
 const by = {
-  name: (a: ActivityTarget, b: ActivityTarget) => a.name.localeCompare(b.name, "ja"),
-  number: (a: ActivityTarget, b: ActivityTarget) => a.number - b.number,
+  name: (a: BulkActTarget, b: BulkActTarget) => a.name.localeCompare(b.name, "ja"),
+  number: (a: BulkActTarget, b: BulkActTarget) => a.number - b.number,
 };
 
-function sorted(targets: readonly ActivityTarget[], sort: Sort | undefined): readonly ActivityTarget[] {
+function sorted(targets: readonly BulkActTarget[], sort: Sort | undefined): readonly BulkActTarget[] {
   if (!sort) return targets;
   const ascending = targets.toSorted(by[sort.key as keyof typeof by]);
   return sort.direction === "asc" ? ascending : ascending.toReversed();

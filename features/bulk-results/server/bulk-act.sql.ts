@@ -1,22 +1,22 @@
 import { sql } from "kysely";
 import type { Db } from "#kit/server/database/database.ts";
-import type { activityOutcomes } from "../contract/calls.ts";
+import type { bulkActOutcomes } from "../contract/calls.ts";
 
-/** The counts of a finished activity tell how it has ended. */
-const outcome = sql<(typeof activityOutcomes)[number]>`case
+/** The counts of a finished bulk act tell how it has ended. */
+const outcome = sql<(typeof bulkActOutcomes)[number]>`case
   when v.state <> 'finished' then v.state
   when v.done_count = v.total then 'succeeded'
   when v.done_count = 0 then 'failed'
   else 'partly' end`;
 
-export const findActivities = (db: Db, communityId: number, wanted?: (typeof activityOutcomes)[number]) =>
+export const findBulkActs = (db: Db, communityId: number, wanted?: (typeof bulkActOutcomes)[number]) =>
   db
     .selectFrom("activities as v")
     .innerJoin("memberships as m", "m.id", "v.actor_membership_id")
     .where("v.community_id", "=", communityId)
     .where((where) => (wanted === undefined ? where.lit(true) : where(outcome, "=", wanted)));
 
-export const activityColumns = [
+export const bulkActColumns = [
   "v.id",
   "v.kind",
   "v.state",
@@ -29,13 +29,13 @@ export const activityColumns = [
   "m.display_name as by",
 ] as const;
 
-export type ActivityRow = NonNullable<Awaited<ReturnType<typeof findActivity>>>;
+export type BulkActRow = NonNullable<Awaited<ReturnType<typeof findBulkAct>>>;
 
-export const findActivity = (db: Db, communityId: number, activityId: number) =>
-  findActivities(db, communityId).select(activityColumns).where("v.id", "=", activityId).executeTakeFirst();
+export const findBulkAct = (db: Db, communityId: number, bulkActId: number) =>
+  findBulkActs(db, communityId).select(bulkActColumns).where("v.id", "=", bulkActId).executeTakeFirst();
 
 /** Failed and left-out targets come first and done ones last, each in the order in which they were named. */
-export const listTargets = (db: Db, communityId: number, activityId: number) =>
+export const listTargets = (db: Db, communityId: number, bulkActId: number) =>
   db
     .selectFrom("activity_targets as t")
     .leftJoin("activities as earlier", (join) =>
@@ -55,7 +55,7 @@ export const listTargets = (db: Db, communityId: number, activityId: number) =>
       "m.display_name as earlier_by",
     ])
     .where("t.community_id", "=", communityId)
-    .where("t.activity_id", "=", activityId)
+    .where("t.activity_id", "=", bulkActId)
     .orderBy(sql`array_position(array['failed', 'skipped', null, 'done'], t.outcome)`)
     .orderBy("t.place")
     .execute();

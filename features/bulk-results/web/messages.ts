@@ -1,6 +1,6 @@
 import { defineMessages } from "#kit/web/i18n.ts";
 
-export const useActivityMessages = defineMessages(
+export const useBulkActMessages = defineMessages(
   {
     title: "処理結果",
     empty: "処理結果はまだありません",
@@ -54,9 +54,9 @@ export const useActivityMessages = defineMessages(
     show: "結果を見る",
   },
   {
-    title: "Activity",
-    empty: "No activity yet",
-    emptyHint: "Approvals, deletions and other bulk actions are listed here for 90 days.",
+    title: "Bulk actions",
+    empty: "No bulk actions yet",
+    emptyHint: "The results of approvals, deletions and other bulk actions stay here for 90 days.",
     columns: {
       kind: "Action",
       outcome: "Result",
@@ -75,7 +75,7 @@ export const useActivityMessages = defineMessages(
       stopped: "Stopped",
     },
     unknown: "Action",
-    back: "Activity",
+    back: "Bulk actions",
     seconds: (count) => `${count} s`,
     minutes: (count) => `${count} min`,
     progress: "Progress",
@@ -98,8 +98,8 @@ export const useActivityMessages = defineMessages(
     csv: "Export as CSV",
     undo: (count) => `Undo for ${count}`,
     undoUntil: (date) => `Can be undone until ${date}`,
-    gone: "This activity was not found",
-    goneHint: "Activity older than 90 days is deleted.",
+    gone: "This bulk action was not found",
+    goneHint: "Bulk actions older than 90 days are deleted.",
     running: (kind, done, total) => `${kind} ${done} / ${total}`,
     more: (count) => `${count} more running`,
     finished: (kind) => `“${kind}” has finished`,

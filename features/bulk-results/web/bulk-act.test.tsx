@@ -6,9 +6,9 @@ import { listCall } from "#kit/contract/list-call.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
-import { type Activity, type ActivityTarget, listActivities, showActivity } from "../contract/calls.ts";
-import { Activities } from "./activities-screen.tsx";
-import { ActivityResult } from "./activity-result.tsx";
+import { type BulkActTarget, type BulkActView, listBulkActs, showBulkAct } from "../contract/calls.ts";
+import { BulkActResult } from "./bulk-act-result.tsx";
+import { BulkActs } from "./bulk-acts-screen.tsx";
 import { JobPill } from "./job-pill.tsx";
 
 const shared = { subject: "membership", summary: "", changes: [] } as const;
@@ -31,7 +31,7 @@ const kinds: readonly BulkKind[] = [
     undo: part,
   },
 ];
-const activity = (changes: Partial<Activity> = {}): Activity => ({
+const bulkAct = (changes: Partial<BulkActView> = {}): BulkActView => ({
   id: 3,
   kind: "greet",
   state: "finished",
@@ -44,7 +44,7 @@ const activity = (changes: Partial<Activity> = {}): Activity => ({
   finished_at: "2026-11-21T23:21:04.000Z",
   ...changes,
 });
-const target = (id: number, changes: Partial<ActivityTarget>): ActivityTarget => ({
+const target = (id: number, changes: Partial<BulkActTarget>): BulkActTarget => ({
   id,
   number: id,
   name: `人 ${id}`,
@@ -59,14 +59,14 @@ const targets = [
   target(3, {}),
 ];
 
-async function open(changes: Partial<Activity> = {}, rows = targets) {
+async function open(changes: Partial<BulkActView> = {}, rows = targets) {
   const server = answerCalls();
-  const data = { ...activity(changes), targets: rows };
-  server.to(showActivity, () => ({ body: { success: true, data } }), { id: 7, activity_id: 3 });
-  const path = "/community/communities/:id/activities/:activity";
-  const rendered = await renderPart(<ActivityResult kinds={kinds} />, {
+  const data = { ...bulkAct(changes), targets: rows };
+  server.to(showBulkAct, () => ({ body: { success: true, data } }), { id: 7, bulk_act_id: 3 });
+  const path = "/community/communities/:id/bulk_acts/:bulk_act";
+  const rendered = await renderPart(<BulkActResult kinds={kinds} />, {
     path,
-    at: "/community/communities/7/activities/3",
+    at: "/community/communities/7/bulk_acts/3",
   });
   return { ...rendered, server };
 }
@@ -122,7 +122,7 @@ test("those who were not done are selected again in their list, but for those de
 test("it can be undone for those it was done to, until a date", async () => {
   const { screen, server } = await open();
   const undone = {
-    activity: 4,
+    bulk_act: 4,
     finished: true,
     total: 1,
     done: [{ id: 3, number: 3, name: "人 3" }],
@@ -149,36 +149,36 @@ test("one that was stopped says why, and how many were not reached", async () =>
 test("what has been deleted meanwhile is said to be gone", async () => {
   const server = answerCalls();
   const refusal = { success: false, error_message_code: "RECORD_NOT_FOUND", data: [] };
-  server.to(showActivity, () => ({ status: 404, body: refusal }), { id: 7, activity_id: 3 });
-  const { screen } = await renderPart(<ActivityResult kinds={kinds} />, {
-    path: "/community/communities/:id/activities/:activity",
-    at: "/community/communities/7/activities/3",
+  server.to(showBulkAct, () => ({ status: 404, body: refusal }), { id: 7, bulk_act_id: 3 });
+  const { screen } = await renderPart(<BulkActResult kinds={kinds} />, {
+    path: "/community/communities/:id/bulk_acts/:bulk_act",
+    at: "/community/communities/7/bulk_acts/3",
   });
   await expect.element(screen.getByText("処理結果が見つかりません")).toBeVisible();
 });
 
-const list = (records: readonly Activity[]) => ({
+const list = (records: readonly BulkActView[]) => ({
   body: { success: true, data: { records }, total_records: records.length, total_pages: 1 },
 });
 
 test("what is under way stands in the header with how far it is, and leads to its result", async () => {
   const server = answerCalls();
-  const running = activity({ state: "running", total: 3_233, done: 1_200, skipped: 4, failed: 0 });
-  server.to(listActivities, () => list([running]), { id: 7 });
+  const running = bulkAct({ state: "running", total: 3_233, done: 1_200, skipped: 4, failed: 0 });
+  server.to(listBulkActs, () => list([running]), { id: 7 });
   const { screen, router } = await renderPart(<JobPill communityId={7} kinds={kinds} />);
   await screen.getByText("挨拶 1,204 / 3,233").click();
-  expect(router.state.location.pathname).toBe("/community/communities/7/activities/3");
+  expect(router.state.location.pathname).toBe("/community/communities/7/bulk_acts/3");
 });
 
 test("with nothing under way there is no pill", async () => {
   const server = answerCalls();
-  server.to(listActivities, () => list([]), { id: 7 });
+  server.to(listBulkActs, () => list([]), { id: 7 });
   const { screen } = await renderPart(<JobPill communityId={7} kinds={kinds} />);
   await expect.poll(() => server.asked.length).toBe(1);
   expect(screen.getByRole("link").query()).toBeNull();
 });
 
-test.each<[string, Partial<Activity>, string]>([
+test.each<[string, Partial<BulkActView>, string]>([
   ["running", { state: "running", finished_at: null }, "処理中"],
   ["done for all", { done: 3, skipped: 0, failed: 0 }, "成功"],
   ["done for some", {}, "一部失敗"],
@@ -186,18 +186,18 @@ test.each<[string, Partial<Activity>, string]>([
   ["stopped", { state: "stopped" }, "中止"],
 ])("in the list, one that is %s says so, and leads to its result", async (_, changes, outcome) => {
   await page.viewport(1280, 800);
-  answerCalls().to(listActivities, () => list([activity(changes)]), { id: 7 });
-  const path = "/community/communities/:id/activities";
-  const at = "/community/communities/7/activities";
-  const { screen } = await renderPart(<Activities kinds={kinds} />, { path, at });
+  answerCalls().to(listBulkActs, () => list([bulkAct(changes)]), { id: 7 });
+  const path = "/community/communities/:id/bulk_acts";
+  const at = "/community/communities/7/bulk_acts";
+  const { screen } = await renderPart(<BulkActs kinds={kinds} />, { path, at });
   const row = screen.getByRole("row", { name: /挨拶/ });
   await expect.element(row.getByText(outcome, { exact: true })).toBeVisible();
   await expect.element(row.getByRole("link", { name: "挨拶" })).toHaveAttribute("href", `${at}/3`);
 });
 
 test("the list says where nothing has been done yet", async () => {
-  answerCalls().to(listActivities, () => list([]), { id: 7 });
-  const path = "/community/communities/:id/activities";
-  const { screen } = await renderPart(<Activities kinds={kinds} />, { path, at: path.replace(":id", "7") });
+  answerCalls().to(listBulkActs, () => list([]), { id: 7 });
+  const path = "/community/communities/:id/bulk_acts";
+  const { screen } = await renderPart(<BulkActs kinds={kinds} />, { path, at: path.replace(":id", "7") });
   await expect.element(screen.getByText("処理結果はまだありません").first()).toBeVisible();
 });

@@ -2,20 +2,20 @@ import { expect, test } from "vitest";
 import { deleteCandidates, rejectCandidates } from "#features/candidates/contract/decisions.ts";
 import { seedCandidates } from "#features/candidates/server/seed-candidates.test-helper.ts";
 import { leaveService } from "#features/withdrawal/contract/calls.ts";
-import { forgetOldActivities } from "#kit/server/bulk/keep-activity.ts";
+import { forgetOldBulkActs } from "#kit/server/bulk/keep-bulk-act.ts";
 import { castPassword } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { listActivities, showActivity } from "../contract/calls.ts";
+import { listBulkActs, showBulkAct } from "../contract/calls.ts";
 
 const server = await startTestServer();
 const { aoba, minato, membership } = server.ids;
 const params = { id: aoba };
 const misaki = server.as("misaki");
-const list = async (query = {}) => (await misaki.call(listActivities, { params, query })).data.records;
-const show = async (activity_id: number) =>
-  (await misaki.call(showActivity, { params: { ...params, activity_id } })).data;
+const list = async (query = {}) => (await misaki.call(listBulkActs, { params, query })).data.records;
+const show = async (bulk_act_id: number) =>
+  (await misaki.call(showBulkAct, { params: { ...params, bulk_act_id } })).data;
 const reject = async (ids: number[], who: "misaki" | "makoto" = "misaki", as_of?: string) =>
-  (await server.as(who).call(rejectCandidates, { params, body: { ids, as_of } })).data.activity;
+  (await server.as(who).call(rejectCandidates, { params, body: { ids, as_of } })).data.bulk_act;
 const idsOf = (people: readonly { readonly id: number }[]) => people.map(({ id }) => id);
 
 test("an act upon few and one upon many both stand in the list, latest first, with who and how it ended", async () => {
@@ -55,38 +55,38 @@ test("a result names each, those who were left out first, with the reason and wh
 
 test("the result of an act upon 300 lists all 300, each with number, name and what became of them", async () => {
   const people = await seedCandidates(server, aoba, 300, "of300");
-  const activity = await reject(idsOf(people));
-  expect((await show(activity)).targets).toHaveLength(300);
+  const bulkAct = await reject(idsOf(people));
+  expect((await show(bulkAct)).targets).toHaveLength(300);
   await server.drainJobs();
-  const { targets, ...counts } = await show(activity);
+  const { targets, ...counts } = await show(bulkAct);
   expect(counts).toMatchObject({ state: "finished", total: 300, done: 300, skipped: 0, failed: 0 });
   expect(targets).toMatchObject(people.map((person) => ({ ...person, outcome: "done" })));
 });
 
 test("a result is absent for another community's administrator", async () => {
   const [person] = await seedCandidates(server, aoba, 1, "hidden");
-  const activity_id = await reject([person?.id ?? 0]);
-  const look = server.as("yui").call(showActivity, { params: { id: minato, activity_id } });
+  const bulk_act_id = await reject([person?.id ?? 0]);
+  const look = server.as("yui").call(showBulkAct, { params: { id: minato, bulk_act_id } });
   await expect(look).rejects.toMatchObject({ status: 404 });
 });
 
 test("whoever closes their account is named in it no more", async () => {
   const input = { params, body: { ids: [membership.hanako ?? 0] } };
   const { as_of } = (await misaki.call(deleteCandidates.preview, input)).data;
-  const activity = await reject(input.body.ids, "misaki", as_of);
-  expect((await show(activity)).targets).toMatchObject([{ name: "佐藤 花子", outcome: "skipped" }]);
+  const bulkAct = await reject(input.body.ids, "misaki", as_of);
+  expect((await show(bulkAct)).targets).toMatchObject([{ name: "佐藤 花子", outcome: "skipped" }]);
   await server.as("hanako").call(leaveService, { body: { current_password: castPassword } });
-  expect((await show(activity)).targets).toMatchObject([{ name: "" }]);
+  expect((await show(bulkAct)).targets).toMatchObject([{ name: "" }]);
 });
 
 test("what is older than 90 days is gone", async () => {
   const [person] = await seedCandidates(server, aoba, 1, "old");
-  const activity = await reject([person?.id ?? 0]);
+  const bulkAct = await reject([person?.id ?? 0]);
   server.clock.advance({ days: 90 });
-  await forgetOldActivities.run(server.services, {});
-  expect(await show(activity)).toMatchObject({ id: activity });
+  await forgetOldBulkActs.run(server.services, {});
+  expect(await show(bulkAct)).toMatchObject({ id: bulkAct });
   server.clock.advance({ minutes: 1 });
-  await forgetOldActivities.run(server.services, {});
-  await expect(show(activity)).rejects.toMatchObject({ status: 404 });
+  await forgetOldBulkActs.run(server.services, {});
+  await expect(show(bulkAct)).rejects.toMatchObject({ status: 404 });
   expect(await list()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { useParams } from "react-router";
-import { activitiesPath } from "#kit/contract/bulk.ts";
+import { bulkActsPath } from "#kit/contract/bulk.ts";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { BackLink } from "#kit/ui/page-head/back-link.tsx";
 import { useNamedPage } from "#kit/ui/page-head/page-name.ts";
@@ -7,23 +7,23 @@ import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { WholeWindow } from "#kit/web/table/whole-window.tsx";
-import { showActivity } from "../contract/calls.ts";
-import { useActivityMessages } from "./messages.ts";
+import { showBulkAct } from "../contract/calls.ts";
+import { useBulkActMessages } from "./messages.ts";
 import { ResultReport } from "./result-report.tsx";
-import { useActivityLive, useKinds } from "./use-activities.ts";
+import { useBulkActLive, useKinds } from "./use-bulk-acts.ts";
 
-export function ActivityResult({ kinds }: { readonly kinds: readonly BulkKind[] }) {
-  const text = useActivityMessages();
-  const params = { id: Number(useParams().id), activity_id: Number(useParams().activity) };
-  const query = useCall(showActivity, { params });
-  useActivityLive(params.id);
+export function BulkActResult({ kinds }: { readonly kinds: readonly BulkKind[] }) {
+  const text = useBulkActMessages();
+  const params = { id: Number(useParams().id), bulk_act_id: Number(useParams().bulk_act) };
+  const query = useCall(showBulkAct, { params });
+  useBulkActLive(params.id);
   const { label } = useKinds(kinds);
   useNamedPage(query.data && label(query.data.data.kind));
   return (
     <WholeWindow>
-      <BackLink to={activitiesPath(params.id)}>{text.back}</BackLink>
+      <BackLink to={bulkActsPath(params.id)}>{text.back}</BackLink>
       <Loaded query={query} gone={<EmptyState title={text.gone}>{text.goneHint}</EmptyState>}>
-        {({ data }) => <ResultReport communityId={params.id} activity={data} kinds={kinds} />}
+        {({ data }) => <ResultReport communityId={params.id} bulkAct={data} kinds={kinds} />}
       </Loaded>
     </WholeWindow>
   );
