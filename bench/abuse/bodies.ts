@@ -65,7 +65,8 @@ const isSent = ({ body, files }: AnyCall): boolean => body !== undefined && file
 /** Returns bodies as long as the call reads, and of 1 MB, which it does not read. */
 function worstBodies(call: AnyCall): [what: string, body: string][] {
   const limit = bodyLimit(call);
-  const bounds = call.body && !call.bodyType ? boundsOf(call.body, call.path) : { bytes: 2 };
+  const bounds =
+    call.body && !call.bodyType ? boundsOf(call.body, call.path) : { bytes: 2, values: 1, depth: 0 };
   const filled = Object.entries(texts).map(([what, text]): [string, string] => [
     `fields full of ${what}`,
     within(limit, (share) => JSON.stringify(fill(bounds, text, share))),

@@ -20,6 +20,7 @@ const bodies: readonly OddRequest[] = [
   { about: "an empty body", headers: json, payload: "" },
   { about: "a prototype", headers: json, payload: '{"__proto__":{"a":1},"constructor":{"prototype":{}}}' },
   { about: "a deep body", headers: json, payload: `${"[".repeat(20_000)}${"]".repeat(20_000)}` },
+  { about: "a wide body", headers: json, payload: `[${"[],".repeat(3_000)}[]]` },
   { about: "a body of no UTF-8", headers: json, payload: Buffer.from([0x22, 0xff, 0xc0, 0x22]) },
   { about: "a body of UTF-16", headers: json, payload: Buffer.from('{"a":1}', "utf16le") },
   { about: "more than may be sent", headers: json, payload: `"${"a".repeat(1024 * 1024)}"` },

@@ -15,6 +15,10 @@ export type Bounds = {
   /** Null is a value of the field. */
   readonly takesNull?: boolean;
   readonly bytes: number;
+  /** The values in it, counting itself. */
+  readonly values: number;
+  /** The lists and objects in one another; a text has none. */
+  readonly depth: number;
 };
 
 /** JSON may write any UTF-16 unit of a text as `\uffff`. */
@@ -28,8 +32,9 @@ type Schemas = { [S in z.core.$ZodTypes as S["_zod"]["def"]["type"]]: S };
 type Kind = keyof Schemas;
 type ReadBounds = (schema: never, at: string) => Bounds;
 
-const text = (most: Most): Bounds => ({ text: most, bytes: 2 + most.most * BYTES_PER_UNIT });
-const scalar: Bounds = { bytes: NUMBER_UNITS };
+const one = { values: 1, depth: 0 };
+const text = (most: Most): Bounds => ({ ...one, text: most, bytes: 2 + most.most * BYTES_PER_UNIT });
+const scalar: Bounds = { ...one, bytes: NUMBER_UNITS };
 const inner = ({ _zod: { def } }: { _zod: { def: { innerType: z.core.$ZodType } } }, at: string): Bounds =>
   boundsOf(def.innerType, at);
 const oneOf = (values: readonly unknown[]): Bounds =>
@@ -45,7 +50,12 @@ const boundsByType: { readonly [K in Kind]?: (schema: Schemas[K], at: string) =>
   array: (schema, at) => {
     const element = boundsOf(schema._zod.def.element, `${at}[]`);
     const most = declaredIn(schema, at);
-    return { list: { ...most, element }, bytes: 2 + most.most * (element.bytes + 1) };
+    return {
+      list: { ...most, element },
+      bytes: 2 + most.most * (element.bytes + 1),
+      values: 1 + most.most * element.values,
+      depth: 1 + element.depth,
+    };
   },
   object: (schema, at) => fieldsOf(schema, at),
   union: ({ _zod: { def } }, at) => def.options.map((option) => boundsOf(option, at)).reduce(either),
@@ -75,7 +85,13 @@ function fieldsOf({ _zod: { def } }: Schemas["object"], at: string): Bounds {
     Object.entries(def.shape).map(([name, field]) => [name, boundsOf(field, `${at}.${name}`)]),
   );
   const bytes = [...fields].reduce((sum, [name, field]) => sum + name.length + 4 + field.bytes, 2);
-  return { fields, bytes };
+  const inner = [...fields.values()];
+  return {
+    fields,
+    bytes,
+    values: inner.reduce((sum, { values }) => sum + values, 1),
+    depth: 1 + Math.max(0, ...inner.map(({ depth }) => depth)),
+  };
 }
 
 /** The field's own declaration and zod's checks may both bound it; the smaller bound counts. */
@@ -120,5 +136,7 @@ function either(a: Bounds, b: Bounds): Bounds {
     ...(fields.size > 0 ? { fields } : {}),
     ...(a.converts || b.converts ? { converts: true } : {}),
     bytes: a.bytes + b.bytes,
+    values: Math.max(a.values, b.values),
+    depth: Math.max(a.depth, b.depth),
   };
 }

@@ -14,8 +14,9 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { createAbsence } from "../absence.ts";
 import { failure } from "../failure.ts";
 import { answerFailure, isCrowded } from "./answer-failure.ts";
-import { JSON_BYTES_MOST } from "./body-limit.ts";
+import { JSON_BYTES_MOST, spareShape } from "./body-limit.ts";
 import { ANSWER_SECONDS } from "./body-pace.ts";
+import { outgrows } from "./json-shape.ts";
 import { readHead } from "./read-head.ts";
 import { formLimits } from "./read-multipart.ts";
 import { API_PREFIX, type RouteConfig } from "./register-routes.ts";
@@ -69,9 +70,14 @@ export async function createApp(options: {
   );
   // Many clients always announce JSON, even when they send no body.
   const parseJson = app.getDefaultJsonParser("error", "error");
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body: string, done) =>
-    body === "" ? done(null) : parseJson(request, body, done),
-  );
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body: string, done) => {
+    if (body === "") return done(null);
+    // An address that is no call has no shape of its own.
+    const { bodyShape = spareShape } = request.routeOptions.config as RouteConfig;
+    return outgrows(body, bodyShape)
+      ? done(failure(commonErrors.ERROR_INVALID_PARAMS))
+      : parseJson(request, body, done);
+  });
   app.addContentTypeParser("message/rfc822", async ({ routeOptions }: FastifyRequest, body: Readable) => {
     const { bodyType } = routeOptions.config as RouteConfig;
     const refuse = bodyType ? MAIL_BYTES.refuse : routeOptions.bodyLimit;

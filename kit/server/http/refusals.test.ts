@@ -46,6 +46,32 @@ test.each([
   expect([answer.statusCode, answer.json().error_message_code]).toEqual([400, "ERROR_INVALID_PARAMS"]);
 });
 
+const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
+
+test.each([
+  ["lists in lists", `{"a":${nested(100)}}`],
+  ["objects in objects", `${'{"a":'.repeat(100)}1${"}".repeat(100)}`],
+  ["lists beside one another", `{"a":[${"[],".repeat(10_000)}[]]}`],
+  ["values in a list", `{"a":[${"0,".repeat(10_000)}0]}`],
+  ["fields that no call knows", `{${Array.from({ length: 10_000 }, (_, n) => `"a${n}":0`).join(",")}}`],
+])("%s beyond what the call can take are refused before anything is read of them", async (_, payload) => {
+  for (const at of [url, "/api/nowhere"]) {
+    const answer = await server.app.inject({ method: "POST", url: at, headers, payload });
+    const { data } = answer.json();
+    expect([answer.statusCode, data]).toEqual([400, [{ message_code: "ERROR_INVALID_PARAMS" }]]);
+  }
+});
+
+test("brackets, commas and quotation marks in a text are text", async () => {
+  const title = `\\"${"[{,".repeat(30)}`;
+  const content = `<p>${'[{,\\"'.repeat(600)}</p>`;
+  const { data } = await server.as("hanako").call(createPost, {
+    params: { id: aoba },
+    body: { title, content, content_type: 1 },
+  });
+  expect(data.title).toBe(title);
+});
+
 test("a call that takes no body may say that it is JSON", async () => {
   const post = await server.as("hanako").call(createPost, {
     params: { id: aoba },

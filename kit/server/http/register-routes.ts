@@ -12,8 +12,9 @@ import { inTransaction, type Work } from "../work/work.ts";
 import { admit, admitAgain, type Caller, type Exchange, enterCommunity, readFacts } from "./admit.ts";
 import { asIs } from "./answer-failure.ts";
 import { answerSchema } from "./answer-schema.ts";
-import { bodyLimit } from "./body-limit.ts";
+import { bodyLimit, bodyShape } from "./body-limit.ts";
 import type { Context } from "./context.ts";
+import type { JsonShape } from "./json-shape.ts";
 import { createInputParser } from "./parse-input.ts";
 import { withMultipart } from "./read-multipart.ts";
 import { createSearchSlots, type WithSearchSlot } from "./search-slots.ts";
@@ -33,7 +34,7 @@ export type RouteOptions = {
 };
 
 /** The readers of bodies need to know this of a call. */
-export type RouteConfig = Pick<AnyCall, "bodyType" | "fromMailPrograms">;
+export type RouteConfig = Pick<AnyCall, "bodyType" | "fromMailPrograms"> & { readonly bodyShape?: JsonShape };
 export const API_PREFIX = "/api";
 /** The request keeps its admitted caller under this name. */
 const CALLER = "caller";
@@ -51,7 +52,11 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
     app.route({
       method: call.method,
       url: API_PREFIX + call.path.replace(/\{(\w+)\}/g, ":$1"),
-      config: { bodyType: call.bodyType, fromMailPrograms: call.fromMailPrograms } satisfies RouteConfig,
+      config: {
+        bodyType: call.bodyType,
+        fromMailPrograms: call.fromMailPrograms,
+        bodyShape: bodyShape(call),
+      } satisfies RouteConfig,
       bodyLimit: bodyLimit(call),
       onRequest: (request, reply) => admitNoting(call, { request, reply }, options),
       handler: (request, reply) => {
