@@ -10,7 +10,7 @@ import { kana } from "#kit/contract/fields/kana.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { month } from "#kit/contract/fields/months.ts";
 import { noPictograms } from "#kit/contract/fields/pictogram.ts";
-import { line } from "#kit/contract/fields/text.ts";
+import { name } from "#kit/contract/fields/text.ts";
 import { languages } from "#kit/contract/language.ts";
 import { employeeErrors } from "./errors.ts";
 import { ENTERED_EMPLOYEES } from "./limits.ts";
@@ -28,7 +28,7 @@ export const enteredEmployee = z.object({
   family_name_kana: optionalKana(),
   given_name_kana: optionalKana(),
   employee_id: optionalEmployeeId(),
-  department_name: z._default(line({ min: 0, max: limits.shortText.max }).check(noPictograms()), ""),
+  department_name: z._default(name({ min: 0, max: limits.shortText.max }).check(noPictograms()), ""),
   enrollment_start_period: z._default(month({ required: false, past: true }), ""),
   /** Somebody without an account is mailed in this language; the administrator's own is the default. */
   language: z.optional(z.enum(languages)),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { showFirstSteps } from "#features/first-steps/contract/calls.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { line, text } from "#kit/contract/fields/text.ts";
+import { name, text } from "#kit/contract/fields/text.ts";
 import { memberPage, pagedFields } from "#kit/contract/paging.ts";
 import { searchTerm } from "#kit/contract/search-term.ts";
 import { clientId, flag, seenAt } from "#kit/contract/wire.ts";
@@ -11,7 +11,7 @@ import { GROUP_INFORMATION, GROUP_NAME } from "./limits.ts";
 import { group, groupMember } from "./views.ts";
 
 const groupFields = {
-  name: line(GROUP_NAME),
+  name: name(GROUP_NAME),
   information: z._default(text({ min: 0, max: GROUP_INFORMATION.max }), ""),
   is_invitation_only: z._default(z.boolean(), false),
 };

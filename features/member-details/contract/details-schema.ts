@@ -11,7 +11,7 @@ import { phoneNumberPart, phoneNumberParts } from "#kit/contract/fields/phone.ts
 import { noPictograms } from "#kit/contract/fields/pictogram.ts";
 import { foreignPostalCode, postalCodeArea, postalCodeTown } from "#kit/contract/fields/postal-code.ts";
 import { prefectureId } from "#kit/contract/fields/prefectures.ts";
-import { line, text } from "#kit/contract/fields/text.ts";
+import { line, name, text } from "#kit/contract/fields/text.ts";
 import { INTEGER_MAX } from "#kit/contract/wire.ts";
 import { type AnswerField, answerField, type Details, isAsked } from "./details.ts";
 import {
@@ -27,7 +27,10 @@ type Needed = { readonly required: boolean };
 
 const shortLine = (max: number, { required }: Needed) =>
   line({ min: required ? 1 : 0, max }).check(noPictograms());
-const name = (needed: Needed) => shortLine(limits.personName.max, needed);
+const named = (max: number, { required }: Needed) =>
+  name({ min: required ? 1 : 0, max }).check(noPictograms());
+const personName = (needed: Needed) => named(limits.personName.max, needed);
+const placeName = (needed: Needed) => named(limits.shortText.max, needed);
 const short = (needed: Needed) => shortLine(limits.shortText.max, needed);
 const past = (needed: Needed) => month({ ...needed, past: true });
 
@@ -61,13 +64,13 @@ export const detailFields = (form: RegistrationForm) => {
   const need = (column: ColumnName): Needed => ({ required: form.columns[column] === requirement.required });
   const always = { required: true };
   return {
-    family_name: name(always),
-    given_name: name(always),
+    family_name: personName(always),
+    given_name: personName(always),
     family_name_kana: kana(limits.personName),
     given_name_kana: kana(limits.personName),
-    display_name: shortLine(DISPLAY_NAME.max, always),
+    display_name: named(DISPLAY_NAME.max, always),
     birthday: birthday(),
-    institution: short(need("institution")),
+    institution: placeName(need("institution")),
     zipcode_judgment: z.boolean(),
     zipcode_1: postalCodeArea({ required: false }),
     zipcode_2: postalCodeTown({ required: false }),
@@ -87,23 +90,23 @@ export const detailFields = (form: RegistrationForm) => {
     // It is required once the first is chosen: see `detailRules`.
     job_type_child_id: chosen({ required: false }),
     enrollment_start_period: past(need("enrollment_start_period")),
-    corporation_organization_name: short(need("corporation_organization_name")),
-    corporation_department_name: short(need("corporation_department_name")),
+    corporation_organization_name: placeName(need("corporation_organization_name")),
+    corporation_department_name: placeName(need("corporation_department_name")),
     corporation_start_period: past(need("corporation_start_period")),
     corporation_end_period: month(need("corporation_end_period")),
     corporation_employee_id: employeeId(need("corporation_employee_id")),
     corporation_email: email(need("corporation_email")),
-    corporation_family_name: name(need("corporation_family_name")),
-    corporation_given_name: name(need("corporation_given_name")),
-    school_organization_name: short(need("school_organization_name")),
-    school_faclty_name: short(need("school_faclty_name")),
-    school_department_name: short(need("school_department_name")),
+    corporation_family_name: personName(need("corporation_family_name")),
+    corporation_given_name: personName(need("corporation_given_name")),
+    school_organization_name: placeName(need("school_organization_name")),
+    school_faclty_name: placeName(need("school_faclty_name")),
+    school_department_name: placeName(need("school_department_name")),
     school_start_period: past(need("school_start_period")),
     school_end_period: month(need("school_end_period")),
     school_student_id: short(need("school_student_id")),
     school_email: email(need("school_email")),
-    school_family_name: name(need("school_family_name")),
-    school_given_name: name(need("school_given_name")),
+    school_family_name: personName(need("school_family_name")),
+    school_given_name: personName(need("school_given_name")),
     ...answerRules(form),
   };
 };

@@ -58,10 +58,10 @@ describe("the name of the office or the community", () => {
       });
   });
 
-  test.each(ways)("and no name turns what stands after it: %s", async (_, take) => {
-    for (const typed of ["花子\u202e", "\u2066花子\u2069"])
+  test.each(ways)("and no name is the address of a page: %s", async (_, take) => {
+    for (const typed of ["花子 https://evil.example", "花子 http:\u200b//evil.example", "www.evil.example"])
       await expect(take(typed)).rejects.toMatchObject({
-        faults: [{ message_code: "INVALID_CHARACTERS", field: "display_name" }],
+        faults: [{ message_code: "ADDRESS", field: "display_name" }],
       });
   });
 

@@ -89,7 +89,7 @@ describe("a complete registration", () => {
   });
 
   test("the mail says nothing that was typed", async () => {
-    const typed = { family_name: "当選おめでとう", display_name: "https://prize.example" };
+    const typed = { family_name: "当選おめでとう", display_name: "景品は prize.example" };
     await register(registrationOf(code, "lure@example.jp", typed));
     await server.drainJobs();
     const mail = (await server.mails()).find((one) => one.to.address === "lure@example.jp");

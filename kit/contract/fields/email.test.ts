@@ -14,6 +14,8 @@ describe("email (R188–R192, R211)", () => {
     [" Hanako.Sato@Example.CO.JP ", "hanako.sato@example.co.jp"],
     ["ｈａｎａｋｏ＠ｅｘａｍｐｌｅ．ｊｐ", "hanako@example.jp"],
     ["　hanako@example.jp　", "hanako@example.jp"],
+    ["natsuko@example.jp\u200b", "natsuko@example.jp"],
+    ["natsu\u00adko@example.jp", "natsuko@example.jp"],
     ["a..b.@docomo.ne.jp", "a..b.@docomo.ne.jp"],
     ["name+tag@sub.example.com", "name+tag@sub.example.com"],
     ["a@b.co", "a@b.co"],

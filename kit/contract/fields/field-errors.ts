@@ -9,8 +9,10 @@ export type FieldErrorParams = {
   REQUIRED: None;
   INVALID_FORMAT: None;
   INVALID_CHOICE: None;
-  /** The text has a control character, U+0000 or half of a surrogate pair. */
+  /** The text has U+0000 or half of a surrogate pair. */
   INVALID_CHARACTERS: None;
+  /** The name has an address of a page. */
+  ADDRESS: None;
   LINE_BREAK: None;
   PICTOGRAM: { found: string };
   BANNED_WORD: { words: string };

@@ -93,7 +93,7 @@ describe("richText", () => {
     ["<p><br></p>", { codes: ["REQUIRED"] }],
     ["<p><img><img></p>", { value: "<p><img><img></p>" }],
     ["<p><img></p>", { value: "<p><img></p>" }],
-    ["<p>a\0</p>", { codes: ["INVALID_CHARACTERS"] }],
+    ["<p>a\0\b</p>", { value: "<p>a</p>" }],
     ["<p>a&#7;</p>", { codes: ["INVALID_CHARACTERS"] }],
     [`<p>${"<b></b>".repeat(40_000)}a</p>`, { codes: ["TOO_LONG"] }],
     [`<p>${"<b></b>".repeat(8_001)}a</p>`, { codes: ["INVALID_FORMAT"] }],

@@ -1,5 +1,6 @@
 import { fault } from "./field-errors.ts";
 import { stringField } from "./field-schema.ts";
+import { dropInvisible } from "./invisible.ts";
 import * as limits from "./limits.ts";
 import { hasUnusableCharacters, type LengthLimit, textFault, tidy } from "./text.ts";
 import { articleLength } from "./text-length.ts";
@@ -84,7 +85,7 @@ export const richText = (limit: LengthLimit) =>
   stringField({
     max: limit.max,
     most: limits.richTextMarkup,
-    convert: (html) => (!isUnwieldy(html) && isRichTextEmpty(html) ? "" : html.trim()),
+    convert: (html) => (!isUnwieldy(html) && isRichTextEmpty(html) ? "" : dropInvisible(html).trim()),
     required: limit.min !== 0,
     find: (html) => {
       if (html.length > limits.richTextMarkup)
@@ -92,6 +93,9 @@ export const richText = (limit: LengthLimit) =>
       if (isUnwieldy(html)) return fault("INVALID_FORMAT");
       // The mark-up is stored too, so it follows the same rule of characters as its text.
       if (hasUnusableCharacters(html)) return fault("INVALID_CHARACTERS");
-      return textFault(tidy(richTextToText(html, imagePlaceholder)), { counter: articleLength, ...limit });
+      const text = richTextToText(html, imagePlaceholder);
+      // Tidying would drop what an entity of the mark-up still says.
+      if (hasUnusableCharacters(text.replace(/\s/g, " "))) return fault("INVALID_CHARACTERS");
+      return textFault(tidy(text), { counter: articleLength, ...limit });
     },
   });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { acceptsItsOwnAnswer, answersInCodes, anyString, checkField } from "./testing/check-field.ts";
-import { line, text, tidy } from "./text.ts";
+import { line, name, text, tidy } from "./text.ts";
 import { graphemeLength, inquiryLength } from "./text-length.ts";
 
 describe("text", () => {
@@ -29,9 +29,23 @@ describe("text", () => {
     [null, "REQUIRED"],
   ])("%j is missing", (input, code) => expect(checkField(comment, input)).toEqual({ codes: [code] }));
 
-  test.each([["a\0b"], ["a\ud800"], ["\udc00a"], ["a\u0007"], ["a\u0085b\u009f"]])(
-    "%j holds unusable characters",
-    (input) => expect(checkField(comment, input)).toEqual({ codes: ["INVALID_CHARACTERS"] }),
+  test.each([["a\ud800"], ["\udc00a"]])("%j holds unusable characters", (input) =>
+    expect(checkField(comment, input)).toEqual({ codes: ["INVALID_CHARACTERS"] }),
+  );
+
+  test.each([
+    ["a\0b", "ab"],
+    ["総会の\b", "総会の"],
+    ["a\u0085b\u009f", "a\nb"],
+    ["花\u200b子", "花子"],
+    ["\u2800", undefined],
+  ])("of %j what shows nothing is dropped", (input, value) =>
+    expect(checkField(comment, input)).toEqual(value ? { value } : { codes: ["REQUIRED"] }),
+  );
+
+  test.each([["\ufa1b田"], ["\ufa19谷"], ["葛\u{e0100}城"]])(
+    "the kanji of %s stay those that were typed",
+    (input) => expect(checkField(comment, input)).toEqual({ value: input }),
   );
 
   test("counts families as one character each", () => {
@@ -85,5 +99,32 @@ describe("line", () => {
   test("has no line break inside", () => {
     expect(checkField(line({ max: 9 }), "山田\n太郎")).toEqual({ codes: ["LINE_BREAK"] });
     expect(checkField(line({ max: 9 }), "山田　太郎\n")).toEqual({ value: "山田　太郎" });
+  });
+
+  test("leaves the direction of what follows it alone", () => {
+    expect(checkField(line({ max: 9 }), "花子\u202e\u2066\u200f")).toEqual({ value: "花子" });
+  });
+});
+
+describe("name", () => {
+  const person = name({ max: 40 });
+
+  test.each([
+    ["花子 https://evil.example"],
+    ["花子　ｈｔｔｐｓ：／／evil.example"],
+    ["www.evil.example"],
+    ["花子（WWW.evil.example）"],
+    ["花子 http:\u200b//evil.example"],
+  ])("is no address of a page, as %s", (input) =>
+    expect(checkField(person, input)).toEqual({ codes: ["ADDRESS"] }),
+  );
+
+  test.each([["価格.com"], ["A/B：試験部"], ["㈱青葉//総務"], ["awww. 花子"]])("may be %s", (input) =>
+    expect(checkField(person, input)).toEqual({ value: input }),
+  );
+
+  test("is a line", () => expect(checkField(person, "山田\n太郎")).toEqual({ codes: ["LINE_BREAK"] }));
+  test("accepts its own answer", () => {
+    fc.assert(fc.property(anyString, (input) => acceptsItsOwnAnswer(person, input)));
   });
 });

@@ -1,26 +1,29 @@
 import { type Fault, fault } from "./field-errors.ts";
 import { stringField } from "./field-schema.ts";
+import { dropDirections, dropInvisible } from "./invisible.ts";
 import { unitsPerCharacter } from "./limits.ts";
 import { type Counter, graphemeLength } from "./text-length.ts";
 
-/** No text may hold half of a surrogate pair or a control character but line break and tab. */
+/** No text may hold half of a surrogate pair; control characters but line break and tab are dropped before. */
 const unusable = /[[\p{Cs}\p{Cc}]--[\n\t]]/v;
 
 /** Tells whether a text holds characters that no text field accepts. */
 export const hasUnusableCharacters = (text: string) => unusable.test(text);
 
-const invisible = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
+const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Unicode would compose a kanji of a name that it also has elsewhere (﨩) into the other one. */
+const exceptKanjiOfNames = /[^\uf900-\ufaff\u{2f800}-\u{2fa1f}]+/gu;
+const compose = (text: string): string => text.replace(exceptKanjiOfNames, (part) => part.normalize("NFC"));
 
 /**
- * Normalises line breaks (office programs paste vertical tabs and separators), composes characters and trims; a text
- * that shows nothing, such as a zero-width space, is blank. Idempotent.
+ * Normalises line breaks (office programs paste vertical tabs and separators), drops what shows nothing, composes
+ * characters and trims; a text that shows nothing is blank. Idempotent.
  */
 export function tidy(text: string): string {
-  if (invisible.test(text)) return "";
-  return text
-    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
-    .normalize("NFC")
-    .trim();
+  if (blank.test(text)) return "";
+  const lines = text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n");
+  return compose(dropInvisible(lines)).trim();
 }
 
 export type LengthLimit = { min?: number; max: number; counter?: Counter };
@@ -46,19 +49,29 @@ export const text = (limit: LengthLimit) =>
     find: (value) => textFault(value, limit),
   });
 
-/** These turn the direction of the text behind them, even outside the name or title that contains them. */
-const turnsDirection = /[\u202a-\u202e\u2066-\u2069]/;
+const lineFault = (value: string, limit: LengthLimit): Fault | undefined =>
+  value.includes("\n") ? fault("LINE_BREAK") : textFault(value, limit);
 
-function lineFault(value: string, limit: LengthLimit): Fault | undefined {
-  if (value.includes("\n")) return fault("LINE_BREAK");
-  return turnsDirection.test(value) ? fault("INVALID_CHARACTERS") : textFault(value, limit);
-}
+/** A line stands in sentences of ours, whose direction it leaves alone. */
+const tidyLine = (value: string): string => tidy(dropDirections(value));
 
-/** This is for a text of one line, such as a name or a title. */
+/** This is for a text of one line, such as a title. */
 export const line = (limit: LengthLimit) =>
   stringField({
     max: limit.max,
-    convert: tidy,
+    convert: tidyLine,
     required: limit.min !== 0,
     find: (value) => lineFault(value, limit),
+  });
+
+/** Mail programs make links of these, in half width and in full. */
+const address = /[:：][/／]{2}|(?<![\p{L}\p{N}])[wｗ]{3}[.．]/iu;
+
+/** This is for what people, communities, offices, departments and groups are called: a line without an address. */
+export const name = (limit: LengthLimit) =>
+  stringField({
+    max: limit.max,
+    convert: tidyLine,
+    required: limit.min !== 0,
+    find: (value) => (address.test(value) ? fault("ADDRESS") : lineFault(value, limit)),
   });

@@ -1,10 +1,11 @@
 import { fault } from "./field-errors.ts";
 import { stringField } from "./field-schema.ts";
+import { dropUnseen } from "./invisible.ts";
 import * as limits from "./limits.ts";
 
-/** Turns full-width digits, letters, signs and the ideographic space into half width; others stay. Idempotent. */
+/** Turns full-width digits, letters, signs and the ideographic space into half width and drops what shows nothing. Idempotent. */
 export function toHalfWidth(value: string): string {
-  return value
+  return dropUnseen(value)
     .replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
     .replace(/\u3000/g, " ");
 }

@@ -11,6 +11,7 @@ import {
   nameOf,
   type Recipient,
 } from "./letter.ts";
+import { plainWords } from "./plain-words.ts";
 import { deliverMail, type MailPayload, sendMail } from "./send-mail-job.ts";
 
 type Kinds<L> = { [K in keyof L]: L[K] extends (values: never) => Letter ? K : never }[keyof L];
@@ -37,7 +38,8 @@ export function letterTo<L, K extends Kinds<L>>(
   const language = languageOf(person);
   const write = letters[language][kind] as (values: object) => Letter;
   const name = "family_name" in person && nameOf(person as NamedRecipient);
-  return { ...mailOf(person.email, language, write({ ...values, ...(name && { name }) }), from), ...options };
+  const letter = write(plainWords({ ...values, ...(name && { name }) }));
+  return { ...mailOf(person.email, language, letter, from && plainWords(from)), ...options };
 }
 
 /** Writes the letter and sends it at once, from a job. */
