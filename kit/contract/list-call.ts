@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type AccessRule, type AnyCall, call } from "./call.ts";
 import * as limits from "./fields/limits.ts";
 import { defaultLanguage, languages } from "./language.ts";
+import type { ListFields } from "./list-field.ts";
 import { adminPage, pagedFields, type SortDirection, sortDirection } from "./paging.ts";
 import { searchTerm } from "./search-term.ts";
 import { requestPath, searchedDate, wholeNumber } from "./wire.ts";
@@ -23,6 +24,8 @@ type Definition<P, A, Row, Search, Filters, Sorts, By, Records> = {
   readonly access?: A;
   readonly summary: string;
   readonly row: Row;
+  /** The fields of the row that are columns: `...fields({ … })` (list-fields.ts) gives them with row, filters, sorts. */
+  readonly fields?: ListFields;
   /** The rows have this name on the wire instead of `records`. */
   readonly records?: Records;
   /** The search term has this name on the wire; it is absent where nothing can be searched. */
@@ -164,6 +167,7 @@ export function listCall<
       ...((definition.beside ?? {}) as Shown),
     }),
     row: definition.row,
+    fields: definition.fields,
     records,
     found: z.object(found),
     search: search as Search | undefined,
@@ -190,6 +194,7 @@ export type AnyListCall = AnyCall & {
   readonly query: z.core.$ZodType;
   readonly answer: z.core.$ZodType<Page>;
   readonly row: z.core.$ZodType;
+  readonly fields: ListFields | undefined;
   readonly records: string;
   readonly found: z.core.$ZodType<object>;
   readonly search: string | undefined;

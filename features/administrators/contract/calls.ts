@@ -3,32 +3,62 @@ import { ownerErrors } from "#features/accounts/contract/owner.ts";
 import { ownerPassword } from "#features/accounts/contract/schemas.ts";
 import { enteredEmployee } from "#features/employees/contract/enrolment.ts";
 import { employeeErrors } from "#features/employees/contract/errors.ts";
-import { duties } from "#features/memberships/contract/duties.ts";
+import { duties, dutyLabels } from "#features/memberships/contract/duties.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
 import { secondFactorErrors } from "#features/second-factors/contract/errors.ts";
 import { passkeyAssertion } from "#features/second-factors/contract/schemas.ts";
+import { byName } from "#kit/contract/by-name.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { email } from "#kit/contract/fields/email.ts";
 import { listCall } from "#kit/contract/list-call.ts";
+import * as field from "#kit/contract/list-fields.ts";
 import { insideStates } from "#kit/contract/membership-state.ts";
 import { ordinal, seenAt, time } from "#kit/contract/wire.ts";
 import { administratorErrors } from "./errors.ts";
 
-const administrator = z.object({
-  user_id: z.number(),
-  management_no: z.number(),
-  name: z.string(),
-  email: z.nullable(z.string()),
-  /** A community has exactly one contractor. R405 */
-  role: z.enum(["contractor", "ordinary"]),
-  /** `invited` people become administrators when they register. */
-  state: z.enum([...insideStates, "invited"]),
-  duties: z.array(z.enum(duties)),
-  has_second_factor: z.boolean(),
-  joined_at: z.nullable(time),
-  updated_at: time,
-});
+export const dutyWords = {
+  ...byName(duties, (duty) => ({ ja: dutyLabels.ja[duty], en: dutyLabels.en[duty] })),
+  none: { ja: "なし", en: "None" },
+};
+export const roleWords = {
+  contractor: { ja: "契約者", en: "Contractor" },
+  ordinary: { ja: "管理者", en: "Administrator" },
+} as const;
+const stateWords = {
+  participating: { ja: "参加中", en: "Participating" },
+  paused: { ja: "一時停止中", en: "Paused" },
+  invited: { ja: "招待中", en: "Invited" },
+} as const;
+const factorWords = {
+  true: { ja: "設定済み", en: "Set up" },
+  false: { ja: "未設定", en: "Not set up" },
+} as const;
+
+const listed = field.fields(
+  {
+    name: field.name({ ja: "氏名", en: "Name" }, { sort: "asc", width: 10 }),
+    management_no: field.number({ ja: "管理番号", en: "No." }, { sort: "asc", width: 5.75 }),
+    /** A community has exactly one contractor. R405 */
+    role: field.choice(["contractor", "ordinary"], roleWords, { ja: "権限", en: "Role" }, { width: 7.5 }),
+    email: field.email(
+      { ja: "メールアドレス", en: "Email" },
+      { nullable: true, grows: true, wraps: true, width: 12 },
+    ),
+    /** `invited` people become administrators when they register. */
+    state: field.choice(
+      [...insideStates, "invited"],
+      stateWords,
+      { ja: "ステータス", en: "Status" },
+      { width: 6.5 },
+    ),
+    duties: field.choices(duties, dutyWords, { ja: "担当", en: "Duties" }, { width: 9 }),
+    has_second_factor: field.yesOrNo(factorWords, { ja: "二段階認証", en: "Two-step verification" }),
+    joined_at: field.moment({ ja: "参加日時", en: "Joined" }, { nullable: true, optional: true }),
+  },
+  { user_id: z.number(), updated_at: time },
+);
+const administrator = listed.row;
 export type Administrator = z.output<typeof administrator>;
 
 const offer = z.object({
@@ -56,8 +86,8 @@ const params = { management_no: ordinal };
 export const listAdministrators = listCall({
   path: base,
   summary: "Who looks after the community: the contractor, other administrators, and those who are invited",
-  row: administrator,
   search: "info",
+  ...listed,
   sorts: { management_no: "asc", name: "asc" },
 });
 

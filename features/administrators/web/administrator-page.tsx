@@ -4,18 +4,23 @@ import { OwnerDialog } from "#features/accounts/web/index.ts";
 import { ConfirmByPasskey } from "#features/second-factors/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
-import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
 import { useNamedPage } from "#kit/ui/page-head/page-name.ts";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
-import { type AdministratorDetail, deleteAdministrator, updateAdministrator } from "../contract/calls.ts";
+import { useFacts } from "#kit/web/table/declared.tsx";
+import {
+  type AdministratorDetail,
+  deleteAdministrator,
+  listAdministrators,
+  updateAdministrator,
+} from "../contract/calls.ts";
 import { OFFER_DAYS } from "../contract/limits.ts";
 import { administratorsPath } from "../contract/paths.ts";
-import { dutyWords, RoleBadge } from "./administrator-columns.tsx";
 import { DutiesForm } from "./duties-form.tsx";
 import { useAdministratorMessages } from "./messages.ts";
 import { OfferNotice } from "./offer-notice.tsx";
+import { RoleBadge } from "./role-badge.tsx";
 
 export type PageProps = {
   readonly params: { readonly id: number; readonly management_no: number };
@@ -25,7 +30,8 @@ export type PageProps = {
 
 export function AdministratorPage({ params, administrator, onReload }: PageProps) {
   const text = useAdministratorMessages();
-  const { name, email, state, role, management_no, has_second_factor, abilities } = administrator;
+  const facts = useFacts(listAdministrators);
+  const { name, role, abilities } = administrator;
   useNamedPage(name);
   return (
     <>
@@ -33,18 +39,18 @@ export function AdministratorPage({ params, administrator, onReload }: PageProps
         <h1>
           <bdi>{name}</bdi>
         </h1>
-        <RoleBadge role={role} text={text} />
+        <RoleBadge role={role} />
       </header>
       <OfferNotice communityId={params.id} />
       <SettingsSection title={text.page.facts}>
         <ConfirmList
-          items={[
-            { label: text.column.number, value: String(management_no) },
-            { label: text.column.email, value: email && <EmailAddress address={email} /> },
-            { label: text.column.state, value: text.state[state] },
-            { label: text.column.secondFactor, value: has_second_factor ? text.has : text.hasNot },
-            ...(abilities.edit ? [] : [{ label: text.column.duties, value: dutyWords(text, administrator) }]),
-          ]}
+          items={facts(administrator, [
+            "management_no",
+            "email",
+            "state",
+            "has_second_factor",
+            ...(abilities.edit ? [] : (["duties"] as const)),
+          ])}
         />
       </SettingsSection>
       {abilities.edit && (

@@ -1,9 +1,5 @@
 import { useParams } from "react-router";
-import common from "#kit/ui/common.module.css";
-import { BackLink } from "#kit/ui/page-head/back-link.tsx";
-import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { leaveWhenGone } from "#kit/web/errors/leave-when-gone.tsx";
-import { Loaded } from "#kit/web/query/loaded.tsx";
+import { DetailScreen } from "#kit/web/query/detail-screen.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { showAdministrator } from "../contract/calls.ts";
 import { administratorsPath } from "../contract/paths.ts";
@@ -16,11 +12,8 @@ export default function AdministratorScreen() {
   const params = { id: Number(useParams().id), management_no: Number(useParams().management_no) };
   const query = useCall(showAdministrator, { params });
   return (
-    <div className={common.office}>
-      <BackLink to={administratorsPath(params.id)}>{text.title}</BackLink>
-      <Loaded query={query} skeleton={<RowSkeletons count={5} />} refused={leaveWhenGone}>
-        {({ data }) => <AdministratorPage params={params} administrator={data} onReload={query.refetch} />}
-      </Loaded>
-    </div>
+    <DetailScreen to={administratorsPath(params.id)} title={text.title} query={query}>
+      {({ data }) => <AdministratorPage params={params} administrator={data} onReload={query.refetch} />}
+    </DetailScreen>
   );
 }

@@ -1,14 +1,14 @@
 import { IconUserShield } from "@tabler/icons-react";
-import { useParams } from "react-router";
+import { Link, useParams } from "react-router";
 import { useCommunity } from "#features/communities/web/index.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
 import { useTable } from "#kit/web/table/use-table.ts";
 import { listAdministrators } from "../contract/calls.ts";
 import { administratorPath, administratorsPath } from "../contract/paths.ts";
-import { administratorColumns } from "./administrator-columns.tsx";
 import { useAdministratorMessages } from "./messages.ts";
 import { OfferNotice } from "./offer-notice.tsx";
+import { RoleBadge } from "./role-badge.tsx";
 
 /** CC10: lists the administrators of the community. R404, R405 */
 export default function AdministratorsScreen() {
@@ -30,7 +30,10 @@ export default function AdministratorsScreen() {
       }
       views={<OfferNotice communityId={communityId} />}
       search={text.search}
-      columns={administratorColumns(text, (no) => administratorPath(communityId, no))}
+      cells={{
+        name: ({ name, management_no: no }) => <Link to={administratorPath(communityId, no)}>{name}</Link>,
+        role: ({ role }) => <RoleBadge role={role} />,
+      }}
       target={({ user_id: id, management_no: number, name }) => ({ id, number, name })}
       empty={{ icon: IconUserShield, title: text.empty, hint: text.emptyHint }}
     />

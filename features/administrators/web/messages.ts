@@ -1,4 +1,3 @@
-import { dutyLabels } from "#features/memberships/contract/duties.ts";
 import { defineMessages } from "#kit/web/i18n.ts";
 
 export const useAdministratorMessages = defineMessages(
@@ -8,22 +7,6 @@ export const useAdministratorMessages = defineMessages(
     add: "管理者を追加",
     empty: "条件に合う管理者はいません",
     emptyHint: "コミュニティを運営する方の一覧です。追加・削除と契約の引き継ぎは、契約者が行えます。",
-    column: {
-      name: "氏名",
-      number: "管理番号",
-      email: "メールアドレス",
-      role: "権限",
-      state: "ステータス",
-      duties: "担当",
-      secondFactor: "二段階認証",
-      joined: "参加日時",
-    },
-    role: { contractor: "契約者", ordinary: "管理者" },
-    state: { participating: "参加中", paused: "一時停止中", invited: "招待中" },
-    duty: dutyLabels.ja,
-    noDuty: "なし",
-    has: "設定済み",
-    hasNot: "未設定",
     form: {
       title: "管理者を追加",
       lead: "在籍者のメールアドレスを入力すると、その方がすぐに管理者になります。まだ登録のない方には招待メールを送り、登録が済むと管理者になります。",
@@ -83,22 +66,6 @@ export const useAdministratorMessages = defineMessages(
     empty: "No administrators match",
     emptyHint:
       "Everyone who runs the community. The contractor can add and remove administrators, and hand over the contract.",
-    column: {
-      name: "Name",
-      number: "No.",
-      email: "Email",
-      role: "Role",
-      state: "Status",
-      duties: "Duties",
-      secondFactor: "Two-step verification",
-      joined: "Joined",
-    },
-    role: { contractor: "Contractor", ordinary: "Administrator" },
-    state: { participating: "Participating", paused: "Paused", invited: "Invited" },
-    duty: dutyLabels.en,
-    noDuty: "None",
-    has: "Set up",
-    hasNot: "Not set up",
     form: {
       title: "Add an administrator",
       lead: "Enter an employee’s email address to make them an administrator immediately. Anyone who has not registered yet is sent an invitation and becomes one once registered.",

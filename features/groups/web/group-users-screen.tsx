@@ -1,11 +1,9 @@
 import { useNavigate } from "react-router";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
-import { BackLink } from "#kit/ui/page-head/back-link.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { writtenIn } from "#kit/ui/written.tsx";
-import { leaveWhenGone } from "#kit/web/errors/leave-when-gone.tsx";
-import { Loaded } from "#kit/web/query/loaded.tsx";
+import { DetailScreen } from "#kit/web/query/detail-screen.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { showGroup } from "../contract/calls.ts";
 import type { Group } from "../contract/views.ts";
@@ -25,17 +23,20 @@ export default function GroupUsersScreen() {
   const query = useCall(showGroup, { params: { id: groupId } });
   useGroupsLive(communityId);
   return (
-    <section className={common.column4}>
-      <BackLink to={list}>{text.back}</BackLink>
-      <Loaded query={query} skeleton={<PostSkeletons count={1} />} refused={leaveWhenGone}>
-        {({ group }) => (
-          <>
-            <GroupHead group={group} />
-            <GroupUsers group={group} />
-          </>
-        )}
-      </Loaded>
-    </section>
+    <DetailScreen
+      to={list}
+      title={text.back}
+      query={query}
+      className={common.column4}
+      skeleton={<PostSkeletons count={1} />}
+    >
+      {({ group }) => (
+        <>
+          <GroupHead group={group} />
+          <GroupUsers group={group} />
+        </>
+      )}
+    </DetailScreen>
   );
 }
 

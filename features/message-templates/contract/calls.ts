@@ -4,7 +4,8 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { line, text } from "#kit/contract/fields/text.ts";
 import { listCall } from "#kit/contract/list-call.ts";
-import { seenAt, time } from "#kit/contract/wire.ts";
+import * as field from "#kit/contract/list-fields.ts";
+import { seenAt } from "#kit/contract/wire.ts";
 import { templateErrors } from "./errors.ts";
 import { TEMPLATE_NAME } from "./limits.ts";
 
@@ -16,13 +17,28 @@ export type TemplateType = (typeof templateTypes)[number];
 const NAME_PLACEHOLDER = "{{name}}";
 export const fillTemplate = (body: string, name: string): string => body.replaceAll(NAME_PLACEHOLDER, name);
 
-const template = z.object({
-  id: z.number(),
-  name: z.string(),
-  type: z.enum(templateTypes),
-  body: z.string(),
-  updated_at: time,
-});
+/** R407 */
+export const templateTypeWords = {
+  alumni: { ja: "アルムナイ", en: "Alumni" },
+  employee: { ja: "在籍者", en: "Employees" },
+  group_invitation: { ja: "グループへの招待", en: "Group invitations" },
+} as const;
+
+const listed = field.fields(
+  {
+    name: field.name({ ja: "名前", en: "Name" }, { sort: "asc" }),
+    type: field.choice(
+      templateTypes,
+      templateTypeWords,
+      { ja: "宛先", en: "For" },
+      { filter: true, width: 10 },
+    ),
+    body: field.text({ ja: "本文", en: "Text" }, { grows: true }),
+    updated_at: field.moment({ ja: "更新日時", en: "Updated" }, { sort: "desc" }),
+  },
+  { id: z.number() },
+);
+const template = listed.row;
 export type MessageTemplate = z.output<typeof template>;
 
 const path = "/communities/{id}/message_templates";
@@ -37,11 +53,9 @@ const answer = z.object({ data: template });
 export const listMessageTemplates = listCall({
   path,
   summary: "Texts that the office keeps under a name, to write messages with",
-  row: template,
   records: "templates",
   search: "info",
-  filters: { type: z.optional(z.enum(templateTypes)) },
-  sorts: { name: "asc", updated_at: "desc" },
+  ...listed,
 });
 
 export const createMessageTemplate = call.post(path, {

@@ -1,27 +1,25 @@
 import { sql } from "kysely";
 import type { Db } from "#kit/server/database/database.ts";
-import { likePattern } from "#kit/server/database/like-pattern.ts";
 import type { TemplateType } from "../contract/calls.ts";
 
-export const templateColumns = ["id", "name", "type", "body", "updated_at"] as const;
+const columns = ["id", "name", "type", "body", "updated_at"] as const;
 
-type TemplateQuery = { readonly info?: string | undefined; readonly type?: TemplateType | undefined };
+export const templatesOf = (db: Db, communityId: number) =>
+  db.selectFrom("message_templates").where("community_id", "=", communityId);
+type Templates = ReturnType<typeof templatesOf>;
 
-export const findTemplates = (db: Db, communityId: number, { info, type }: TemplateQuery = {}) =>
-  db
-    .selectFrom("message_templates")
-    .where("community_id", "=", communityId)
-    .$if(type !== undefined, (query) => query.where("type", "=", type as TemplateType))
-    .$if(info !== undefined, (query) =>
-      query.where(sql<boolean>`name || ' ' || body ilike ${likePattern(info ?? "")}`),
-    );
+/** Where the fields of the list come from. */
+export const templateFields = {
+  fields: { id: "id", name: "name", type: "type", body: "body", updated_at: "updated_at" },
+  search: (query: Templates, like: string) => query.where(sql<boolean>`name || ' ' || body ilike ${like}`),
+} as const;
 
 export const findTemplate = (db: Db, communityId: number, id: number) =>
-  findTemplates(db, communityId).select(templateColumns).where("id", "=", id).executeTakeFirst();
+  templatesOf(db, communityId).select(columns).where("id", "=", id).executeTakeFirst();
 export type TemplateRow = NonNullable<Awaited<ReturnType<typeof findTemplate>>>;
 
 export const isNameTaken = async (db: Db, communityId: number, name: string, butOf = 0): Promise<boolean> =>
-  (await findTemplates(db, communityId)
+  (await templatesOf(db, communityId)
     .select("id")
     .where(sql`lower(name)`, "=", sql`lower(${name})`)
     .where("id", "!=", butOf)
@@ -35,7 +33,7 @@ export const insertTemplate = (db: Db, community_id: number, values: Values, upd
     .insertInto("message_templates")
     .values({ community_id, ...values, updated_at })
     .onConflict((conflict) => conflict.doNothing())
-    .returning(templateColumns)
+    .returning(columns)
     .executeTakeFirst();
 
 type Key = { readonly communityId: number; readonly id: number };
@@ -53,7 +51,7 @@ export const updateTemplate = (
     .where("community_id", "=", communityId)
     .where("id", "=", id)
     .$if(seen !== undefined, (query) => query.where("updated_at", "=", new Date(seen ?? 0)))
-    .returning(templateColumns)
+    .returning(columns)
     .executeTakeFirst();
 
 export const deleteTemplate = (db: Db, { communityId, id }: Key) =>

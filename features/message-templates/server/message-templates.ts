@@ -23,11 +23,9 @@ const targetOf = ({ id }: sql.TemplateRow) => ({ kind: "template", id }) as cons
 
 export const messageTemplateRoutes = [
   ...serveList(calls.listMessageTemplates, {
-    find: ({ db, member }, asked) => sql.findTemplates(db, member.communityId, asked),
-    columns: (found) => found.select(sql.templateColumns),
+    from: ({ db, member }) => sql.templatesOf(db, member.communityId),
     id: "id",
-    order: { name: "name", updated_at: "updated_at" },
-    view: async (rows) => rows.map(templateView),
+    ...sql.templateFields,
   }),
 
   serve(calls.createMessageTemplate, async (work, { body }) => {

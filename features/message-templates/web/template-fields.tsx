@@ -4,7 +4,13 @@ import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
 import { TextArea } from "#kit/ui/fields/text-area.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import type { useForm } from "#kit/web/forms/use-form.ts";
-import { type createMessageTemplate, type TemplateType, templateTypes } from "../contract/calls.ts";
+import { useChoices, useLabels } from "#kit/web/table/declared.tsx";
+import {
+  type createMessageTemplate,
+  listMessageTemplates,
+  type TemplateType,
+  templateTypeWords,
+} from "../contract/calls.ts";
 import { TEMPLATE_NAME } from "../contract/limits.ts";
 import { useTemplateMessages } from "./messages.ts";
 
@@ -13,12 +19,14 @@ type TemplateForm = ReturnType<typeof useForm<TemplateValues, typeof createMessa
 
 export function TemplateFields({ form }: { readonly form: Pick<TemplateForm, "bind"> }) {
   const text = useTemplateMessages();
+  const label = useLabels(listMessageTemplates);
+  const choices = useChoices(templateTypeWords);
   const type = form.bind("type");
   return (
     <div className={common.stack4}>
       <TextField
         {...form.bind("name")}
-        label={text.name}
+        label={label.name}
         maxLength={TEMPLATE_NAME.max}
         autoComplete="off"
         required
@@ -26,12 +34,12 @@ export function TemplateFields({ form }: { readonly form: Pick<TemplateForm, "bi
       <RadioGroup
         {...type}
         onChange={(chosen) => chosen && type.onChange(chosen)}
-        label={text.type}
-        choices={templateTypes.map((value) => ({ value, label: text.types[value] }))}
+        label={label.type}
+        choices={choices}
       />
       <TextArea
         {...form.bind("body")}
-        label={text.body}
+        label={label.body}
         hint={text.bodyHint}
         max={limits.message.max}
         rows={8}

@@ -1,11 +1,8 @@
 import { useNavigate, useParams } from "react-router";
-import common from "#kit/ui/common.module.css";
-import { BackLink } from "#kit/ui/page-head/back-link.tsx";
 import { useNamedPage } from "#kit/ui/page-head/page-name.ts";
-import { leaveWhenGone } from "#kit/web/errors/leave-when-gone.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
-import { Loaded } from "#kit/web/query/loaded.tsx";
+import { DetailScreen } from "#kit/web/query/detail-screen.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { type MessageTemplate, showMessageTemplate, updateMessageTemplate } from "../contract/calls.ts";
 import { templatesPath } from "../contract/paths.ts";
@@ -18,12 +15,9 @@ export default function TemplateScreen() {
   const params = { id: Number(id), template_id: Number(message_template_id) };
   const query = useCall(showMessageTemplate, { params }, { refetchOnWindowFocus: false });
   return (
-    <div className={common.office}>
-      <BackLink to={templatesPath(params.id)}>{text.title}</BackLink>
-      <Loaded query={query} refused={leaveWhenGone}>
-        {({ data }) => <Edit key={data.id} params={params} template={data} onReload={query.refetch} />}
-      </Loaded>
-    </div>
+    <DetailScreen to={templatesPath(params.id)} title={text.title} query={query}>
+      {({ data }) => <Edit key={data.id} params={params} template={data} onReload={query.refetch} />}
+    </DetailScreen>
   );
 }
 

@@ -3,14 +3,8 @@ import { Link, useNavigate, useParams } from "react-router";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
-import type { TableWords } from "#kit/web/table/table-screen-props.ts";
 import { useTable } from "#kit/web/table/use-table.ts";
-import {
-  deleteMessageTemplate,
-  listMessageTemplates,
-  type MessageTemplate,
-  templateTypes,
-} from "../contract/calls.ts";
+import { deleteMessageTemplate, listMessageTemplates, type MessageTemplate } from "../contract/calls.ts";
 import { templatesPath } from "../contract/paths.ts";
 import { useTemplateMessages } from "./messages.ts";
 
@@ -27,7 +21,12 @@ export default function TemplatesScreen() {
     <>
       <TableScreen
         table={table}
-        {...templateTable(text, pageOf)}
+        title={text.title}
+        counted="things"
+        search={text.search}
+        cells={{ name: (row) => <Link to={pageOf(row)}>{row.name}</Link> }}
+        target={({ id, name }) => ({ id, number: id, name })}
+        empty={{ icon: IconTemplate, title: text.empty, hint: text.emptyHint }}
         action={
           <ButtonLink variant="primary" to={`${list}/new`}>
             {text.add}
@@ -40,36 +39,6 @@ export default function TemplatesScreen() {
     </>
   );
 }
-
-const templateTable = (
-  { column, types, ...text }: ReturnType<typeof useTemplateMessages>,
-  pageOf: (template: MessageTemplate) => string,
-): TableWords<typeof listMessageTemplates> => ({
-  title: text.title,
-  counted: "things",
-  search: text.search,
-  filters: [
-    {
-      kind: "choice",
-      name: "type",
-      label: column.type,
-      options: templateTypes.map((value) => ({ value, label: types[value] })),
-    },
-  ],
-  columns: [
-    {
-      key: "name",
-      label: column.name,
-      kind: "name",
-      cell: (row) => <Link to={pageOf(row)}>{row.name}</Link>,
-    },
-    { key: "type", label: column.type, width: 10, cell: ({ type }) => types[type] },
-    { key: "body", label: column.body, grows: true },
-    { key: "updated_at", label: column.updated, kind: "time" },
-  ],
-  target: ({ id, name }) => ({ id, number: id, name }),
-  empty: { icon: IconTemplate, title: text.empty, hint: text.emptyHint },
-});
 
 function useDeleteTemplate(communityId: number) {
   const text = useTemplateMessages();

@@ -6,9 +6,7 @@ import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
-import { BackLink } from "#kit/ui/page-head/back-link.tsx";
-import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { Loaded } from "#kit/web/query/loaded.tsx";
+import { DetailScreen } from "#kit/web/query/detail-screen.tsx";
 import { useNeighbours } from "#kit/web/table/use-neighbours.ts";
 import { useTable } from "#kit/web/table/use-table.ts";
 import { type ListPeople, listPeople, type Person } from "../contract/list-people.ts";
@@ -49,45 +47,44 @@ export function PersonScreen({ kind }: { readonly kind: MemberKind }) {
     onOpen: (row) => void navigate(row === undefined ? home : pageOf(row) + search, { replace: true }),
   });
   return (
-    <div className={styles.screen}>
-      <BackLink to={home}>{list.title}</BackLink>
-      <Loaded
-        query={query}
-        skeleton={<RowSkeletons count={8} />}
-        gone={
-          <Card>
-            <EmptyState
-              icon={IconUserOff}
-              title={text.gone}
-              action={<ButtonLink to={home}>{text.toList}</ButtonLink>}
-            >
-              {text.goneHint}
-            </EmptyState>
-          </Card>
-        }
-      >
-        {([{ data: shown }, { data: definition }]) => (
-          <PersonPage
-            communityId={key.communityId}
-            person={shown}
-            definition={definition}
-            neighbours={neighbours}
-            form={
-              edited === shown.id ? (
-                <PersonForm
-                  key={shown.id}
-                  communityId={key.communityId}
-                  person={shown}
-                  definition={definition}
-                  onReload={person.refetch}
-                  onDone={() => setEdited(null)}
-                />
-              ) : undefined
-            }
-            onEdit={() => setEdited(shown.id)}
-          />
-        )}
-      </Loaded>
-    </div>
+    <DetailScreen
+      to={home}
+      title={list.title}
+      query={query}
+      className={styles.screen}
+      gone={
+        <Card>
+          <EmptyState
+            icon={IconUserOff}
+            title={text.gone}
+            action={<ButtonLink to={home}>{text.toList}</ButtonLink>}
+          >
+            {text.goneHint}
+          </EmptyState>
+        </Card>
+      }
+    >
+      {([{ data: shown }, { data: definition }]) => (
+        <PersonPage
+          communityId={key.communityId}
+          person={shown}
+          definition={definition}
+          neighbours={neighbours}
+          form={
+            edited === shown.id ? (
+              <PersonForm
+                key={shown.id}
+                communityId={key.communityId}
+                person={shown}
+                definition={definition}
+                onReload={person.refetch}
+                onDone={() => setEdited(null)}
+              />
+            ) : undefined
+          }
+          onEdit={() => setEdited(shown.id)}
+        />
+      )}
+    </DetailScreen>
   );
 }

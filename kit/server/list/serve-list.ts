@@ -5,11 +5,13 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { AnyListCall } from "#kit/contract/list-call.ts";
+import { saidValue } from "#kit/contract/list-field.ts";
 import { COUNTED_AT_MOST, type SortDirection, totalPages } from "#kit/contract/paging.ts";
 import type { Context, ContextOf } from "#kit/server/http/context.ts";
 import { type BinaryAnswer, type Route, serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { recordActs } from "#kit/server/work/record-act.ts";
 import { type CsvColumn, chosenColumns, writeCsv } from "./csv.ts";
+import { type AnySource, fromSource, type ListSource } from "./from-fields.sql.ts";
 import * as sql from "./read-page.sql.ts";
 
 type Found<C extends AnyListCall> = C extends { readonly body: infer B extends z.core.$ZodType }
@@ -25,16 +27,29 @@ type Reading<C extends AnyListCall, D, T extends keyof D, Row> =
   | { readonly columns: (found: SelectQueryBuilder<D, T, object>) => SelectQueryBuilder<D, T, Row> }
   | { readonly rows: (context: ContextOf<C>, ids: readonly number[]) => Promise<(Row & { id: number })[]> };
 
-type Description<C extends AnyListCall, D, T extends keyof D, Row, P> = Reading<C, D, T, Row> & {
-  /** Loads what `find` depends on. */
+type Description<C extends AnyListCall, D, T extends keyof D, Row, P> = Common<C, P> &
+  Reading<C, D, T, Row> & {
+    /** Finds the rows that the caller may see and that match search and filters; columns are selected below. */
+    readonly find: (
+      context: ContextOf<C>,
+      asked: ListQuery<C>,
+      prepared: P,
+      params: ParamsOf<C>,
+    ) => SelectQueryBuilder<D, T, object>;
+    readonly order: { readonly [K in keyof C["sorts"]]: sql.Sorted };
+    readonly view: (rows: readonly Row[], context: ContextOf<C>, prepared: P) => Promise<RecordOf<C>[]>;
+  };
+
+/** A list with declared fields says where they come from; all else follows. */
+type Declared<C extends AnyListCall, D, T extends keyof D, P> = Common<C, P> &
+  ListSource<C, D, T> & {
+    /** Selects from what the caller may see. */
+    readonly from: (context: ContextOf<C>, prepared: P) => SelectQueryBuilder<D, T, object>;
+  };
+
+type Common<C extends AnyListCall, P> = {
+  /** Loads what the list depends on. */
   readonly prepare?: (context: ContextOf<C>, asked: ListQuery<C>, params: ParamsOf<C>) => Promise<P>;
-  /** Finds the rows that the caller may see and that match search and filters; columns are selected below. */
-  readonly find: (
-    context: ContextOf<C>,
-    asked: ListQuery<C>,
-    prepared: P,
-    params: ParamsOf<C>,
-  ) => SelectQueryBuilder<D, T, object>;
   /** Returns the total of a long list, where it need not be counted. */
   readonly total?: (context: ContextOf<C>, prepared: P) => Promise<number | undefined>;
   /** Tells whether what finds the rows of a long list holds little besides the keys of the order. */
@@ -45,8 +60,6 @@ type Description<C extends AnyListCall, D, T extends keyof D, Row, P> = Reading<
   readonly id: string;
   /** People know a row by these, in the preview of a bulk act. */
   readonly known?: { readonly number: string; readonly name: RawBuilder<string> };
-  readonly order: { readonly [K in keyof C["sorts"]]: sql.Sorted };
-  readonly view: (rows: readonly Row[], context: ContextOf<C>, prepared: P) => Promise<RecordOf<C>[]>;
   /** Returns what the call answers in addition to the rows. */
   readonly beside?: (
     context: ContextOf<C>,
@@ -58,7 +71,8 @@ type Description<C extends AnyListCall, D, T extends keyof D, Row, P> = Reading<
     readonly name: string;
     /** The ids are of memberships, so the audit log records for each that its data was exported. */
     readonly isOfPeople?: boolean;
-    readonly columns:
+    /** Those of the declared fields are the default. */
+    readonly columns?:
       | FileColumns<C>
       | ((context: ContextOf<C>, language: Language) => Promise<FileColumns<C>>);
   };
@@ -72,11 +86,45 @@ type Query = Readonly<Record<string, SortDirection | undefined>> & {
 };
 /** This describes any call. */
 // biome-ignore lint/suspicious/noExplicitAny: whichever rows and tables
-type Any = Description<AnyListCall, any, any, any, any> & {
+type Any = Omit<Description<AnyListCall, any, any, any, any>, "columns" | "rows"> & {
   readonly find: (...all: unknown[]) => sql.Found;
-  readonly columns?: never;
+  readonly columns?: (found: sql.Found) => sql.Found;
   readonly rows?: (context: unknown, ids: readonly number[]) => Promise<{ id: number }[]>;
 };
+// biome-ignore lint/suspicious/noExplicitAny: whichever tables
+type AnyDeclared = Common<AnyListCall, any> & AnySource & { readonly from: (...all: unknown[]) => sql.Found };
+
+/** Writes out what follows from declared fields. */
+function described(call: AnyListCall, given: Any | AnyDeclared): Any {
+  if (!("from" in given)) return given;
+  const { from, fields, search, filters, order, ...common } = given;
+  const { narrow, ...source } = fromSource(call, {
+    fields,
+    ...(search && { search }),
+    ...(filters && { filters }),
+    ...(order && { order }),
+  });
+  return {
+    ...common,
+    ...source,
+    find: (context: unknown, asked: unknown, prepared: unknown) => narrow(from(context, prepared), asked),
+  } as unknown as Any;
+}
+
+/** The file of a list has the columns of its declared fields. */
+const declaredColumns = ({ fields = {} }: AnyListCall, language: Language): FileColumns<AnyListCall> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      [
+        {
+          label: field.label,
+          value: (record: unknown) =>
+            saidValue(field, (record as Readonly<Record<string, unknown>>)[name], language),
+        },
+      ],
+    ]),
+  );
 
 const ROWS_AT_ONCE = 500;
 const askedBy = ({ query, body }: { readonly query: unknown; readonly body?: unknown }): Query =>
@@ -112,10 +160,10 @@ export const recordFile = (context: Context, act: string, ids: readonly number[]
 /** Serves a list, all its ids, its count and its CSV file from one description. */
 export function serveList<C extends AnyListCall, D, T extends keyof D, Row, P = undefined>(
   declared: C,
-  description: Description<C, D, T, Row, P>,
+  description: Description<C, D, T, Row, P> | Declared<C, D, T, P>,
 ): Route[] {
   const call: AnyListCall = declared;
-  const list = description as unknown as Any;
+  const list = described(call, description as unknown as Any | AnyDeclared);
   const find = async (context: unknown, query: unknown, params: unknown = {}) => {
     const prepared: unknown = await list.prepare?.(context as never, query as never, params as never);
     return { prepared, found: (): sql.Found => list.find(context, query, prepared, params) };
@@ -182,7 +230,7 @@ export function serveList<C extends AnyListCall, D, T extends keyof D, Row, P = 
         const { found, prepared } = await find(context, query, input.params);
         const ids = await sql.readIds(found(), list.id, orderOf(call, list, query), COUNTED_AT_MOST);
         if (file.isOfPeople && csv.act) await recordFile(context, csv.act, ids);
-        const { columns: known } = file;
+        const { columns: known = declaredColumns(call, query.language) } = file;
         const all = typeof known === "function" ? await known(context as never, query.language) : known;
         const columns = chosenColumns(all, query.cols);
         async function* records() {

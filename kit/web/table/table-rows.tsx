@@ -3,6 +3,7 @@ import { ADMIN_PAGE_SIZES } from "#kit/contract/paging.ts";
 import { BottomBar } from "#kit/ui/data-table/bottom-bar.tsx";
 import { DataTable } from "#kit/ui/data-table/data-table.tsx";
 import { Pager, type PagerProps } from "#kit/ui/pager/pager.tsx";
+import { useDeclared } from "./declared.tsx";
 import { Selected } from "./selected.tsx";
 import { TableFilters } from "./table-filters.tsx";
 import { TablePlaceholder } from "./table-placeholder.tsx";
@@ -10,7 +11,8 @@ import type { TableScreenProps } from "./table-screen-props.ts";
 import type { Table } from "./use-table.ts";
 
 /** The table has its filters, its rows, the actions for the selected ones, and its pages. */
-export function TableRows<C extends AnyListCall>(props: TableScreenProps<C>) {
+export function TableRows<C extends AnyListCall>(given: TableScreenProps<C>) {
+  const props = useDeclared(given);
   const { table, title, counted, target, bulk, acts, onOpen, openId } = props;
   const { rows, selection, query } = table;
   return (
@@ -52,7 +54,7 @@ export function TableRows<C extends AnyListCall>(props: TableScreenProps<C>) {
 }
 
 /** Marks the columns by which the call sorts. */
-export const sortable = <C extends AnyListCall>({ table, columns }: TableScreenProps<C>) =>
+export const sortable = <C extends AnyListCall>({ table, columns }: ReturnType<typeof useDeclared<C>>) =>
   columns.map((column) => (column.key in table.call.sorts ? { sortKey: column.key, ...column } : column));
 
 type Props<C extends AnyListCall> = { readonly table: Table<C> } & Pick<PagerProps, "counted">;

@@ -5,6 +5,7 @@ import type { Column } from "#kit/ui/data-table/columns.ts";
 import type { Counted } from "#kit/ui/data-table/messages.ts";
 import type { FilterField } from "#kit/ui/filter-bar/filters.ts";
 import type { MenuItem } from "#kit/ui/menu/menu.tsx";
+import type { Cells } from "./declared.tsx";
 import type { BulkAction } from "./selected.tsx";
 import type { RowOf, Table } from "./use-table.ts";
 
@@ -18,11 +19,13 @@ export type TableScreenProps<C extends AnyListCall> = {
   /** Saved views of the list are shown as tabs. */
   readonly views?: ReactNode;
   readonly counted: Counted;
-  readonly columns: readonly Column<RowOf<C>>[];
+  /** The columns are those of the fields that the list declares, unless the screen says its own. */
+  readonly columns?: readonly Column<RowOf<C>>[];
+  readonly cells?: Cells<C>;
   readonly target: (row: RowOf<C>) => Target;
   /** Names what the search term is compared with. */
   readonly search?: string;
-  /** The filter bar offers these filters of the call. */
+  /** The filter bar offers those of the declared fields, unless the screen says its own. */
   readonly filters?: readonly FilterField<keyof C["filters"] & string>[];
   readonly bulk?: readonly BulkAction[];
   readonly acts?: (row: RowOf<C>) => readonly MenuItem[];
@@ -40,5 +43,5 @@ export type TableScreenProps<C extends AnyListCall> = {
 /** These are the texts of a list: its columns, filters, and its text while it is empty. */
 export type TableWords<C extends AnyListCall> = Pick<
   TableScreenProps<C>,
-  "title" | "counted" | "search" | "filters" | "columns" | "target" | "empty"
->;
+  "title" | "counted" | "search" | "filters" | "target" | "empty"
+> & { readonly columns: readonly Column<RowOf<C>>[] };

@@ -7,6 +7,7 @@ import { PageHead } from "#kit/ui/page-head/page-head.tsx";
 import { saveAs } from "#kit/ui/save-as.ts";
 import { callUrl } from "../api/send.ts";
 import { useLanguage } from "../i18n.ts";
+import { useDeclared } from "./declared.tsx";
 import { KeysHelp } from "./keys-help.tsx";
 import { useTableMessages } from "./messages.ts";
 import { sortable, TableRows } from "./table-rows.tsx";
@@ -21,7 +22,8 @@ const toRows = (screen: HTMLElement | null) =>
   screen?.querySelector<HTMLElement>('table [tabindex="0"]')?.focus();
 
 /** The screen is one table with its title. */
-export function TableScreen<C extends AnyListCall>(props: TableScreenProps<C>) {
+export function TableScreen<C extends AnyListCall>(given: TableScreenProps<C>) {
+  const props = useDeclared(given);
   const { table, title, action, counted, empty } = props;
   const text = useTableMessages();
   const count = useDataTableMessages()[counted];
