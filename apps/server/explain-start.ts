@@ -1,9 +1,9 @@
 import { isUnavailable } from "#kit/server/database/errors.ts";
 import { FolderInUse } from "#kit/server/database/folder-lock.ts";
-import { DatabaseNewer, MigrationBlocked } from "#kit/server/database/migrate.ts";
+import { DatabaseNewer, MaintenanceNeeded, MigrationBlocked } from "#kit/server/database/migrate.ts";
 import { ConfigError } from "./config.ts";
 
-const ownWords = [ConfigError, FolderInUse, DatabaseNewer, MigrationBlocked];
+const ownWords = [ConfigError, FolderInUse, DatabaseNewer, MaintenanceNeeded, MigrationBlocked];
 
 /** The keys are codes of the system or of PostgreSQL. */
 const words: Readonly<Record<string, string>> = {

@@ -8,14 +8,14 @@ import type { Config } from "./config.ts";
 
 /** Opens the configured PostgreSQL, or the embedded database in the data folder, and migrates it. */
 export async function openDatabase(
-  config: Pick<Config, "databaseUrl" | "databasePool" | "dataDir">,
+  config: Pick<Config, "databaseUrl" | "databasePool" | "dataDir" | "maintenance">,
   report?: (line: string) => void,
 ): Promise<Database> {
   const database = config.databaseUrl
     ? await openPostgres(config.databaseUrl, { poolSize: config.databasePool })
     : await openEmbedded(join(config.dataDir, "database"));
   try {
-    await migrate(database, report ? { report } : {});
+    await migrate(database, { maintenance: config.maintenance, ...(report && { report }) });
     return database;
   } catch (error) {
     await database.close();

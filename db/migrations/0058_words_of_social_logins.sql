@@ -1,3 +1,4 @@
+-- maintenance: two tables that the version before uses get other names.
 -- Authorization requests and sign-up claims get the names of the code, with all that bears the name.
 alter table social_errands rename to authorization_requests;
 alter table social_newcomers rename to sign_up_claims;

@@ -1,3 +1,4 @@
+-- maintenance: a column by which the version before searches people is dropped.
 -- The words by which people are found get a table of their own, whose index knows which two characters stand next to
 -- each other: scanning everybody's took too long. Only a search for a single character still does.
 create function pairs_of_signs(of_community bigint, given text) returns text[] language sql immutable parallel safe as $$

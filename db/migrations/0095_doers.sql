@@ -1,3 +1,4 @@
+-- maintenance: columns by which the version before filters people are dropped.
 -- Each act gets a narrow table of its own: the latest days (Asia/Tokyo) on which it was done, newest first, a day as
 -- often as it was done then, and what the lists filter everybody by. Scanning these tables alone tells who has done an
 -- act so many times. They hold nobody who has left.

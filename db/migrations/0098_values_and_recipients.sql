@@ -1,3 +1,4 @@
+-- maintenance: a column that the version before uses, and the recipient of its waiting mails, get other names.
 -- What a row of an import states, and the recipient of a chat's mail, get the names of the code.
 alter table people_import_rows rename column said to "values";
 do $$

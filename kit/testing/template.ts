@@ -51,6 +51,24 @@ export async function openTestDatabase(): Promise<Database & { url?: string }> {
   };
 }
 
+/** Creates a database without tables, in PostgreSQL whatever the engine of the other tests. */
+export async function createEmptyDatabase(): Promise<{
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}> {
+  const name = `enishi_test_${process.pid}_${crypto.randomUUID().slice(0, 8)}`;
+  await createDatabase(name);
+  return {
+    url: databaseUrl(name),
+    drop: async () => void (await administer(`drop database if exists ${name} with (force)`)),
+  };
+}
+
+const createDatabase = (name: string) =>
+  administer(
+    `create database ${name} encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8' template template0`,
+  );
+
 /** All test files of a worker share what was read once. */
 let preparedFiles: Promise<ReturnType<typeof readTar>> | undefined;
 
@@ -88,9 +106,7 @@ async function preparePostgresTemplate(): Promise<void> {
   const name = await templateName();
   if ((await administer(`select 1 from pg_database where datname = '${name}'`)).length > 0) return;
   const draft = `${name}_draft_${process.pid}`;
-  await administer(
-    `create database ${draft} encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8' template template0`,
-  );
+  await createDatabase(draft);
   const database = await openPostgres(databaseUrl(draft));
   await fill(database);
   await database.close();

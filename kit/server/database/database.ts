@@ -29,6 +29,11 @@ export type ReadAccess = {
 
 export type MigrationConnection = {
   readonly kysely: Kysely<Schema>;
+  /**
+   * Waits until no other process migrates, and keeps others from it until `act` has ended. A database that stops answering
+   * meanwhile ends it with an error.
+   */
+  readonly alone: (report: (line: string) => void, act: () => Promise<void>) => Promise<void>;
   readonly migrateQueue: () => Promise<void>;
   readonly close: () => Promise<void>;
 };

@@ -40,7 +40,12 @@ export async function openPglite(folder: string | undefined, from?: Blob | Memor
       onConnection(true);
     },
     // No other process uses this database, and the queue migrates its own tables when it starts.
-    openForMigrations: () => ({ ...read, migrateQueue: async () => {}, close: async () => {} }),
+    openForMigrations: () => ({
+      ...read,
+      alone: (_report, act) => act(),
+      migrateQueue: async () => {},
+      close: async () => {},
+    }),
     createQueue: (pace) =>
       new PgBoss({ ...pace, db: fromPglite(pglite), backend: "pglite", useListenNotify: true }),
     close: async () => {
