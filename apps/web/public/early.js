@@ -65,19 +65,21 @@
 
     const early = {};
     window.__early = early;
-    const ask = async (url) => {
+    const ask = async (url, answer) => {
       const headers = { "x-requested-with": "XMLHttpRequest", "x-enishi-area": area };
       const response = await fetch(url, { credentials: "same-origin", headers });
       if (!response.ok) throw new Error(String(response.status));
       renewSession(response.headers.get("x-enishi-session-expiry"));
-      const body = await response.json();
-      early[url].body = body;
-      return body;
+      // It may have been taken out of `early` while it was still arriving.
+      answer.body = await response.json();
+      return answer.body;
     };
     for (const url of urls) {
-      early[url] = { arriving: ask(url) };
+      const answer = {};
+      early[url] = answer;
+      answer.arriving = ask(url, answer);
       // The code that takes the answer handles its failure.
-      early[url].arriving.catch(() => {});
+      answer.arriving.catch(() => {});
     }
     // An answer not taken by then is too old to be shown.
     setTimeout(() => {
