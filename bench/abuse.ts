@@ -1,5 +1,6 @@
 import { hashPassword } from "#kit/server/passwords/passwords.ts";
 import { printBodies } from "./abuse/bodies.ts";
+import { printFiles } from "./abuse/files.ts";
 import { printGuessing } from "./abuse/guessing.ts";
 import { printPictures } from "./abuse/pictures.ts";
 import { printSearching } from "./abuse/searching.ts";
@@ -14,6 +15,7 @@ type Section = (server: Running, data: BenchData) => Promise<void>;
 /** `npm run bench -- abuse guessing` runs one of them alone. */
 const sections: Record<string, Section> = {
   bodies: printBodies,
+  files: printFiles,
   guessing: printGuessing,
   pictures: printPictures,
   searching: printSearching,

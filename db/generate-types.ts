@@ -58,7 +58,8 @@ type Json = ColumnType<any, string, string>;`;
 
 /** Returns `"alumnus" | "employee"` for `… array['alumnus'::text, 'employee'::text] …`; numbers stay as they are. */
 const union = (check: string): string =>
-  (/\[(.*)\]/.exec(check)?.[1] ?? "")
+  check
+    .slice(check.indexOf("[") + 1, check.lastIndexOf("]"))
     .split(", ")
     .map((value) =>
       value.replace(/^\(?('?)(\w+)'?\)?(::.*)?$/, (_, quote, word) => (quote ? `"${word}"` : word)),

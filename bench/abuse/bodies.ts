@@ -1,22 +1,18 @@
-import type * as z from "zod/mini";
 import { features } from "#apps/server/features.ts";
 import { createPost } from "#features/posts/contract/calls.ts";
 import { type AnyCall, fillPath } from "#kit/contract/call.ts";
 import { richTextDepth, richTextMarkup, richTextTags } from "#kit/contract/fields/limits.ts";
-import { openPostgres } from "#kit/server/database/postgres.ts";
 import { bodyLimit } from "#kit/server/http/body-limit.ts";
 import { type Bounds, boundsOf } from "#kit/server/http/bounds.ts";
-import { cast } from "#kit/testing/cast.ts";
-import { seedPerson } from "#kit/testing/seed-cast.ts";
 import { type BenchData, headersOf } from "../data.ts";
 import { ms, print } from "../print.ts";
 import { askProcess, type Running } from "../process.ts";
+import { administratorToken, operatorToken, paramsOf, seedPeople } from "./callers.ts";
 
 /** Of this many tries the shortest hold counts, since a busy machine adds to the others. */
 const TRIES = 3;
 const MB = 1024 * 1024;
 const TARGET_MS = 100;
-const tokens = { community: "bench-administrator", operator: "bench-operator" };
 
 /** These cost most to measure and to normalise: segmenting, composing, white space, mark-up that never ends. */
 const texts: Readonly<Record<string, string>> = {
@@ -141,42 +137,9 @@ async function measure(
   return { body, status, holdMs: Math.min(...holds) };
 }
 
-/** Returns a choice where the path has one, else the first row of what it names. */
-function paramsOf({ path, params = {} }: AnyCall): Record<string, string | number> {
-  const schemas: Record<string, z.core.$ZodType | undefined> = params;
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-  return Object.fromEntries(
-    names.map((name) => {
-      const { def } = (schemas[name]?._zod ?? { def: undefined }) as {
-        def?: { entries?: Record<string, string> };
-      };
-      return [name, Object.values(def?.entries ?? {})[0] ?? 1];
-    }),
-  );
-}
-
 function headersFor({ access }: AnyCall, { token }: BenchData): Record<string, string> {
   if (access === "public") return headersOf();
-  if (access === "operator") return headersOf(tokens.operator, "operator");
+  if (access === "operator") return headersOf(operatorToken, "operator");
   const isAlumnus = access === "account" || access === "member" || access.startsWith("alumnus");
-  return isAlumnus ? headersOf(token) : headersOf(tokens.community, "community");
-}
-
-/** Adds people who may make the calls of administrators and the operator, besides the alumnus of the data. */
-async function seedPeople(data: BenchData): Promise<void> {
-  const database = await openPostgres(data.url);
-  const communities = new Map([["aoba" as const, data.communityId]]);
-  await seedPerson(
-    database.kysely,
-    tokens.community,
-    { ...cast.makoto, email: "contractor@bench.example" },
-    communities,
-  );
-  await seedPerson(
-    database.kysely,
-    tokens.operator,
-    { ...cast.unei, email: "operator@bench.example" },
-    communities,
-  );
-  await database.close();
+  return isAlumnus ? headersOf(token) : headersOf(administratorToken, "community");
 }

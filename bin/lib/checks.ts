@@ -3,6 +3,7 @@ import { namedPathFaults } from "./named-paths.ts";
 import { requirementFaults } from "./requirements.ts";
 import { root } from "./root.ts";
 import { capture } from "./run.ts";
+import { slowPatterns } from "./slow-patterns.ts";
 import { styleFaults } from "./style-names.ts";
 
 const tool = (name: string, program: string, ...args: string[]): CheckStage => ({
@@ -26,6 +27,7 @@ const checks: readonly CheckStage[] = [
   own("requirements", requirementFaults),
   own("style names", styleFaults),
   own("named paths", namedPathFaults),
+  own("slow patterns", slowPatterns),
   tool("dead code", "knip", "--no-progress"),
 ];
 

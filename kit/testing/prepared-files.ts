@@ -10,7 +10,7 @@ export function readTar(archive: Uint8Array): readonly Entry[] {
   const textAt = (from: number, length: number) =>
     Buffer.from(archive.subarray(from, from + length))
       .toString("latin1")
-      .replace(/\0.*$/s, "");
+      .split("\0", 1)[0] ?? "";
   const entries: Entry[] = [];
   for (let at = 0; archive[at]; ) {
     const size = Number.parseInt(textAt(at + 124, 12), 8);

@@ -18,8 +18,13 @@ function forgetCookies(): void {
 }
 
 /** Returns a choice about the looks made in this browser; "" where none is stored. */
-export const readChoice = (name: string): string =>
-  new RegExp(`(?:^|; )enishi_${name}=([\\w.]+)`).exec(readCookies())?.[1] ?? "";
+export function readChoice(name: string): string {
+  const cookie = readCookies()
+    .split("; ")
+    .find((one) => one.startsWith(`enishi_${name}=`));
+  const value = cookie?.slice(`enishi_${name}=`.length) ?? "";
+  return /^[\w.]+$/.test(value) ? value : "";
+}
 
 /** The choice is a cookie, because local storage is for the session only. "" deletes it. R180 */
 export function keepChoice(name: string, value: string): void {

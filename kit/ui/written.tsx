@@ -5,12 +5,24 @@ import { EmailAddress } from "./email-address/email-address.tsx";
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const LATIN = /\p{Script=Latin}/u;
-const TAGS = /<[^>]*>/g;
+const TAGS = /<[^<>]*>/g;
 
 /** Each of these words has a Japanese letter; the quotation marks and stops around them are left out. */
-const WORD = '[^\\s“”"()]*[\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Han}][^\\s“”"()]*(?<![.,:;!?])';
-const JAPANESE_RUN = new RegExp(`(${WORD}(?:\\s${WORD})*)`, "u");
-const ADDRESS = /([\w.+-]+@[\w.-]+\w)/;
+const JAPANESE_WORD =
+  /((?<![^\s“”"()])[^\s“”"()\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]*[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}][^\s“”"()]*(?<![.,:;!?]))/u;
+const ADDRESS = /((?<![\w.+-])[\w.+-]+@[\w.-]+\w)/;
+
+/** Splits a sentence into other text and Japanese by turns; words with a single space between them stay together. */
+function splitAtJapanese(sentence: string): string[] {
+  const [first = "", ...rest] = sentence.split(JAPANESE_WORD);
+  const parts = [first];
+  for (const [at, part] of rest.entries()) {
+    const isJoined = at > 0 && at % 2 === 0 && /^\s$/.test(rest[at - 1] ?? "");
+    if (!isJoined) parts.push(part);
+    else parts.splice(-2, 2, `${parts.at(-2)}${parts.at(-1)}${part}`);
+  }
+  return parts;
+}
 
 /** Finds the language by the letters; undefined where there are none of either, as in a number. */
 export function languageOf(text: string): Language | undefined {
@@ -38,11 +50,11 @@ export const Written = ({ children: text }: { children: string }) => <bdi {...wr
 export function Quoting({ children: sentence }: { children: ReactNode }) {
   const { language } = useLanguage();
   if (typeof sentence !== "string") return sentence;
-  const quoted = language === "en" && JAPANESE.test(sentence) ? JAPANESE_RUN : ADDRESS;
-  return sentence.split(quoted).map((part, i) =>
+  const isMixed = language === "en" && JAPANESE.test(sentence);
+  return (isMixed ? splitAtJapanese(sentence) : sentence.split(ADDRESS)).map((part, i) =>
     i % 2 === 0 ? (
       part
-    ) : quoted === ADDRESS ? (
+    ) : !isMixed ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
       <EmailAddress key={i} address={part} />
     ) : (

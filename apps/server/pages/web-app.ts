@@ -27,7 +27,7 @@ export async function registerWebApp(
     index: false,
     wildcard: false,
     setHeaders: (reply, path) => {
-      const hashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+(\.br|\.gz)?$/.test(path);
+      const hashed = /\/assets\/[^/]*-[\w-]{8}\.\w+(?:\.br|\.gz)?$/.test(path);
       void reply.header(
         "cache-control",
         hashed ? `public, max-age=${YEAR_MS / 1000}, immutable` : "no-cache",
@@ -68,12 +68,16 @@ const withPartner = (addresses: readonly string[], partner: PartnerSettings | nu
 
 /** Matches addresses like the browser's router: in any case, with or without a slash at the end. */
 function createScreenMatcher(addresses: readonly string[]): (path: string) => boolean {
-  const pattern = addresses
-    .map((address) => address.replace(/\/$/, "").replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-    .map((address) => address.replace(/:\w+/g, "[^/]+"))
-    .join("|");
-  const matcher = new RegExp(`^(${pattern})/?$`, "i");
-  return (path) => matcher.test(path);
+  const partsOf = (address: string) => address.replace(/\/$/, "").toLowerCase().split("/");
+  const screens = addresses.map(partsOf);
+  return (path) => {
+    const parts = partsOf(path);
+    return screens.some(
+      (screen) =>
+        screen.length === parts.length &&
+        screen.every((part, at) => (part.startsWith(":") ? parts[at] !== "" : part === parts[at])),
+    );
+  };
 }
 
 const isLookedAt = ({ method }: FastifyRequest, path: string): boolean =>

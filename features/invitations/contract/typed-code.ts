@@ -4,7 +4,8 @@ import { toHalfWidthNumber } from "#kit/contract/fields/width.ts";
 export const CODE_SIGNS = "23456789ACDEFGHJKMNPQRTVWXY";
 export const CODE_LENGTH = 8;
 
-const TYPED = new RegExp(`^[${CODE_SIGNS}]{${CODE_LENGTH}}$`);
+const isCode = (signs: string) =>
+  signs.length === CODE_LENGTH && [...signs].every((sign) => CODE_SIGNS.includes(sign));
 /** These characters are in no code but look like one that does. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = { B: "8", S: "5", U: "V", Z: "2" };
 
@@ -17,5 +18,5 @@ export function readTypedCode(typed: string): string | undefined {
     .toUpperCase()
     .replace(/[\s-]/g, "")
     .replace(/[BSUZ]/g, (sign) => LOOK_ALIKES[sign] ?? sign);
-  return TYPED.test(signs) ? showCode(signs) : undefined;
+  return isCode(signs) ? showCode(signs) : undefined;
 }

@@ -1,8 +1,10 @@
 import { commonErrors } from "#kit/contract/errors.ts";
+import type { Account } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { createThreadYield } from "#kit/server/database/thread-yield.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
+import type { Services } from "#kit/server/work/services.ts";
 import { importErrors } from "../contract/errors.ts";
 import {
   type DamageKind,
@@ -79,6 +81,7 @@ export async function judgeRows(
 }
 
 type Checking = Pick<Context, "db" | "inTransaction">;
+type Paying = { readonly account: Account; readonly services: Pick<Services, "rateLimits"> };
 
 /** Writes for every row what it would do, part by part, and nothing else. */
 async function judgeAll({ db, inTransaction }: Checking, key: CheckKey, choices: ImportChoices) {
@@ -99,16 +102,32 @@ async function judgeAll({ db, inTransaction }: Checking, key: CheckKey, choices:
   for (let at = 0; at < rows.length || others.length > 0; at += PART) {
     const judged = [...others, ...(await judgeRows(db, key, rows.slice(at, at + PART), twins))];
     others = [];
-    await inTransaction((work) => updateVerdicts(work.db, key, judged));
+    const isCurrent = await inTransaction((work) => updateVerdicts(work.db, key, judged));
+    if (!isCurrent) throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
   }
   return { id_width: idWidth ?? null, row_count: all.length };
 }
 
 /**
- * Checks an import and stores what each row would do.
- * @throws ERROR_IMPORT_STARTED, and ERROR_STATUS_HAS_CHANGED where another check has begun meanwhile
+ * Checks an import and stores what each row would do; the account pays for the time it takes.
+ * @throws ERROR_IMPORT_STARTED, ERROR_TOO_MANY_REQUESTS, and ERROR_STATUS_HAS_CHANGED where another check has begun
+ * meanwhile
  */
 export async function checkRows(
+  { account, services, ...context }: Checking & Paying,
+  ...asked: [key: ImportKey & { readonly kind: ImportKind }, choices: ImportChoices]
+): Promise<void> {
+  const payer = `account:${account.accountId}`;
+  await services.rateLimits.assertLeft("importMs", payer);
+  const from = performance.now();
+  try {
+    await checkAll(context, ...asked);
+  } finally {
+    await services.rateLimits.spend("importMs", payer, Math.ceil(performance.now() - from));
+  }
+}
+
+async function checkAll(
   context: Checking,
   key: ImportKey & { readonly kind: ImportKind },
   choices: ImportChoices,

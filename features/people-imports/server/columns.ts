@@ -92,12 +92,18 @@ const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
   ],
 };
 
+const IN_BRACKETS = /[([【〔][^([【〔)\]】〕]*[)\]】〕]/g;
+const ADDITION = /必須|任意|例|required|optional/;
+/** No heading and no address is longer. */
+const LONGEST = 254;
+
 /** Normalises width and case, and removes signs and additions such as （必須）. */
 const plain = (heading: string): string =>
   heading
+    .slice(0, LONGEST)
     .normalize("NFKC")
-    .replace(/[([【〔].*?(必須|任意|例|required|optional).*?[)\]】〕]/gi, "")
     .toLowerCase()
+    .replace(IN_BRACKETS, (addition) => (ADDITION.test(addition) ? "" : addition))
     .replace(/[^\p{L}\p{N}]/gu, "");
 
 const known = new Map<string, ImportField>();
@@ -105,7 +111,10 @@ for (const field of importFields)
   for (const name of [...Object.values(fieldLabels[field]), ...synonyms[field]])
     known.set(plain(name), field);
 
-const looksLikeEmail = (cell: string) => /^[^\s@＠]+[@＠][^\s@＠]+[.．][^\s@＠]+$/.test(cell.trim());
+const longestFirst = [...known.keys()].filter((name) => name.length > 1).sort((a, b) => b.length - a.length);
+
+const ADDRESS = /^[^\s@＠]+[@＠][^\s@＠.．]+(?:[.．][^\s@＠.．]+)+$/;
+const looksLikeEmail = (cell: string) => cell.length <= LONGEST && ADDRESS.test(cell.trim());
 
 export type Guess = {
   readonly hasHeader: boolean;
@@ -119,8 +128,7 @@ type Rows = readonly (readonly string[])[];
 /** Returns the field that a heading only begins or ends with, the longest match first. */
 const nearly = (heading: string): ImportField | null => {
   if (heading.length < 2) return null;
-  const names = [...known.keys()].filter((name) => name.length > 1).sort((a, b) => b.length - a.length);
-  const name = names.find((one) => heading.startsWith(one) || heading.endsWith(one));
+  const name = longestFirst.find((one) => heading.startsWith(one) || heading.endsWith(one));
   return name === undefined ? null : (known.get(name) ?? null);
 };
 

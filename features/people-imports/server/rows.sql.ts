@@ -8,14 +8,13 @@ import type { FoundDamage, RowValues } from "./interpret.ts";
 import type { Judged } from "./judge.ts";
 
 export type Findings = Omit<Judged, "verdict"> & { readonly damages: readonly FoundDamage[] };
-type NewRow = { readonly number: number; readonly cells: readonly string[] };
 
-export const insertRows = (db: Db, { communityId, importId }: ImportKey, rows: readonly NewRow[]) =>
+/** `part` is the text of a JSON array of `[number, cells]`. */
+export const insertRows = (db: Db, { communityId, importId }: ImportKey, part: Uint8Array) =>
   sql`
     insert into people_import_rows (community_id, import_id, number, cells)
-    select ${communityId}::bigint, ${importId}::bigint, number, cells::jsonb
-    from unnest(${rows.map(({ number }) => number)}::integer[],
-      ${rows.map(({ cells }) => JSON.stringify(cells))}::text[]) as given (number, cells)`.execute(db);
+    select ${communityId}::bigint, ${importId}::bigint, (line ->> 0)::integer, line -> 1
+    from jsonb_array_elements(${Buffer.from(part).toString()}::jsonb) as given (line)`.execute(db);
 
 export const deleteRows = (db: Db, { communityId, importId }: ImportKey) =>
   db
@@ -142,13 +141,13 @@ export type RowVerdict = {
   readonly findings: Findings | Record<string, never>;
 };
 
-/** Writes nothing where another check has begun since. */
-export const updateVerdicts = (
+/** Writes nothing and returns false where another check has begun since. */
+export async function updateVerdicts(
   db: Db,
   { communityId, importId, checkNo }: ImportKey & { readonly checkNo: number },
   rows: readonly RowVerdict[],
-) =>
-  sql`
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
     update people_import_rows r
     set verdict = given.verdict, values = given.values::jsonb, findings = given.findings::jsonb, name = given.name
     from unnest(${rows.map(({ id }) => id)}::bigint[], ${rows.map(({ verdict }) => verdict)}::text[],
@@ -158,6 +157,8 @@ export const updateVerdicts = (
       as given (id, verdict, values, findings, name)
     where r.community_id = ${communityId} and r.id = given.id and exists (select from people_imports i
       where i.community_id = ${communityId} and i.id = ${importId} and i.check_no = ${checkNo})`.execute(db);
+  return rows.length === 0 || numAffectedRows > 0n;
+}
 
 export const judgedRows = (db: Db, { communityId, importId }: ImportKey, verdict?: ImportVerdict) =>
   db

@@ -130,7 +130,7 @@ export function readRomaji(typed: string): string[] | null {
   return patterns.every((one) => one !== null) ? patterns : null;
 }
 
-const PART = /\[([^\]]+)\](\??)|\((.+?)\|(.+?)\)|(.)/g;
+const PART = /\[([^[\]]+)\](\??)|\(([^(|)]+)\|([^(|)]+)\)|(.)/g;
 
 /**
  * Returns the first two characters, in every combination, with which a reading of `readRomaji` may begin; null where

@@ -37,7 +37,7 @@ function withoutEra(typed: string): string {
 }
 
 const KANJI = "〇一二三四五六七八九";
-const WRITTEN = /[〇零一二三四五六七八九十]+(?=[年月日])/g;
+const WRITTEN = /(?<![〇零一二三四五六七八九十])[〇零一二三四五六七八九十]+(?=[年月日])/g;
 
 /** 六十 counts tens, 二〇二六 is read digit by digit. */
 function toNumber(written: string): string {

@@ -9,12 +9,20 @@ const toShiftJis = (text: string): Uint8Array =>
     encoding.convert(encoding.stringToCode(text), { from: "UNICODE", to: "SJIS", type: "array" }) as number[],
   );
 
+/** Encoding one sign costs as much as a short text, so what was found of it is kept: at most all signs there are. */
+const lacking = new Map<string, boolean>();
+
+function isLacking(sign: string): boolean {
+  const known = lacking.get(sign);
+  if (known !== undefined) return known;
+  const [byte, ...more] = toShiftJis(sign);
+  const found = sign !== "?" && byte === QUESTION_MARK && more.length === 0;
+  lacking.set(sign, found);
+  return found;
+}
+
 /** Returns the characters of a text that Shift_JIS as Windows writes it (CP932) lacks. */
-export const lackingInShiftJis = (text: string): string[] =>
-  [...new Set(text)].filter((sign) => {
-    const [byte, ...more] = toShiftJis(sign);
-    return sign !== "?" && byte === QUESTION_MARK && more.length === 0;
-  });
+export const lackingInShiftJis = (text: string): string[] => [...new Set(text)].filter(isLacking);
 
 const toUtf16 = (text: string): Buffer => Buffer.from(text, "utf16le");
 

@@ -8,6 +8,9 @@ export type CsvRow = { readonly number: number; readonly cells: readonly string[
 
 export type CsvLimits = { readonly rows: number; readonly columns: number; readonly cell: number };
 
+/** A spreadsheet has this many rows at most, blank ones included. */
+const SHEET_ROWS = 1_048_576;
+
 /** Says why a file cannot be read; `row` is where. */
 export class CsvFault extends Error {
   readonly reason: "quote" | "rows" | "columns";
@@ -32,10 +35,15 @@ export function findDelimiter(text: string): Delimiter {
 /** Our own CSV files put an apostrophe before a text that a spreadsheet would take for a formula. */
 const guarded = /^'(?=[=+\-@\t\r＝＋－＠])/;
 
+/** A database takes neither zeros nor half a character, which is where a cell may be cut. */
+const storable = (cell: string): string => cell.replaceAll("\0", "\uFFFD").toWellFormed();
+
 /** Empty cells at the end of a record are dropped. */
 const trimmed = (record: readonly string[], limits: CsvLimits): string[] => {
   const last = record.findLastIndex((cell) => cell.trim() !== "");
-  return record.slice(0, last + 1).map((cell) => cell.slice(0, limits.cell + 1).replace(guarded, ""));
+  return record
+    .slice(0, last + 1)
+    .map((cell) => storable(cell.slice(0, limits.cell + 1).replace(guarded, "")));
 };
 
 /**
@@ -71,6 +79,7 @@ export async function* readCsv(
   try {
     for await (const record of records as AsyncIterable<string[]>) {
       number += 1;
+      if (number > SHEET_ROWS) throw new CsvFault("rows", number);
       const cells = trimmed(record, limits);
       if (cells.length > limits.columns) throw new CsvFault("columns", number);
       if (cells.length === 0) continue;

@@ -108,8 +108,11 @@ const listOf = (body: unknown): Record<string, string> => {
 
 const ledTo = ({ reply }: NotedRequest): string => String(reply.getHeader("location") ?? "");
 
-const whatIsDone = ({ redirected, ...rule }: SecurityRule, asked: NotedRequest): SecurityRule =>
-  redirected && new RegExp(`[?&]${redirected.name}=`).test(ledTo(asked)) ? { event: redirected.event } : rule;
+function whatIsDone({ redirected, ...rule }: SecurityRule, asked: NotedRequest): SecurityRule {
+  const address = ledTo(asked);
+  const isLed = redirected && ["?", "&"].some((sign) => address.includes(`${sign}${redirected.name}=`));
+  return isLed ? { event: redirected.event } : rule;
+}
 
 /** A navigating browser is redirected with the code of a refusal in the address. */
 const REFUSED_ON_THE_WAY = /[?&]\w+=([A-Z]+(?:_[A-Z]+)+)(?:&|$)/;

@@ -5,9 +5,10 @@ import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { createSemaphore } from "../semaphore.ts";
 import { type Answer, OVERSPENT, type Task } from "./task.ts";
 
-type Tasks = Readonly<Record<string, (input: never) => unknown>>;
+export type Tasks = Readonly<Record<string, (input: never) => unknown>>;
+export type ResultOf<T extends Tasks, Name extends keyof T> = Awaited<ReturnType<T[Name]>>;
 
-type Options = {
+export type ProcessOptions = {
   readonly module: URL;
   /** This many tasks run at once, each in its own process, and this many more may wait. */
   readonly atOnce: number;
@@ -20,7 +21,7 @@ type Options = {
 type RunTask<T extends Tasks> = <Name extends keyof T & string>(
   name: Name,
   input: Parameters<T[Name]>[0],
-) => Promise<{ readonly value: Awaited<ReturnType<T[Name]>>; readonly cpuMs: number }>;
+) => Promise<{ readonly value: ResultOf<T, Name>; readonly cpuMs: number }>;
 
 /** The process of a task has ended before its answer: it was killed, crashed, or used too much processor time. */
 export class TaskEnded extends Error {
@@ -41,7 +42,7 @@ const entry = fileURLToPath(new URL("./worker.ts", import.meta.url));
  * first. Processes are used because libraries with threads of their own do not inherit a thread's priority, and because
  * the server survives whatever a crafted file does.
  */
-export function createProcesses<T extends Tasks>(options: Options): RunTask<T> {
+export function createProcesses<T extends Tasks>(options: ProcessOptions): RunTask<T> {
   const withSlot = createSemaphore({
     running: options.atOnce,
     waiting: options.waiting,
@@ -84,7 +85,10 @@ export function createProcesses<T extends Tasks>(options: Options): RunTask<T> {
     });
 }
 
-function start({ module, cpuMs = Number.POSITIVE_INFINITY }: Options, onGone: (child: ChildProcess) => void) {
+function start(
+  { module, cpuMs = Number.POSITIVE_INFINITY }: ProcessOptions,
+  onGone: (child: ChildProcess) => void,
+) {
   const child = fork(entry, [module.href, String(cpuMs)], { serialization: "advanced", execArgv: [] });
   child.once("exit", () => onGone(child));
   // If nothing can be sent to the process, its exit says so to the task.

@@ -2,7 +2,7 @@ import { isIPv6 } from "node:net";
 
 /** Returns what a limit counts as one place: an IPv4 address, or the /64 network that one IPv6 subscriber owns. */
 export function ipAddressKey(address: string): string {
-  const plain = address.replace(/%.*$/, "");
+  const [plain = ""] = address.split("%", 1);
   if (!isIPv6(plain)) return plain;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
   if (mapped) return mapped;

@@ -36,6 +36,8 @@ export type GuessLimit = keyof typeof guessLimits;
 export const budgets = {
   /** Pictures may use this much processor time in milliseconds; twenty photos of a phone for one post fit in. */
   imageMs: { points: 30_000, duration: 60 },
+  /** Reading and checking files of people may take this many milliseconds; the largest file takes a tenth of it. */
+  importMs: { points: 60_000, duration: 300 },
   /** This counts wrong invitation codes short enough to be typed, per address (docs/decisions/joining.md). */
   wrongCodes: { points: 30, duration: 21_600 },
 } as const satisfies Record<string, Figures>;

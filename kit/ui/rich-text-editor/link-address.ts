@@ -1,7 +1,7 @@
 import { toHalfWidth } from "#kit/contract/fields/width.ts";
 
 const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d)/i;
-const EMAIL = /^[^\s/@:]+@[^\s/@]+\.[^\s/@]+$/;
+const EMAIL = /^[^\s/@:]+@[^\s/@.]+(?:\.[^\s/@.]+)+$/;
 
 /**
  * Returns the address typed for a link as one that can be followed: full-width characters become half-width, a bare

@@ -11,9 +11,9 @@ const DISGUISED = /[\\\s\p{Cc}]|%(?:2f|5c|0[0-9a-f]|1[0-9a-f]|7f|25(?:2f|5c|2e))
  */
 export function safeRedirect(redirect: string | null | undefined, area: Area): string | null {
   if (!redirect?.startsWith("/")) return null;
-  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(redirect) ?? [];
-  if (path.startsWith("//") || DISGUISED.test(path) || !URL.canParse(path + rest, HERE)) return null;
-  const url = new URL(path + rest, HERE);
+  const [path = ""] = redirect.split(/[?#]/, 1);
+  if (path.startsWith("//") || DISGUISED.test(path) || !URL.canParse(redirect, HERE)) return null;
+  const url = new URL(redirect, HERE);
   const inside = url.pathname === `/${area}` || url.pathname.startsWith(`/${area}/`);
   if (url.origin !== HERE || !inside || url.pathname.includes("//")) return null;
   return url.pathname === loginPath[area] ? null : url.pathname + url.search + url.hash;
