@@ -142,6 +142,7 @@ export type Schema = {
     membership_id: number;
     chatroom_id: number;
     seq: number;
+    community_id: number;
   };
   chat_messages: {
     id: Generated<number>;
@@ -154,6 +155,7 @@ export type Schema = {
     content: string;
     published: Generated<boolean>;
     created_at: Time;
+    community_id: number;
   };
   chat_openings: {
     community_id: number;
@@ -307,6 +309,7 @@ export type Schema = {
     membership_id: number;
     post_id: number;
     created_at: Time;
+    community_id: number;
   };
   files: {
     id: Generated<number>;
@@ -326,6 +329,7 @@ export type Schema = {
     membership_id: number;
     status: 1 | 2 | 3;
     updated_at: Time;
+    community_id: number;
   };
   groups: {
     id: Generated<number>;
@@ -369,6 +373,7 @@ export type Schema = {
     membership_id: number;
     chatroom_id: number | null;
     created_at: Time;
+    community_id: number;
   };
   invitation_keys: {
     id: Generated<number>;
@@ -386,6 +391,7 @@ export type Schema = {
     post_id: number;
     membership_id: number;
     created_at: Time;
+    community_id: number;
   };
   management_flags: {
     community_id: number;
@@ -448,6 +454,7 @@ export type Schema = {
   notice_mails: {
     notice_id: number;
     created_at: Time;
+    community_id: number;
   };
   notices: {
     id: Generated<number>;
@@ -652,11 +659,13 @@ export type Schema = {
     post_id: number;
     position: number;
     file_id: number;
+    community_id: number;
   };
   post_tags: {
     post_id: number;
     position: number;
     tag_id: number;
+    community_id: number;
   };
   posts: {
     id: Generated<number>;
@@ -740,6 +749,7 @@ export type Schema = {
     browser_hash: Buffer | Uint8Array;
     pending_registration_id: number | null;
     expires_at: Time;
+    community_id: number | null;
   };
   social_logins: {
     id: Generated<number>;

@@ -79,6 +79,15 @@ begin
   return null;
 end $function$;
 
+create or replace function fill_community()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  execute format('select community_id from %I where id = ($1).%I', tg_argv[0], tg_argv[1]) using new into new.community_id;
+  return new;
+end $function$;
+
 create or replace function forget_acts()
  returns trigger
  language plpgsql
@@ -614,6 +623,7 @@ create table files (
   created_at timestamptz(3) not null
 );
 create index files_by_storage_key on files (storage_key);
+create unique index files_community_id_id_key on files (community_id, id);
 create index files_of_community on files (community_id, id);
 create index files_of_uploader on files (uploader_account_id);
 
@@ -623,10 +633,10 @@ create table communities (
   corporation_name text not null,
   description text not null default '',
   theme_color text not null default '#2F4B8F' check ((theme_color ~ '^#[0-9A-Fa-f]{6}$')),
-  header_file_id bigint references files(id),
-  profile_file_id bigint references files(id),
+  header_file_id bigint,
+  profile_file_id bigint,
   operating_name text not null,
-  operating_file_id bigint references files(id),
+  operating_file_id bigint,
   message_board_title text not null default '',
   message_board_content text not null default '',
   message_board_sites jsonb not null default '[]'::jsonb,
@@ -651,7 +661,10 @@ create table communities (
   scheduled_message_count integer not null default 0 check ((scheduled_message_count >= 0)),
   demands_second_factor boolean not null default false,
   suspended_at timestamptz(3),
-  constraint members_within_limit check (((alumni_count + employee_count) <= member_limit))
+  constraint members_within_limit check (((alumni_count + employee_count) <= member_limit)),
+  constraint communities_community_id_header_file_id_fkey foreign key (id, header_file_id) references files(community_id, id),
+  constraint communities_community_id_operating_file_id_fkey foreign key (id, operating_file_id) references files(community_id, id),
+  constraint communities_community_id_profile_file_id_fkey foreign key (id, profile_file_id) references files(community_id, id)
 );
 create index communities_by_header on communities (header_file_id);
 create index communities_by_operating on communities (operating_file_id);
@@ -753,7 +766,7 @@ create table memberships (
   registration jsonb not null default '{}'::jsonb,
   additional_information jsonb not null default '{}'::jsonb,
   enrollment_start_period text,
-  invited_by_membership_id bigint references memberships(id),
+  invited_by_membership_id bigint,
   unread_notification_count integer not null default 0 check ((unread_notification_count >= 0)),
   unread_chat_count integer not null default 0 check ((unread_chat_count >= 0)),
   joined_at timestamptz(3),
@@ -766,7 +779,8 @@ create table memberships (
   duties smallint not null default 1 check ((duties >= 0)),
   constraint memberships_community_id_account_id_key unique (community_id, account_id),
   constraint memberships_community_id_management_no_key unique (community_id, management_no),
-  constraint memberships_check check (((role = 'member') or (kind = 'employee')))
+  constraint memberships_check check (((role = 'member') or (kind = 'employee'))),
+  constraint memberships_community_id_invited_by_membership_id_fkey foreign key (community_id, invited_by_membership_id) references memberships(community_id, id)
 );
 create index administrators_of_community on memberships (community_id, id) where (role <> 'member');
 create index flagged_memberships on memberships (community_id, kind, flags, id) where (flags <> 0);
@@ -774,6 +788,7 @@ create index longest_waiting_candidates on memberships (community_id, coalesce(a
 create unique index memberships_by_employee_id on memberships (community_id, employee_id) where (employee_id is not null);
 create index memberships_by_inviter on memberships (invited_by_membership_id);
 create index memberships_by_state on memberships (community_id, kind, state, management_no);
+create unique index memberships_community_id_id_key on memberships (community_id, id);
 create index memberships_newest on memberships (community_id, joined_at desc, id desc) include (state) where (state = any (array['participating', 'paused']));
 create index memberships_newest_of_kind on memberships (community_id, kind, joined_at desc, id desc) include (state) where (state = any (array['participating', 'paused']));
 create index memberships_of_account on memberships (account_id, state);
@@ -821,7 +836,7 @@ create table registration_forms (
 create table invitation_keys (
   id bigint not null generated always as identity primary key,
   community_id bigint not null references communities(id),
-  membership_id bigint not null references memberships(id),
+  membership_id bigint not null,
   generation integer not null default 1,
   code_hash bytea not null unique,
   expires_at timestamptz(3) not null,
@@ -829,8 +844,10 @@ create table invitation_keys (
   created_at timestamptz(3) not null,
   long_code_hash bytea unique,
   long_code_expires_at timestamptz(3),
-  constraint invitation_keys_community_id_membership_id_key unique (community_id, membership_id)
+  constraint invitation_keys_community_id_membership_id_key unique (community_id, membership_id),
+  constraint invitation_keys_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id)
 );
+create unique index invitation_keys_community_id_id_key on invitation_keys (community_id, id);
 create index invitation_keys_of_membership on invitation_keys (membership_id);
 
 create table occupations (
@@ -855,11 +872,12 @@ create table tags (
 );
 create index popular_tags on tags (community_id, post_count desc, id) where (post_count > 0);
 create index tags_by_beginning on tags (community_id, searchable(name) collate "C") where (post_count > 0);
+create unique index tags_community_id_id_key on tags (community_id, id);
 
 create table posts (
   id bigint not null generated always as identity primary key,
   community_id bigint not null references communities(id),
-  membership_id bigint not null references memberships(id),
+  membership_id bigint not null,
   client_id uuid not null,
   content_type smallint not null check (((content_type >= 1) and (content_type <= 4))),
   post_by_admin boolean not null default false,
@@ -873,9 +891,11 @@ create table posts (
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   edited boolean not null default false,
-  constraint posts_community_id_membership_id_client_id_key unique (community_id, membership_id, client_id)
+  constraint posts_community_id_membership_id_client_id_key unique (community_id, membership_id, client_id),
+  constraint posts_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id)
 );
 create index posts_by_membership on posts (membership_id);
+create unique index posts_community_id_id_key on posts (community_id, id);
 create index posts_for_administrators on posts (community_id, post_by_admin, published, created_at desc, id desc);
 create index posts_of_member on posts (community_id, membership_id, created_at desc, id desc);
 create index timeline on posts (community_id, created_at desc, id desc) where published;
@@ -883,71 +903,95 @@ create index timeline_by_type on posts (community_id, content_type, created_at d
 create trigger posts_kept_in_people after insert on posts referencing new table as added for each statement execute function keep_who_posted();
 
 create table post_images (
-  post_id bigint not null references posts(id) on delete cascade,
+  post_id bigint not null,
   position smallint not null,
-  file_id bigint not null references files(id),
-  constraint post_images_pkey primary key (post_id, "position")
+  file_id bigint not null,
+  community_id bigint not null,
+  constraint post_images_pkey primary key (post_id, "position"),
+  constraint post_images_community_id_file_id_fkey foreign key (community_id, file_id) references files(community_id, id),
+  constraint post_images_community_id_post_id_fkey foreign key (community_id, post_id) references posts(community_id, id) on delete cascade
 );
 create index post_images_by_file on post_images (file_id);
+create unique index post_images_with_community_key on post_images (community_id, post_id, "position");
+create trigger post_images_fill_community before insert on post_images for each row when ((new.community_id is null)) execute function fill_community('posts', 'post_id');
 
 create table post_tags (
-  post_id bigint not null references posts(id) on delete cascade,
+  post_id bigint not null,
   position smallint not null,
-  tag_id bigint not null references tags(id),
+  tag_id bigint not null,
+  community_id bigint not null,
   constraint post_tags_pkey primary key (post_id, "position"),
-  constraint post_tags_post_id_tag_id_key unique (post_id, tag_id)
+  constraint post_tags_post_id_tag_id_key unique (post_id, tag_id),
+  constraint post_tags_community_id_post_id_fkey foreign key (community_id, post_id) references posts(community_id, id) on delete cascade,
+  constraint post_tags_community_id_tag_id_fkey foreign key (community_id, tag_id) references tags(community_id, id)
 );
 create index post_tags_by_tag on post_tags (tag_id, post_id desc);
+create unique index post_tags_with_community_key on post_tags (community_id, post_id, "position");
+create trigger post_tags_fill_community before insert on post_tags for each row when ((new.community_id is null)) execute function fill_community('posts', 'post_id');
 
 create table comments (
   id bigint not null generated always as identity primary key,
   community_id bigint not null references communities(id),
-  post_id bigint not null references posts(id) on delete cascade,
-  membership_id bigint not null references memberships(id),
+  post_id bigint not null,
+  membership_id bigint not null,
   client_id uuid not null,
   create_by_admin boolean not null default false,
   content text not null,
   published boolean not null default true,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  parent_id bigint references comments(id) on delete cascade,
+  parent_id bigint,
   edited_at timestamptz(3),
   removed boolean not null default false,
   like_count integer not null default 0,
   reply_count integer not null default 0,
-  constraint comments_community_id_membership_id_client_id_key unique (community_id, membership_id, client_id)
+  constraint comments_community_id_membership_id_client_id_key unique (community_id, membership_id, client_id),
+  constraint comments_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id),
+  constraint comments_community_id_parent_id_fkey foreign key (community_id, parent_id) references comments(community_id, id) on delete cascade,
+  constraint comments_community_id_post_id_fkey foreign key (community_id, post_id) references posts(community_id, id) on delete cascade
 );
 create index comments_by_membership on comments (membership_id);
+create unique index comments_community_id_id_key on comments (community_id, id);
 create index comments_of_community on comments (community_id, created_at);
 create index comments_of_post on comments (post_id, coalesce(parent_id, (0)::bigint), id);
 create index replies_of_comment on comments (parent_id) where (parent_id is not null);
 create trigger comments_kept_in_people after insert on comments referencing new table as added for each statement execute function keep_who_commented();
 
 create table likes (
-  post_id bigint not null references posts(id) on delete cascade,
-  membership_id bigint not null references memberships(id),
+  post_id bigint not null,
+  membership_id bigint not null,
   created_at timestamptz(3) not null,
-  constraint likes_pkey primary key (post_id, membership_id)
+  community_id bigint not null,
+  constraint likes_pkey primary key (post_id, membership_id),
+  constraint likes_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id),
+  constraint likes_community_id_post_id_fkey foreign key (community_id, post_id) references posts(community_id, id) on delete cascade
 );
 create index likes_by_membership on likes (membership_id);
 create index likes_by_time on likes using brin (created_at);
 create index likes_of_post on likes (post_id, created_at desc, membership_id desc);
+create unique index likes_with_community_key on likes (community_id, post_id, membership_id);
+create trigger likes_fill_community before insert on likes for each row when ((new.community_id is null)) execute function fill_community('posts', 'post_id');
 create trigger likes_kept_in_people after insert on likes referencing new table as added for each statement execute function keep_who_liked();
 
 create table favorites (
-  membership_id bigint not null references memberships(id),
-  post_id bigint not null references posts(id) on delete cascade,
+  membership_id bigint not null,
+  post_id bigint not null,
   created_at timestamptz(3) not null,
-  constraint favorites_pkey primary key (membership_id, post_id)
+  community_id bigint not null,
+  constraint favorites_pkey primary key (membership_id, post_id),
+  constraint favorites_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id),
+  constraint favorites_community_id_post_id_fkey foreign key (community_id, post_id) references posts(community_id, id) on delete cascade
 );
 create index favorites_newest on favorites (membership_id, created_at desc, post_id desc);
 create index favorites_of_post on favorites (post_id);
+create unique index favorites_with_community_key on favorites (community_id, membership_id, post_id);
+create trigger favorites_fill_community before insert on favorites for each row when ((new.community_id is null)) execute function fill_community('posts', 'post_id');
 
 create table chatrooms (
   id bigint not null generated always as identity primary key,
   community_id bigint not null references communities(id),
   kind text not null check ((kind = any (array['post', 'direct']))),
-  post_id bigint references posts(id) on delete set null,
+  post_id bigint,
   title text not null default '',
   content_type smallint,
   end_date timestamptz(3),
@@ -957,11 +1001,14 @@ create table chatrooms (
   last_message_at timestamptz(3) not null,
   created_at timestamptz(3) not null,
   direct_key text,
-  opened_by_membership_id bigint references memberships(id),
-  constraint direct_chats_have_a_key check (((kind = 'direct') = (direct_key is not null)))
+  opened_by_membership_id bigint,
+  constraint direct_chats_have_a_key check (((kind = 'direct') = (direct_key is not null))),
+  constraint chatrooms_community_id_opened_by_membership_id_fkey foreign key (community_id, opened_by_membership_id) references memberships(community_id, id),
+  constraint chatrooms_community_id_post_id_fkey foreign key (community_id, post_id) references posts(community_id, id) on delete set null (post_id)
 );
 create index chatrooms_by_opener on chatrooms (opened_by_membership_id);
 create index chatrooms_by_time on chatrooms using brin (created_at);
+create unique index chatrooms_community_id_id_key on chatrooms (community_id, id);
 create index chatrooms_of_community on chatrooms (community_id, kind, last_message_at desc, id desc);
 create index chatrooms_of_post on chatrooms (post_id);
 create index chatrooms_to_close on chatrooms (end_date) where (end_date is not null);
@@ -972,24 +1019,27 @@ create index open_interest_chats on chatrooms (community_id, end_date) where (ki
 create trigger chats_kept_in_people after insert on chatrooms referencing new table as added for each statement execute function keep_who_opened_chat();
 
 create table chatroom_members (
-  chatroom_id bigint not null references chatrooms(id) on delete cascade,
-  membership_id bigint not null references memberships(id),
+  chatroom_id bigint not null,
+  membership_id bigint not null,
   is_office boolean not null default false,
   read_seq integer not null default 0,
   unread_count integer not null default 0 check ((unread_count >= 0)),
   extension_agreed_at timestamptz(3),
   last_message_at timestamptz(3) not null,
   community_id bigint not null references communities(id),
-  constraint chatroom_members_pkey primary key (chatroom_id, membership_id)
+  constraint chatroom_members_pkey primary key (chatroom_id, membership_id),
+  constraint chatroom_members_community_id_chatroom_id_fkey foreign key (community_id, chatroom_id) references chatrooms(community_id, id) on delete cascade,
+  constraint chatroom_members_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id)
 );
+create unique index chatroom_members_with_community_key on chatroom_members (community_id, chatroom_id, membership_id);
 create index chatrooms_of_member on chatroom_members (membership_id, last_message_at desc, chatroom_id desc);
 create index chatrooms_of_office on chatroom_members (community_id, is_office, last_message_at desc, chatroom_id desc);
 create index unread_chatrooms_of_office on chatroom_members (community_id) where (is_office and (unread_count > 0));
 
 create table chat_messages (
   id bigint not null generated always as identity primary key,
-  chatroom_id bigint not null references chatrooms(id) on delete cascade,
-  membership_id bigint not null references memberships(id),
+  chatroom_id bigint not null,
+  membership_id bigint not null,
   client_id uuid not null,
   create_by_admin boolean not null default false,
   seq integer not null,
@@ -997,42 +1047,59 @@ create table chat_messages (
   content text not null,
   published boolean not null default true,
   created_at timestamptz(3) not null,
+  community_id bigint not null,
   constraint chat_messages_chatroom_id_membership_id_client_id_key unique (chatroom_id, membership_id, client_id),
-  constraint chat_messages_chatroom_id_seq_key unique (chatroom_id, seq)
+  constraint chat_messages_chatroom_id_seq_key unique (chatroom_id, seq),
+  constraint chat_messages_community_id_chatroom_id_fkey foreign key (community_id, chatroom_id) references chatrooms(community_id, id) on delete cascade,
+  constraint chat_messages_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id)
 );
 create index chat_messages_by_membership on chat_messages (membership_id);
 create index chat_messages_changed on chat_messages (chatroom_id, changed_seq);
+create unique index chat_messages_community_id_id_key on chat_messages (community_id, id);
+create trigger chat_messages_fill_community before insert on chat_messages for each row when ((new.community_id is null)) execute function fill_community('chatrooms', 'chatroom_id');
 
 create table interests (
-  post_id bigint not null references posts(id) on delete cascade,
-  membership_id bigint not null references memberships(id),
-  chatroom_id bigint references chatrooms(id) on delete set null,
+  post_id bigint not null,
+  membership_id bigint not null,
+  chatroom_id bigint,
   created_at timestamptz(3) not null,
-  constraint interests_pkey primary key (post_id, membership_id)
+  community_id bigint not null,
+  constraint interests_pkey primary key (post_id, membership_id),
+  constraint interests_community_id_chatroom_id_fkey foreign key (community_id, chatroom_id) references chatrooms(community_id, id) on delete set null (chatroom_id),
+  constraint interests_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id),
+  constraint interests_community_id_post_id_fkey foreign key (community_id, post_id) references posts(community_id, id) on delete cascade
 );
 create index interests_by_chatroom on interests (chatroom_id);
 create index interests_by_membership on interests (membership_id);
 create index interests_by_time on interests using brin (created_at);
 create index interests_of_post on interests (post_id, created_at desc, membership_id desc);
+create unique index interests_with_community_key on interests (community_id, post_id, membership_id);
+create trigger interests_fill_community before insert on interests for each row when ((new.community_id is null)) execute function fill_community('posts', 'post_id');
 
 create table notices (
   id bigint not null generated always as identity primary key,
   community_id bigint not null references communities(id),
-  membership_id bigint not null references memberships(id),
+  membership_id bigint not null,
   notice_type text not null,
   notification_type smallint not null check ((notification_type = any (array[1, 2]))),
-  actor_membership_id bigint references memberships(id),
+  actor_membership_id bigint,
   actor_as_office boolean not null default false,
-  post_id bigint references posts(id) on delete cascade,
-  comment_id bigint references comments(id) on delete cascade,
-  chatroom_id bigint references chatrooms(id) on delete cascade,
+  post_id bigint,
+  comment_id bigint,
+  chatroom_id bigint,
   details jsonb not null default '{}'::jsonb,
   is_read boolean not null default false,
   created_at timestamptz(3) not null,
   superseded boolean not null default false,
-  others integer not null default 0
+  others integer not null default 0,
+  constraint notices_community_id_actor_membership_id_fkey foreign key (community_id, actor_membership_id) references memberships(community_id, id),
+  constraint notices_community_id_chatroom_id_fkey foreign key (community_id, chatroom_id) references chatrooms(community_id, id) on delete cascade,
+  constraint notices_community_id_comment_id_fkey foreign key (community_id, comment_id) references comments(community_id, id) on delete cascade,
+  constraint notices_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id),
+  constraint notices_community_id_post_id_fkey foreign key (community_id, post_id) references posts(community_id, id) on delete cascade
 );
 create index notices_by_actor on notices (actor_membership_id);
+create unique index notices_community_id_id_key on notices (community_id, id);
 create index notices_of_chatroom on notices (chatroom_id);
 create index notices_of_comment on notices (comment_id);
 create index notices_of_community on notices (community_id);
@@ -1067,7 +1134,7 @@ create index product_notice_reads_of_notice on product_notice_reads (product_not
 create table groups (
   id bigint not null generated always as identity primary key,
   community_id bigint not null references communities(id),
-  creator_membership_id bigint not null references memberships(id),
+  creator_membership_id bigint not null,
   name text not null,
   information text not null default '',
   is_invitation_only boolean not null default false,
@@ -1075,29 +1142,37 @@ create table groups (
   members_count integer not null default 0 check ((members_count >= 0)),
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  client_id uuid not null
+  client_id uuid not null,
+  constraint groups_community_id_creator_membership_id_fkey foreign key (community_id, creator_membership_id) references memberships(community_id, id)
 );
 create index groups_by_creator on groups (creator_membership_id);
+create unique index groups_community_id_id_key on groups (community_id, id);
 create index groups_of_community on groups (community_id, created_at desc, id desc) where published;
 create unique index groups_once on groups (community_id, creator_membership_id, client_id);
 
 create table group_members (
-  group_id bigint not null references groups(id) on delete cascade,
-  membership_id bigint not null references memberships(id),
+  group_id bigint not null,
+  membership_id bigint not null,
   status smallint not null check ((status = any (array[1, 2, 3]))),
   updated_at timestamptz(3) not null,
-  constraint group_members_pkey primary key (group_id, membership_id)
+  community_id bigint not null,
+  constraint group_members_pkey primary key (group_id, membership_id),
+  constraint group_members_community_id_group_id_fkey foreign key (community_id, group_id) references groups(community_id, id) on delete cascade,
+  constraint group_members_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id)
 );
+create unique index group_members_with_community_key on group_members (community_id, group_id, membership_id);
 create index groups_of_member on group_members (membership_id, status, group_id);
 create index members_of_group on group_members (group_id, status, updated_at, membership_id);
 create trigger group_joining_kept_in_people after insert on group_members referencing new table as added for each statement execute function keep_who_joined_group();
+create trigger group_members_fill_community before insert on group_members for each row when ((new.community_id is null)) execute function fill_community('groups', 'group_id');
 create trigger later_group_joining_kept_in_people after update on group_members referencing old table as removed new table as added for each statement execute function keep_who_joined_group_later();
 
 create table member_visits (
   community_id bigint not null references communities(id),
   day date not null,
-  membership_id bigint not null references memberships(id) on delete cascade,
-  constraint member_visits_pkey primary key (community_id, day, membership_id)
+  membership_id bigint not null,
+  constraint member_visits_pkey primary key (community_id, day, membership_id),
+  constraint member_visits_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id) on delete cascade
 );
 create index member_visits_by_day on member_visits (day);
 create index member_visits_by_membership on member_visits (membership_id);
@@ -1159,7 +1234,7 @@ create index inquiry_files_by_storage_key on inquiry_files (storage_key);
 create table pending_registrations (
   id bigint not null generated always as identity primary key,
   community_id bigint not null references communities(id),
-  invited_by_membership_id bigint not null references memberships(id),
+  invited_by_membership_id bigint not null,
   email text not null,
   language text not null check ((language = any (array['ja', 'en']))),
   typed jsonb,
@@ -1171,14 +1246,17 @@ create table pending_registrations (
   account_id bigint references accounts(id) on delete cascade,
   created_at timestamptz(3) not null,
   expires_at timestamptz(3) not null,
-  turnover_id bigint references turnovers(id) on delete cascade,
+  turnover_id bigint,
   mails smallint not null default 1,
   alumni_invitation_id bigint,
-  constraint pending_registrations_check check (((account_id is null) = (typed is not null)))
+  constraint pending_registrations_check check (((account_id is null) = (typed is not null))),
+  constraint pending_registrations_community_id_turnover_id_fkey foreign key (community_id, turnover_id) references turnovers(community_id, id) on delete cascade,
+  constraint pending_registrations_invited_by_membership_id_within_fkey foreign key (community_id, invited_by_membership_id) references memberships(community_id, id)
 );
 create index pending_registrations_by_browser on pending_registrations (browser_hash);
 create index pending_registrations_by_expiry on pending_registrations (expires_at);
 create index pending_registrations_by_inviter on pending_registrations (invited_by_membership_id);
+create unique index pending_registrations_community_id_id_key on pending_registrations (community_id, id);
 create index pending_registrations_of_account on pending_registrations (account_id);
 create index pending_registrations_of_community on pending_registrations (community_id);
 create index pending_registrations_of_turnover on pending_registrations (turnover_id);
@@ -1186,15 +1264,18 @@ create index pending_registrations_of_turnover on pending_registrations (turnove
 create table employee_invitations (
   id bigint not null generated always as identity primary key,
   community_id bigint not null references communities(id),
-  membership_id bigint not null references memberships(id) on delete cascade,
+  membership_id bigint not null,
   key_hash bytea not null unique,
   created_at timestamptz(3) not null,
   expires_at timestamptz(3) not null,
   revoked_at timestamptz(3),
   used_at timestamptz(3),
-  invited_by_membership_id bigint references memberships(id) on delete set null
+  invited_by_membership_id bigint,
+  constraint employee_invitations_community_id_invited_by_membership_id_fkey foreign key (community_id, invited_by_membership_id) references memberships(community_id, id) on delete set null (invited_by_membership_id),
+  constraint employee_invitations_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id) on delete cascade
 );
 create index employee_invitations_by_inviter on employee_invitations (invited_by_membership_id);
+create unique index employee_invitations_community_id_id_key on employee_invitations (community_id, id);
 create index employee_invitations_of_community on employee_invitations (community_id);
 create index employee_invitations_of_membership on employee_invitations (membership_id, created_at desc);
 create unique index one_open_employee_invitation on employee_invitations (membership_id) where ((revoked_at is null) and (used_at is null));
@@ -1210,17 +1291,26 @@ create table notice_choices (
 );
 
 create table notice_mails (
-  notice_id bigint not null primary key references notices(id) on delete cascade,
-  created_at timestamptz(3) not null
+  notice_id bigint not null primary key,
+  created_at timestamptz(3) not null,
+  community_id bigint not null,
+  constraint notice_mails_community_id_notice_id_fkey foreign key (community_id, notice_id) references notices(community_id, id) on delete cascade
 );
+create unique index notice_mails_with_community_key on notice_mails (community_id, notice_id);
+create trigger notice_mails_fill_community before insert on notice_mails for each row when ((new.community_id is null)) execute function fill_community('notices', 'notice_id');
 
 create table chat_mails (
-  membership_id bigint not null references memberships(id) on delete cascade,
-  chatroom_id bigint not null references chatrooms(id) on delete cascade,
+  membership_id bigint not null,
+  chatroom_id bigint not null,
   seq integer not null,
-  constraint chat_mails_pkey primary key (membership_id, chatroom_id)
+  community_id bigint not null,
+  constraint chat_mails_pkey primary key (membership_id, chatroom_id),
+  constraint chat_mails_community_id_chatroom_id_fkey foreign key (community_id, chatroom_id) references chatrooms(community_id, id) on delete cascade,
+  constraint chat_mails_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id) on delete cascade
 );
 create index chat_mails_of_chatroom on chat_mails (chatroom_id);
+create unique index chat_mails_with_community_key on chat_mails (community_id, membership_id, chatroom_id);
+create trigger chat_mails_fill_community before insert on chat_mails for each row when ((new.community_id is null)) execute function fill_community('chatrooms', 'chatroom_id');
 
 create table notice_digests (
   account_id bigint not null references accounts(id) on delete cascade,
@@ -1269,12 +1359,16 @@ create table sign_up_claims (
   given_name text not null,
   display_name text not null,
   browser_hash bytea not null,
-  pending_registration_id bigint references pending_registrations(id) on delete cascade,
-  expires_at timestamptz(3) not null
+  pending_registration_id bigint,
+  expires_at timestamptz(3) not null,
+  community_id bigint,
+  constraint sign_up_claims_have_community check (((community_id is null) = (pending_registration_id is null))),
+  constraint sign_up_claims_community_id_pending_registration_id_fkey foreign key (community_id, pending_registration_id) references pending_registrations(community_id, id) on delete cascade
 );
 create index sign_up_claims_by_expiry on sign_up_claims (expires_at);
 create index sign_up_claims_of_browser on sign_up_claims (browser_hash);
 create index sign_up_claims_of_registration on sign_up_claims (pending_registration_id);
+create trigger sign_up_claims_fill_community before insert on sign_up_claims for each row when (((new.community_id is null) and (new.pending_registration_id is not null))) execute function fill_community('pending_registrations', 'pending_registration_id');
 
 create table passkeys (
   id bigint not null generated always as identity primary key,
@@ -1333,7 +1427,7 @@ create table activities (
   id bigint not null generated always as identity,
   kind text not null,
   subject text not null,
-  actor_membership_id bigint not null references memberships(id),
+  actor_membership_id bigint not null,
   state text not null default 'running' check ((state = any (array['running', 'finished', 'stopped']))),
   seen_at timestamptz(3),
   total integer not null,
@@ -1343,7 +1437,8 @@ create table activities (
   created_at timestamptz(3) not null,
   finished_at timestamptz(3),
   input jsonb,
-  constraint activities_pkey primary key (community_id, id)
+  constraint activities_pkey primary key (community_id, id),
+  constraint activities_community_id_actor_membership_id_fkey foreign key (community_id, actor_membership_id) references memberships(community_id, id)
 );
 create index activities_by_actor on activities (actor_membership_id);
 
@@ -1366,7 +1461,7 @@ create index activity_targets_by_target on activity_targets (community_id, targe
 create table saved_views (
   community_id bigint not null references communities(id),
   id bigint not null generated always as identity,
-  membership_id bigint not null references memberships(id) on delete cascade,
+  membership_id bigint not null,
   list text not null,
   name text not null,
   query text not null,
@@ -1374,17 +1469,19 @@ create table saved_views (
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   constraint saved_views_pkey primary key (community_id, id),
-  constraint saved_views_community_id_membership_id_list_name_key unique (community_id, membership_id, list, name)
+  constraint saved_views_community_id_membership_id_list_name_key unique (community_id, membership_id, list, name),
+  constraint saved_views_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id) on delete cascade
 );
 create index saved_views_of_member on saved_views (membership_id);
 create index shared_views on saved_views (community_id, list) where is_shared;
 
 create table default_views (
   community_id bigint not null,
-  membership_id bigint not null references memberships(id) on delete cascade,
+  membership_id bigint not null,
   list text not null,
   view_id bigint not null,
   constraint default_views_pkey primary key (community_id, membership_id, list),
+  constraint default_views_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id) on delete cascade,
   constraint default_views_community_id_view_id_fkey foreign key (community_id, view_id) references saved_views(community_id, id) on delete cascade
 );
 create index default_views_of_member on default_views (membership_id);
@@ -1421,25 +1518,29 @@ create table management_flags (
   constraint management_flags_community_id_slot_key unique (community_id, slot)
 );
 create unique index management_flags_by_name on management_flags (community_id, lower(name));
+create unique index management_flags_community_id_id_key on management_flags (community_id, id);
 
 create table contract_offers (
   id bigint not null generated always as identity primary key,
   community_id bigint not null references communities(id),
-  from_membership_id bigint not null references memberships(id) on delete cascade,
-  to_membership_id bigint not null references memberships(id) on delete cascade,
+  from_membership_id bigint not null,
+  to_membership_id bigint not null,
   created_at timestamptz(3) not null,
   expires_at timestamptz(3) not null,
   outcome text check ((outcome = any (array['accepted', 'cancelled', 'declined', 'expired']))),
-  ended_at timestamptz(3)
+  ended_at timestamptz(3),
+  constraint contract_offers_community_id_from_membership_id_fkey foreign key (community_id, from_membership_id) references memberships(community_id, id) on delete cascade,
+  constraint contract_offers_community_id_to_membership_id_fkey foreign key (community_id, to_membership_id) references memberships(community_id, id) on delete cascade
 );
 create index contract_offers_by_giver on contract_offers (from_membership_id);
 create index contract_offers_by_taker on contract_offers (to_membership_id);
+create unique index contract_offers_community_id_id_key on contract_offers (community_id, id);
 create index contract_offers_of_community on contract_offers (community_id, id);
 create unique index one_open_contract_offer on contract_offers (community_id) where (outcome is null);
 
 create table people (
   community_id bigint not null references communities(id),
-  membership_id bigint not null references memberships(id) on delete cascade,
+  membership_id bigint not null,
   kind text not null,
   state text not null,
   role text not null,
@@ -1460,7 +1561,8 @@ create table people (
   last_liked_on date not null default '-infinity'::date,
   last_joined_group_on date not null default '-infinity'::date,
   last_opened_chat_on date not null default '-infinity'::date,
-  constraint people_pkey primary key (community_id, membership_id)
+  constraint people_pkey primary key (community_id, membership_id),
+  constraint people_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id) on delete cascade
 );
 create index administrators_among_people on people (community_id, kind, membership_id) include (state) where (role <> 'member');
 create index flagged_people on people (community_id, kind, flags, membership_id) include (state) where (flags <> 0);
@@ -1502,14 +1604,15 @@ create table people_imports (
   row_count integer not null,
   check_no integer not null default 0,
   counts jsonb,
-  created_by_membership_id bigint not null references memberships(id),
+  created_by_membership_id bigint not null,
   created_at timestamptz(3) not null,
   invites boolean not null default false,
   activity_id bigint,
   undo_activity_id bigint,
   encoding_given boolean not null default false,
   id_width integer,
-  constraint people_imports_pkey primary key (community_id, id)
+  constraint people_imports_pkey primary key (community_id, id),
+  constraint people_imports_community_id_created_by_membership_id_fkey foreign key (community_id, created_by_membership_id) references memberships(community_id, id)
 );
 create index people_imports_by_creator on people_imports (created_by_membership_id);
 
@@ -1524,23 +1627,26 @@ create table people_import_rows (
   name text not null default '',
   findings jsonb not null default '{}'::jsonb,
   applied_at timestamptz(3),
-  membership_id bigint references memberships(id) on delete set null,
+  membership_id bigint,
   before jsonb,
   invited_at timestamptz(3),
   undone_at timestamptz(3),
   typed jsonb not null default '[]'::jsonb,
   constraint people_import_rows_pkey primary key (community_id, id),
-  constraint people_import_rows_community_id_import_id_fkey foreign key (community_id, import_id) references people_imports(community_id, id) on delete cascade
+  constraint people_import_rows_community_id_import_id_fkey foreign key (community_id, import_id) references people_imports(community_id, id) on delete cascade,
+  constraint people_import_rows_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id) on delete set null (membership_id)
 );
 create unique index people_import_rows_in_order on people_import_rows (community_id, import_id, number);
 create index people_import_rows_of_member on people_import_rows (membership_id);
 
 create table chat_openings (
   community_id bigint not null references communities(id),
-  chatroom_id bigint not null references chatrooms(id) on delete cascade,
-  membership_id bigint not null references memberships(id) on delete cascade,
+  chatroom_id bigint not null,
+  membership_id bigint not null,
   readable_until timestamptz(3) not null,
-  constraint chat_openings_pkey primary key (community_id, chatroom_id, membership_id)
+  constraint chat_openings_pkey primary key (community_id, chatroom_id, membership_id),
+  constraint chat_openings_community_id_chatroom_id_fkey foreign key (community_id, chatroom_id) references chatrooms(community_id, id) on delete cascade,
+  constraint chat_openings_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id) on delete cascade
 );
 create index chat_openings_of_chatroom on chat_openings (chatroom_id);
 create index chat_openings_of_member on chat_openings (membership_id);
@@ -1548,7 +1654,7 @@ create index chat_openings_of_member on chat_openings (membership_id);
 create table turnovers (
   id bigint not null generated always as identity primary key,
   community_id bigint not null references communities(id),
-  membership_id bigint not null references memberships(id) on delete cascade,
+  membership_id bigint not null,
   employee_account_id bigint references accounts(id) on delete set null,
   email text,
   language text not null check ((language = any (array['ja', 'en']))),
@@ -1557,12 +1663,15 @@ create table turnovers (
   expires_at timestamptz(3) not null,
   revoked_at timestamptz(3),
   accepted_at timestamptz(3),
-  invited_by_membership_id bigint not null references memberships(id),
-  constraint turnovers_check check (((email is null) = (accepted_at is not null)))
+  invited_by_membership_id bigint not null,
+  constraint turnovers_check check (((email is null) = (accepted_at is not null))),
+  constraint turnovers_community_id_invited_by_membership_id_fkey foreign key (community_id, invited_by_membership_id) references memberships(community_id, id),
+  constraint turnovers_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id) on delete cascade
 );
 create unique index one_turnover_per_address on turnovers (community_id, email) where (accepted_at is null);
 create unique index one_waiting_turnover on turnovers (membership_id) where (accepted_at is null);
 create index turnovers_by_inviter on turnovers (invited_by_membership_id);
+create unique index turnovers_community_id_id_key on turnovers (community_id, id);
 create index turnovers_of_community on turnovers (community_id);
 create index turnovers_of_employee_account on turnovers (employee_account_id);
 create index turnovers_of_membership on turnovers (membership_id);
@@ -1578,10 +1687,11 @@ create table people_import_pieces (
 
 create table people_words (
   community_id bigint not null references communities(id),
-  membership_id bigint not null references memberships(id) on delete cascade,
+  membership_id bigint not null,
   kana text collate "C" not null,
   search text collate "C" not null,
-  constraint people_words_pkey primary key (community_id, membership_id)
+  constraint people_words_pkey primary key (community_id, membership_id),
+  constraint people_words_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id) on delete cascade
 );
 create index people_words_by_pair on people_words using gin (pairs_of_signs(community_id, search)) with (fastupdate='on', gin_pending_list_limit='256');
 create index people_words_of_membership on people_words (membership_id);
@@ -1601,7 +1711,7 @@ create table alumni_invitations (
   family_name text not null,
   given_name text not null,
   language text not null check ((language = any (array['ja', 'en']))),
-  invited_by_membership_id bigint not null references memberships(id),
+  invited_by_membership_id bigint not null,
   generation integer not null default 0,
   key_hash bytea unique,
   asked_at timestamptz(3) not null,
@@ -1610,8 +1720,10 @@ create table alumni_invitations (
   opened_at timestamptz(3),
   revoked_at timestamptz(3),
   answered_at timestamptz(3),
-  membership_id bigint references memberships(id) on delete set null,
-  constraint alumni_invitations_pkey primary key (community_id, id)
+  membership_id bigint,
+  constraint alumni_invitations_pkey primary key (community_id, id),
+  constraint alumni_invitations_community_id_invited_by_membership_id_fkey foreign key (community_id, invited_by_membership_id) references memberships(community_id, id),
+  constraint alumni_invitations_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id) on delete set null (membership_id)
 );
 create unique index alumni_invitations_by_email on alumni_invitations (community_id, email);
 create index alumni_invitations_by_inviter on alumni_invitations (invited_by_membership_id);
@@ -1622,21 +1734,25 @@ create table acts_by_month (
   community_id bigint not null references communities(id),
   act text not null,
   month date not null,
-  membership_id bigint not null references memberships(id) on delete cascade,
+  membership_id bigint not null,
   days smallint[] not null,
-  constraint acts_by_month_pkey primary key (community_id, act, month, membership_id)
+  constraint acts_by_month_pkey primary key (community_id, act, month, membership_id),
+  constraint acts_by_month_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id) on delete cascade
 );
 create index acts_by_month_of_member on acts_by_month (membership_id);
 
 create table comment_likes (
   community_id bigint not null references communities(id),
-  comment_id bigint not null references comments(id) on delete cascade,
-  membership_id bigint not null references memberships(id),
+  comment_id bigint not null,
+  membership_id bigint not null,
   created_at timestamptz(3) not null,
-  constraint comment_likes_pkey primary key (comment_id, membership_id)
+  constraint comment_likes_pkey primary key (comment_id, membership_id),
+  constraint comment_likes_community_id_comment_id_fkey foreign key (community_id, comment_id) references comments(community_id, id) on delete cascade,
+  constraint comment_likes_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id)
 );
 create index comment_likes_by_membership on comment_likes (membership_id);
 create index comment_likes_of_community on comment_likes (community_id);
+create unique index comment_likes_with_community_key on comment_likes (community_id, comment_id, membership_id);
 
 create table message_templates (
   community_id bigint not null references communities(id),
@@ -1651,9 +1767,10 @@ create unique index message_templates_by_name on message_templates (community_id
 
 create table dismissed_first_steps (
   community_id bigint not null references communities(id),
-  membership_id bigint not null references memberships(id) on delete cascade,
+  membership_id bigint not null,
   created_at timestamptz(3) not null,
-  constraint dismissed_first_steps_pkey primary key (community_id, membership_id)
+  constraint dismissed_first_steps_pkey primary key (community_id, membership_id),
+  constraint dismissed_first_steps_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id) on delete cascade
 );
 create index dismissed_first_steps_of_member on dismissed_first_steps (membership_id);
 

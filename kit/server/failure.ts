@@ -24,7 +24,9 @@ export const fieldFailures = (error: ErrorCode, faults: readonly FieldFault[]): 
  * Returns the row where there is one.
  * @throws RECORD_NOT_FOUND
  */
-export function found<T>(row: T | null | undefined): NonNullable<T> {
+export function found<T extends object | string | number>(row: T | null | undefined): T {
   if (row === null || row === undefined) throw failure(commonErrors.RECORD_NOT_FOUND);
+  // Whether something was done is no row: `false` would pass for one that is there.
+  if (typeof row === "boolean") throw new TypeError("found takes a row, not whether there is one");
   return row;
 }

@@ -5,8 +5,12 @@ type Outcome = "accepted" | "cancelled" | "declined" | "expired";
 export const findOffer = (db: Db, communityId: number, now: Date) =>
   db
     .selectFrom("contract_offers as o")
-    .innerJoin("memberships as giver", "giver.id", "o.from_membership_id")
-    .innerJoin("memberships as taker", "taker.id", "o.to_membership_id")
+    .innerJoin("memberships as giver", (join) =>
+      join.onRef("giver.community_id", "=", "o.community_id").onRef("giver.id", "=", "o.from_membership_id"),
+    )
+    .innerJoin("memberships as taker", (join) =>
+      join.onRef("taker.community_id", "=", "o.community_id").onRef("taker.id", "=", "o.to_membership_id"),
+    )
     .select([
       "o.id",
       "o.from_membership_id",

@@ -35,8 +35,14 @@ const nameOf = (membership: "actor" | "whose") =>
 export const findEvents = (db: Db, communityId: number, asked: EventsQuery) =>
   db
     .selectFrom("audit_events as e")
-    .leftJoin("memberships as actor", "actor.id", "e.actor_membership_id")
-    .leftJoin("memberships as whose", "whose.id", "e.target_membership_id")
+    .leftJoin("memberships as actor", (join) =>
+      join.onRef("actor.community_id", "=", "e.community_id").onRef("actor.id", "=", "e.actor_membership_id"),
+    )
+    .leftJoin("memberships as whose", (join) =>
+      join
+        .onRef("whose.community_id", "=", "e.community_id")
+        .onRef("whose.id", "=", "e.target_membership_id"),
+    )
     .where("e.community_id", "=", communityId)
     .$if(asked.info !== undefined, (query) =>
       query.where("e.target_membership_id", "in", people(db, communityId, asked.info ?? "")),
@@ -82,7 +88,9 @@ export const listOwn = (db: Db, accountId: number, before: Cursor | undefined, l
       join.onRef("e.community_id", "=", "m.community_id").onRef("e.target_membership_id", "=", "m.id"),
     )
     .innerJoin("communities as c", "c.id", "m.community_id")
-    .leftJoin("memberships as actor", "actor.id", "e.actor_membership_id")
+    .leftJoin("memberships as actor", (join) =>
+      join.onRef("actor.community_id", "=", "e.community_id").onRef("actor.id", "=", "e.actor_membership_id"),
+    )
     .select(["e.id", "e.at", "e.act", "e.reason", "c.name as community", nameOf("actor").as("by")])
     .where("m.account_id", "=", accountId)
     .$if(before !== undefined, (query) => query.where("e.id", "<", before?.id ?? 0))

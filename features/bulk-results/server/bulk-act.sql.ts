@@ -12,7 +12,9 @@ const outcome = sql<(typeof bulkActOutcomes)[number]>`case
 export const findBulkActs = (db: Db, communityId: number, wanted?: (typeof bulkActOutcomes)[number]) =>
   db
     .selectFrom("activities as v")
-    .innerJoin("memberships as m", "m.id", "v.actor_membership_id")
+    .innerJoin("memberships as m", (join) =>
+      join.onRef("m.community_id", "=", "v.community_id").onRef("m.id", "=", "v.actor_membership_id"),
+    )
     .where("v.community_id", "=", communityId)
     .where((where) => (wanted === undefined ? where.lit(true) : where(outcome, "=", wanted)));
 
@@ -43,7 +45,11 @@ export const listTargets = (db: Db, communityId: number, bulkActId: number) =>
         .onRef("earlier.community_id", "=", "t.community_id")
         .onRef("earlier.id", "=", "t.earlier_activity_id"),
     )
-    .leftJoin("memberships as m", "m.id", "earlier.actor_membership_id")
+    .leftJoin("memberships as m", (join) =>
+      join
+        .onRef("m.community_id", "=", "earlier.community_id")
+        .onRef("m.id", "=", "earlier.actor_membership_id"),
+    )
     .select([
       "t.target_id as id",
       "t.number",

@@ -45,7 +45,11 @@ export function waiting(db: Db, asked: CandidateFilters) {
   return db
     .selectFrom(some.as("m"))
     .innerJoin("accounts as a", "a.id", "m.account_id")
-    .leftJoin("memberships as inviter", "inviter.id", "m.invited_by_membership_id")
+    .leftJoin("memberships as inviter", (join) =>
+      join
+        .onRef("inviter.community_id", "=", "m.community_id")
+        .onRef("inviter.id", "=", "m.invited_by_membership_id"),
+    )
     .$if(name !== undefined, (query) =>
       query
         .innerJoin("people as p", (on) =>

@@ -33,7 +33,12 @@ export async function openChat(
   await inTransaction(server.services, async (work) => {
     await work.db
       .insertInto("interests")
-      .values({ post_id: id, membership_id: interestedId, created_at: testTime })
+      .values({
+        community_id: server.ids.aoba,
+        post_id: id,
+        membership_id: interestedId,
+        created_at: testTime,
+      })
       .execute();
     const post = {
       id,

@@ -36,14 +36,14 @@ export const roomColumns = `r.id, r.community_id, r.kind, r.post_id, coalesce(p.
       'unread_count', cm.unread_count, 'has_agreed', cm.extension_agreed_at is not null,
       'has_account', a.deleted_at is null, 'author', ${authorSql("cm.is_office")}))
     from chatroom_members cm
-      join memberships m on m.id = cm.membership_id
+      join memberships m on m.community_id = cm.community_id and m.id = cm.membership_id
       join accounts a on a.id = m.account_id
     where cm.chatroom_id = r.id) as seats`;
 
 export const findChatroom = statement<{ room: number; now: Date }, ChatroomRow>(
   "find_chatroom",
   `select ${roomColumns}
-   from chatrooms r join communities c on c.id = r.community_id left join posts p on p.id = r.post_id
+   from chatrooms r join communities c on c.id = r.community_id left join posts p on p.community_id = r.community_id and p.id = r.post_id
    where r.id = :room`,
 );
 

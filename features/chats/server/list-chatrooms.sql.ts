@@ -36,14 +36,15 @@ type ListValues = {
 export const listChatroomsOf = statement<ListValues, ChatroomListRow>(
   "list_chatrooms",
   `with seats as not materialized (
-     select s.chatroom_id, s.last_message_at from chatroom_members s where s.membership_id = :member and not s.is_office
+     select s.community_id, s.chatroom_id, s.last_message_at from chatroom_members s where s.membership_id = :member and not s.is_office
      union all
-     select s.chatroom_id, s.last_message_at from chatroom_members s
+     select s.community_id, s.chatroom_id, s.last_message_at from chatroom_members s
      where :ofOffice::boolean and s.community_id = :community and s.is_office and not exists (
        select 1 from chatroom_members own
        where own.chatroom_id = s.chatroom_id and own.membership_id = :member and not own.is_office)
    ), listed as not materialized (
-     select s.chatroom_id, s.last_message_at from seats s join chatrooms c on c.id = s.chatroom_id
+     select s.community_id, s.chatroom_id, s.last_message_at from seats s
+       join chatrooms c on c.community_id = s.community_id and c.id = s.chatroom_id
      where c.kind = 'post' or c.message_count > 0
    ), page as (
      select * from listed order by last_message_at desc, chatroom_id desc limit :size offset :offset
@@ -57,11 +58,11 @@ export const listChatroomsOf = statement<ListValues, ChatroomListRow>(
       from (
         select ${roomColumns}, to_json(latest) as latest
         from page
-          join chatrooms r on r.id = page.chatroom_id
+          join chatrooms r on r.community_id = page.community_id and r.id = page.chatroom_id
           join communities c on c.id = r.community_id
-          left join posts p on p.id = r.post_id
+          left join posts p on p.community_id = r.community_id and p.id = r.post_id
           left join lateral (
             select l.membership_id, l.create_by_admin, l.content, l.published, l.created_at
-            from chat_messages l where l.chatroom_id = r.id order by l.seq desc limit 1) latest on true
+            from chat_messages l where l.community_id = r.community_id and l.chatroom_id = r.id order by l.seq desc limit 1) latest on true
       ) room) as rooms`,
 );

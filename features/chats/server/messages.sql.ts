@@ -47,7 +47,7 @@ const takeSeq = (db: Db, chatroomId: number, now: Date) =>
       ]),
     }))
     .where("id", "=", chatroomId)
-    .returning(["last_seq", "last_message_at"])
+    .returning(["community_id", "last_seq", "last_message_at"])
     .executeTakeFirstOrThrow();
 
 export type NewMessage = {
@@ -59,10 +59,11 @@ export type NewMessage = {
 };
 
 export async function insertMessage(db: Db, message: NewMessage, now: Date): Promise<MessageRow> {
-  const { last_seq: seq, last_message_at: created_at } = await takeSeq(db, message.chatroom_id, now);
+  const room = await takeSeq(db, message.chatroom_id, now);
+  const { community_id, last_seq: seq, last_message_at: created_at } = room;
   return db
     .insertInto("chat_messages")
-    .values({ ...message, seq, changed_seq: seq, created_at })
+    .values({ ...message, community_id, seq, changed_seq: seq, created_at })
     .returning(columns)
     .executeTakeFirstOrThrow();
 }

@@ -30,7 +30,11 @@ export const openInterestChat = on(interestExpressed, async (work, { post, inter
     work.now,
   );
   if (id === undefined) return;
-  await updateInterestChat(work.db, post.id, interestedId, id);
+  await updateInterestChat(
+    work.db,
+    { community_id: post.community_id, post_id: post.id, membership_id: interestedId },
+    id,
+  );
   if (!first) return publishCounts(work, chatsChanged, listUnreadCounts, { rooms: [id] });
   const chat = { row: { id, community_id: post.community_id }, member: first.member, mine, other };
   assertMay(may.write(chat));

@@ -44,14 +44,14 @@ export type UnreadRow = {
 export const listUnreadCounts = statement<{ rooms: readonly number[] }, UnreadRow>(
   "list_unread_chat_counts",
   `with concerned as (
-     select s.membership_id as id, s.chatroom_id from chatroom_members s
+     select s.community_id, s.membership_id as id, s.chatroom_id from chatroom_members s
      where s.chatroom_id = any(:rooms::bigint[]) and not s.is_office
      union
-     select a.id, o.chatroom_id from chatroom_members o
+     select a.community_id, a.id, o.chatroom_id from chatroom_members o
        join memberships a on a.community_id = o.community_id and ${isAdministratorSql("a")}
      where o.chatroom_id = any(:rooms::bigint[]) and o.is_office
    )
    select m.account_id, m.community_id, concerned.chatroom_id, ${unreadChatsSql} as unread_count
-   from concerned join memberships m on m.id = concerned.id
+   from concerned join memberships m on m.community_id = concerned.community_id and m.id = concerned.id
    where m.state = 'participating'`,
 );

@@ -7,14 +7,15 @@ export const insertCommentLike = async (db: Db, like: Like, now: Date) =>
   (await db
     .insertInto("comment_likes")
     .values({ ...like, created_at: now })
-    .onConflict((conflict) => conflict.columns(["comment_id", "membership_id"]).doNothing())
+    .onConflict((conflict) => conflict.columns(["community_id", "comment_id", "membership_id"]).doNothing())
     .returning("comment_id")
     .executeTakeFirst()) !== undefined;
 
 /** Returns true when it was there. */
-export const deleteCommentLike = async (db: Db, { comment_id, membership_id }: Like) =>
+export const deleteCommentLike = async (db: Db, { community_id, comment_id, membership_id }: Like) =>
   (await db
     .deleteFrom("comment_likes")
+    .where("community_id", "=", community_id)
     .where("comment_id", "=", comment_id)
     .where("membership_id", "=", membership_id)
     .returning("comment_id")

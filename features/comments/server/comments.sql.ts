@@ -10,7 +10,7 @@ const columns = `x.id, x.post_id, x.parent_id, x.content, x.published, x.removed
   exists (select from comment_likes l where l.comment_id = x.id and l.membership_id = :member::bigint) as "like",
   x.membership_id = :member::bigint and not x.create_by_admin as my_comment,
   ${authorSql("x.create_by_admin")} as "user", ${mentionsSql("x.content")} as mentions`;
-const people = `join memberships m on m.id = x.membership_id
+const people = `join memberships m on m.community_id = x.community_id and m.id = x.membership_id
   join accounts a on a.id = m.account_id
   join communities c on c.id = :community::bigint`;
 
@@ -35,17 +35,18 @@ const among = `x.post_id = :post::bigint and case when :shown::boolean
 export const commentPage = statement<Viewer & PageValues, CommentRow & { thread: number }>(
   "comment_page",
   `with page as (
-     select x.id from comments x where ${among} and x.id < :before::bigint
+     select x.community_id, x.id from comments x where ${among} and x.id < :before::bigint
      order by x.id desc limit :size::int + 1 offset :offset::int),
    wanted as (
-     select id, id as thread from page
+     select community_id, id, id as thread from page
      union all
-     select reply.id, page.id from page cross join lateral (
+     select page.community_id, reply.id, page.id from page cross join lateral (
        select r.id from comments r
-       where :shown::boolean and r.post_id = :post::bigint and coalesce(r.parent_id, 0) = page.id
+       where :shown::boolean and r.community_id = page.community_id and r.post_id = :post::bigint and coalesce(r.parent_id, 0) = page.id
          and (:hidden::boolean or r.published)
        order by r.id desc limit ${REPLIES_AT_ONCE}) reply)
-   select ${columns}, wanted.thread from wanted join comments x on x.id = wanted.id ${people}
+   select ${columns}, wanted.thread from wanted
+     join comments x on x.community_id = wanted.community_id and x.id = wanted.id ${people}
    order by wanted.thread desc, x.id <> wanted.thread, x.id desc`,
 );
 

@@ -93,7 +93,7 @@ export const insertFigures = (db: Db, { day, from, to, invitationsFrom }: DayToR
       select count(*) filter (where not ${sql.raw(isAdministratorSql("u"))} and m.joined_at >= ${invitationsFrom}) as by_member,
         count(*) filter (where ${sql.raw(isAdministratorSql("u"))} and m.joined_at >= ${invitationsFrom}) as by_office,
         count(*) filter (where u.id is null or m.joined_at < ${invitationsFrom}) as other
-      from memberships m left join memberships u on u.id = m.invited_by_membership_id
+      from memberships m left join memberships u on u.community_id = m.community_id and u.id = m.invited_by_membership_id
       where m.community_id = c.id and m.state = 'participating' and m.joined_at >= ${from} and m.joined_at < ${to}
     ) j
     cross join lateral (
@@ -114,11 +114,11 @@ export const insertFigures = (db: Db, { day, from, to, invitationsFrom }: DayToR
       from member_visits where community_id = c.id and day > ${day}::date - 30 and day <= ${day}::date
     ) v
     left join (
-      select q.community_id, count(*) as likes from likes x join posts q on q.id = x.post_id
+      select q.community_id, count(*) as likes from likes x join posts q on q.community_id = x.community_id and q.id = x.post_id
       where x.created_at >= ${from} and x.created_at < ${to} group by 1
     ) l on l.community_id = c.id
     left join (
-      select q.community_id, count(*) as interests from interests x join posts q on q.id = x.post_id
+      select q.community_id, count(*) as interests from interests x join posts q on q.community_id = x.community_id and q.id = x.post_id
       where x.created_at >= ${from} and x.created_at < ${to} group by 1
     ) i on i.community_id = c.id
     left join (

@@ -35,7 +35,7 @@ export const findTodo = statement<Values, TodoRow>(
        where m.community_id = c.id and m.state = 'under_review'
        order by coalesce(m.applied_at, m.created_at) limit 1) as oldest_applied_at,
      (select count(*)::int from (
-       select 1 from chatroom_members s join chatrooms r on r.id = s.chatroom_id and r.kind = 'direct'
+       select 1 from chatroom_members s join chatrooms r on r.community_id = s.community_id and r.id = s.chatroom_id and r.kind = 'direct'
        where s.community_id = c.id and s.is_office and s.unread_count > 0 and exists (
          select from chat_messages x where x.chatroom_id = s.chatroom_id and x.seq > s.read_seq
            and not x.create_by_admin and x.published and x.created_at < :chatsBefore)
@@ -45,11 +45,11 @@ export const findTodo = statement<Values, TodoRow>(
        where q.community_id = c.id and not q.post_by_admin and q.published
          and q.created_at >= :postsFrom and q.created_at < :postsBefore
        order by q.created_at desc limit ${POSTS_LOOKED_AT}) p) as unanswered_posts,
-     (select count(*)::int from memberships m join invitation_keys k on k.membership_id = m.id
+     (select count(*)::int from memberships m join invitation_keys k on k.community_id = m.community_id and k.membership_id = m.id
        where m.community_id = c.id and ${isAdministratorSql("m")} and ${isInsideSql("m")}
          and k.revoked_at is null and k.expires_at > :now and k.expires_at <= :endingUntil) as ending_keys,
      (select count(*)::int from (
-       select 1 from employee_invitations i join memberships m on m.id = i.membership_id
+       select 1 from employee_invitations i join memberships m on m.community_id = i.community_id and m.id = i.membership_id
        where i.community_id = c.id and i.revoked_at is null and i.used_at is null
          and i.expires_at > :now and i.expires_at <= :endingUntil
          and m.state in ('not_participating', 'withdrawn')

@@ -5,7 +5,9 @@ import type { EnteredDetails } from "./enrolment.sql.ts";
 const invitations = (db: Db, keyHash: Buffer) =>
   db
     .selectFrom("employee_invitations as i")
-    .innerJoin("memberships as m", "m.id", "i.membership_id")
+    .innerJoin("memberships as m", (join) =>
+      join.onRef("m.community_id", "=", "i.community_id").onRef("m.id", "=", "i.membership_id"),
+    )
     .innerJoin("accounts as a", "a.id", "m.account_id")
     .innerJoin("communities as c", "c.id", "i.community_id")
     .select((eb) => [

@@ -19,7 +19,15 @@ export const affiliationRoutes = [
   serve(joinGroup, async (context, { params }) => {
     const group = await loadGroupForChange(context, params.id);
     assertMay(may.join(group.facts));
-    const joins = await insertJoined(context.db, params.id, group.member.membershipId, context.now);
+    const joins = await insertJoined(
+      context.db,
+      {
+        community_id: group.row.community_id,
+        group_id: group.row.id,
+        membership_id: group.member.membershipId,
+      },
+      context.now,
+    );
     const members_count = joins ? await countMember(context, group, 1) : group.row.members_count;
     return { status: groupStatus.joined, members_count };
   }),

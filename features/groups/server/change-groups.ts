@@ -17,7 +17,8 @@ import { publishGroupChange } from "./publish-group-change.ts";
 async function storeGroup(work: Work, group: NewGroup): Promise<number> {
   const { id, isNew } = await insertGroup(work.db, group);
   if (!isNew) return id;
-  await insertJoined(work.db, id, group.creator_membership_id, work.now);
+  const { community_id, creator_membership_id: membership_id } = group;
+  await insertJoined(work.db, { community_id, group_id: id, membership_id }, work.now);
   publishGroupChange(work, group, { id, change: "created", members_count: 1 });
   return id;
 }

@@ -20,8 +20,8 @@ export type GroupRow = {
 };
 
 const ownStatus =
-  "left join group_members own on own.group_id = g.id and own.membership_id = :member::bigint";
-const withCreator = `join memberships m on m.id = g.creator_membership_id
+  "left join group_members own on own.community_id = g.community_id and own.group_id = g.id and own.membership_id = :member::bigint";
+const withCreator = `join memberships m on m.community_id = g.community_id and m.id = g.creator_membership_id
   join accounts a on a.id = m.account_id
   join communities c on c.id = g.community_id`;
 const columns = `g.id, g.community_id, g.creator_membership_id, g.name, g.information, g.published,
@@ -61,8 +61,8 @@ export const groupUsersPage = statement<
   "group_users_page",
   `select ${authorSql("false")} as person, gm.membership_id = g.creator_membership_id as is_creator
    from group_members gm
-   join groups g on g.id = gm.group_id
-   join memberships m on m.id = gm.membership_id
+   join groups g on g.community_id = gm.community_id and g.id = gm.group_id
+   join memberships m on m.community_id = gm.community_id and m.id = gm.membership_id
    join accounts a on a.id = m.account_id
    join communities c on c.id = g.community_id
    where gm.group_id = :group::bigint and gm.status = ${groupStatus.joined}

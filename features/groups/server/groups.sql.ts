@@ -66,14 +66,20 @@ export const updateGroupRow = (db: Db, id: number, change: Change, seenAt: Date 
 
 export const deleteGroupRow = (db: Db, id: number) => db.deleteFrom("groups").where("id", "=", id).execute();
 
+type GroupMemberKey = {
+  readonly community_id: number;
+  readonly group_id: number;
+  readonly membership_id: number;
+};
+
 /** Returns true when they had not joined. */
-export const insertJoined = async (db: Db, groupId: number, membershipId: number, now: Date) =>
+export const insertJoined = async (db: Db, key: GroupMemberKey, now: Date) =>
   (await db
     .insertInto("group_members")
-    .values({ group_id: groupId, membership_id: membershipId, status: groupStatus.joined, updated_at: now })
+    .values({ ...key, status: groupStatus.joined, updated_at: now })
     .onConflict((conflict) =>
       conflict
-        .columns(["group_id", "membership_id"])
+        .columns(["community_id", "group_id", "membership_id"])
         .doUpdateSet({ status: groupStatus.joined, updated_at: now })
         .where("group_members.status", "<>", groupStatus.joined),
     )

@@ -19,6 +19,7 @@ export const groupsOf = (server: TestServer) => ({
     await server.database.kysely
       .insertInto("group_members")
       .values({
+        community_id: server.ids.aoba,
         group_id: groupId,
         membership_id: server.ids.membership[who] ?? 0,
         status: groupStatus.invited,

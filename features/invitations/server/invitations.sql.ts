@@ -57,7 +57,9 @@ export const findInvitationByHash = (
 ): Promise<InvitationRow | undefined> =>
   db
     .selectFrom("invitation_keys as k")
-    .innerJoin("memberships as m", "m.id", "k.membership_id")
+    .innerJoin("memberships as m", (join) =>
+      join.onRef("m.community_id", "=", "k.community_id").onRef("m.id", "=", "k.membership_id"),
+    )
     .innerJoin("communities as c", "c.id", "k.community_id")
     .select(["k.community_id", "k.membership_id", "m.role", "c.can_use_invited_code"])
     .where((of) =>

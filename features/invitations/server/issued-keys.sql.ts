@@ -18,7 +18,9 @@ type KeysQuery = {
 export const issuedKeys = (db: Db, { communityId, info, state, issued_by, now }: KeysQuery) =>
   db
     .selectFrom("invitation_keys as k")
-    .innerJoin("memberships as m", "m.id", "k.membership_id")
+    .innerJoin("memberships as m", (join) =>
+      join.onRef("m.community_id", "=", "k.community_id").onRef("m.id", "=", "k.membership_id"),
+    )
     .where("k.community_id", "=", communityId)
     .where("m.state", "in", insideStates)
     .where(inState("k", state, now))

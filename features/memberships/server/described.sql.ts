@@ -10,7 +10,11 @@ export const describedMembers = (db: Db, communityId: number) =>
   db
     .selectFrom("memberships as m")
     .innerJoin("accounts as a", "a.id", "m.account_id")
-    .leftJoin("memberships as inviter", "inviter.id", "m.invited_by_membership_id")
+    .leftJoin("memberships as inviter", (join) =>
+      join
+        .onRef("inviter.community_id", "=", "m.community_id")
+        .onRef("inviter.id", "=", "m.invited_by_membership_id"),
+    )
     .select([
       "m.id",
       "m.management_no",

@@ -81,7 +81,7 @@ export function readingOf(typed: string): NameReading {
  * only people whose display name is that very name, and is never shown itself.
  */
 export const readingsFound = `select w.membership_id from people_words w
-  join memberships shown on shown.id = w.membership_id join accounts real on real.id = shown.account_id
+  join memberships shown on shown.community_id = w.community_id and shown.id = w.membership_id join accounts real on real.id = shown.account_id
   where :reading::text is not null and w.community_id = :community::bigint and strpos(w.search, :first::text) > 0
     and (:pairs::text is null
       or pairs_of_signs(w.community_id, w.search) @> pairs_of_signs(:community::bigint, :pairs::text))

@@ -1,6 +1,5 @@
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { showDate, tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
-import { idsOf } from "#kit/contract/ids.ts";
 import { runIn } from "#kit/server/database/run-in.ts";
 import { scheduledJob } from "#kit/server/jobs/job.ts";
 import type { Services } from "#kit/server/work/services.ts";
@@ -27,7 +26,7 @@ const makeDigest = (services: Services, accountId: number, day: string, since: D
   inTransaction(services, async (work) => {
     if (!(await claimDigest(work.db, accountId, day, work.now))) return;
     const notices = await runIn(work.db, findDigestNotices, { since, account: accountId });
-    const mine = await claimNotices(work.db, idsOf(notices), work.now);
+    const mine = await claimNotices(work.db, notices, work.now);
     const chats = [];
     for (const chat of await runIn(work.db, findDigestChats, { since, account: accountId }))
       if (await claimChat(work.db, chat)) chats.push(chat);

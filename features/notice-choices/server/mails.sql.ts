@@ -61,15 +61,15 @@ const kindOfNoticeSql = `case n.notice_type ${Object.entries(kindOfNotice)
   .join(" ")} end`;
 
 const noticeSources = `notices n
-  join memberships m on m.id = n.membership_id
+  join memberships m on m.community_id = n.community_id and m.id = n.membership_id
   join accounts a on a.id = m.account_id
   join communities c on c.id = n.community_id
-  left join posts p on p.id = n.post_id
-  left join comments comment on comment.id = n.comment_id
-  left join memberships actor on actor.id = n.actor_membership_id
-  left join interests i on n.notice_type = 'interest' and i.post_id = n.post_id
+  left join posts p on p.community_id = n.community_id and p.id = n.post_id
+  left join comments comment on comment.community_id = n.community_id and comment.id = n.comment_id
+  left join memberships actor on actor.community_id = n.community_id and actor.id = n.actor_membership_id
+  left join interests i on n.notice_type = 'interest' and i.community_id = n.community_id and i.post_id = n.post_id
     and i.membership_id = n.actor_membership_id
-  left join chatrooms room on room.id = coalesce(n.chatroom_id, i.chatroom_id)`;
+  left join chatrooms room on room.community_id = n.community_id and room.id = coalesce(n.chatroom_id, i.chatroom_id)`;
 
 /** The notice is unread, was never mailed, and is about something its recipient may still read. */
 const isNews = `not n.is_read and not exists (select from notice_mails told where told.notice_id = n.id)
@@ -92,19 +92,19 @@ export const findNoticeToMail = statement<{ notice: number }, NoticeToMail>(
 /** Finds which of the notices are mailed at once. */
 export const findAtOnce = statement<{ notices: readonly number[] }, { id: number }>(
   "find_notices_at_once",
-  `select n.id from notices n join memberships m on m.id = n.membership_id
+  `select n.id from notices n join memberships m on m.community_id = n.community_id and m.id = n.membership_id
    where n.id = any(:notices::bigint[]) and ${deliveryOf(kindOfNoticeSql)} = 'at_once'`,
 );
 
 const chatSources = `chatroom_members seat
-  join chatrooms r on r.id = seat.chatroom_id
-  join memberships m on m.id = seat.membership_id
+  join chatrooms r on r.community_id = seat.community_id and r.id = seat.chatroom_id
+  join memberships m on m.community_id = seat.community_id and m.id = seat.membership_id
   join accounts a on a.id = m.account_id
   join communities c on c.id = r.community_id
-  left join chat_mails told on told.membership_id = m.id and told.chatroom_id = r.id
+  left join chat_mails told on told.community_id = m.community_id and told.membership_id = m.id and told.chatroom_id = r.id
   cross join lateral (
     select one.create_by_admin, sender.display_name, one.created_at
-    from chat_messages one join memberships sender on sender.id = one.membership_id
+    from chat_messages one join memberships sender on sender.community_id = one.community_id and sender.id = one.membership_id
     where one.chatroom_id = r.id and one.membership_id <> m.id and one.published and one.seq > seat.read_seq
     order by one.seq desc limit 1) last`;
 
@@ -154,13 +154,13 @@ export const findDigestChats = statement<DigestValues, ChatToMail>(
 /** Returns those of the notices that no other run has claimed to mail. */
 export const claimNotices = async (
   db: Db,
-  ids: readonly number[],
+  notices: readonly Pick<NoticeToMail, "id" | "community_id">[],
   now: Date,
 ): Promise<ReadonlySet<number>> => {
-  if (ids.length === 0) return new Set();
+  if (notices.length === 0) return new Set();
   const rows = await db
     .insertInto("notice_mails")
-    .values(ids.map((notice_id) => ({ notice_id, created_at: now })))
+    .values(notices.map(({ id: notice_id, community_id }) => ({ community_id, notice_id, created_at: now })))
     .onConflict((conflict) => conflict.doNothing())
     .returning("notice_id")
     .execute();
@@ -170,14 +170,19 @@ export const claimNotices = async (
 /** Returns nothing where the same message was mailed before. */
 export const claimChat = (
   db: Db,
-  { membership_id, chatroom_id, last_seq }: Pick<ChatToMail, "membership_id" | "chatroom_id" | "last_seq">,
+  {
+    community_id,
+    membership_id,
+    chatroom_id,
+    last_seq,
+  }: Pick<ChatToMail, "community_id" | "membership_id" | "chatroom_id" | "last_seq">,
 ) =>
   db
     .insertInto("chat_mails")
-    .values({ membership_id, chatroom_id, seq: last_seq })
+    .values({ community_id, membership_id, chatroom_id, seq: last_seq })
     .onConflict((conflict) =>
       conflict
-        .columns(["membership_id", "chatroom_id"])
+        .columns(["community_id", "membership_id", "chatroom_id"])
         .doUpdateSet((eb) => ({ seq: eb.ref("excluded.seq") }))
         .where("chat_mails.seq", "<", last_seq),
     )

@@ -19,7 +19,7 @@ type OneChat = { readonly chatroomId: number; readonly recipientId: number };
 export const sendNoticeMail = job<OneNotice>("sendNoticeMail", (services, { noticeId }) =>
   inTransaction(services, async (work) => {
     const [notice] = await runIn(work.db, findNoticeToMail, { notice: noticeId });
-    if (!notice || !(await claimNotices(work.db, [noticeId], work.now)).has(noticeId)) return;
+    if (!notice || !(await claimNotices(work.db, [notice], work.now)).has(noticeId)) return;
     // Interest leads into its chat, so that the words which came with it need no mail of their own.
     const { chatroom_id, last_seq } = notice;
     if (chatroom_id !== null && last_seq !== null)

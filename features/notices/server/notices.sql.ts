@@ -31,8 +31,8 @@ const columns = `n.id, n.community_id, n.notice_type, n.notification_type, n.is_
   c.name as community_name`;
 
 const sources = `join communities c on c.id = n.community_id
-  left join posts p on p.id = n.post_id
-  left join memberships a on a.id = n.actor_membership_id
+  left join posts p on p.community_id = n.community_id and p.id = n.post_id
+  left join memberships a on a.community_id = n.community_id and a.id = n.actor_membership_id
   left join accounts aa on aa.id = a.account_id
   left join interests i on n.notice_type = 'interest' and i.post_id = n.post_id
     and i.membership_id = n.actor_membership_id`;

@@ -178,7 +178,12 @@ describe("who hears of what", () => {
   test("the notice of an interest leads to the chat it opened", async () => {
     await kysely
       .insertInto("interests")
-      .values({ post_id: post.id, membership_id: by("hanako"), created_at: server.clock.now() })
+      .values({
+        community_id: post.community_id,
+        post_id: post.id,
+        membership_id: by("hanako"),
+        created_at: server.clock.now(),
+      })
       .execute();
     await happen(interestExpressed, { post, interestedId: by("hanako") });
     const [notice] = (await ken.call(listNotices, { params })).data.records;

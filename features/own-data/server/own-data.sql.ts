@@ -73,11 +73,11 @@ export const memberships = page(
 export const posts = page<InCommunity & { content: string }>(
   (account, after) => sql`
     select p.id, p.community_id, c.name as community, ${typeName} as type, p.title, p.content,
-      array(select t.name from post_tags pt join tags t on t.id = pt.tag_id
+      array(select t.name from post_tags pt join tags t on t.community_id = pt.community_id and t.id = pt.tag_id
         where pt.post_id = p.id order by pt.position) as tags,
       p.end_date, p.published, p.like_count, p.comment_count, p.interest_count, p.created_at, p.updated_at
     from posts p
-    join memberships m on m.id = p.membership_id
+    join memberships m on m.community_id = p.community_id and m.id = p.membership_id
     join communities c on c.id = p.community_id
     where m.account_id = ${account} and not p.post_by_admin and p.id > ${after} order by p.id`,
 );
@@ -93,9 +93,9 @@ export const comments = page<AboutPost & { content: string }>(
   (account, after) => sql`
     select k.id, k.community_id, c.name as community, k.post_id, ${aboutPost}, k.parent_id as answers_comment_id, k.content, k.published, k.created_at, k.edited_at
     from comments k
-    join memberships m on m.id = k.membership_id
+    join memberships m on m.community_id = k.community_id and m.id = k.membership_id
     join communities c on c.id = k.community_id
-    join posts p on p.id = k.post_id
+    join posts p on p.community_id = k.community_id and p.id = k.post_id
     where m.account_id = ${account} and not k.create_by_admin and not k.removed and k.id > ${after} order by k.id`,
 );
 
@@ -110,12 +110,12 @@ export const reactions = page<AboutPost>(
         filter (where r.kind = 'comment_like') as liked_comments
     from memberships m
     join (
-      select 'like' as kind, post_id, null::bigint as comment_id, membership_id, created_at from likes
-      union all select 'keep', post_id, null, membership_id, created_at from favorites
-      union all select 'interest', post_id, null, membership_id, created_at from interests
-      union all select 'comment_like', k.post_id, k.id, l.membership_id, l.created_at
-        from comment_likes l join comments k on k.id = l.comment_id) r on r.membership_id = m.id
-    join posts p on p.id = r.post_id
+      select 'like' as kind, community_id, post_id, null::bigint as comment_id, membership_id, created_at from likes
+      union all select 'keep', community_id, post_id, null, membership_id, created_at from favorites
+      union all select 'interest', community_id, post_id, null, membership_id, created_at from interests
+      union all select 'comment_like', k.community_id, k.post_id, k.id, l.membership_id, l.created_at
+        from comment_likes l join comments k on k.community_id = l.community_id and k.id = l.comment_id) r on r.community_id = m.community_id and r.membership_id = m.id
+    join posts p on p.community_id = r.community_id and p.id = r.post_id
     join communities c on c.id = p.community_id
     where m.account_id = ${account} and p.id > ${after}
     group by p.id, c.name order by p.id`,
@@ -127,11 +127,11 @@ export const chats = page<InCommunity & { title: string; other: string | null }>
       ${sql.raw(actorNameSql("them", "other.is_office"))} as other,
       r.created_at as opened_at, r.end_date
     from memberships m
-    join chatroom_members mine on mine.membership_id = m.id and not mine.is_office
-    join chatrooms r on r.id = mine.chatroom_id
+    join chatroom_members mine on mine.community_id = m.community_id and mine.membership_id = m.id and not mine.is_office
+    join chatrooms r on r.community_id = mine.community_id and r.id = mine.chatroom_id
     join communities c on c.id = r.community_id
-    join chatroom_members other on other.chatroom_id = r.id and other.membership_id <> m.id
-    join memberships them on them.id = other.membership_id
+    join chatroom_members other on other.community_id = r.community_id and other.chatroom_id = r.id and other.membership_id <> m.id
+    join memberships them on them.community_id = other.community_id and them.id = other.membership_id
     where m.account_id = ${account} and r.id > ${after} order by r.id`,
 );
 
@@ -140,8 +140,8 @@ export const messages = page<InCommunity & { by_me: boolean }>(
     select l.id, m.community_id, l.chatroom_id as chat, l.membership_id = m.id and not l.create_by_admin as by_me, l.content,
       not l.published as removed, l.created_at
     from memberships m
-    join chatroom_members mine on mine.membership_id = m.id and not mine.is_office
-    join chat_messages l on l.chatroom_id = mine.chatroom_id
+    join chatroom_members mine on mine.community_id = m.community_id and mine.membership_id = m.id and not mine.is_office
+    join chat_messages l on l.community_id = mine.community_id and l.chatroom_id = mine.chatroom_id
     where m.account_id = ${account} and l.id > ${after} order by l.id`,
 );
 
@@ -154,8 +154,8 @@ export const groups = page<InCommunity & { created_by_me: boolean; group: OneGro
       case when g.creator_membership_id = m.id then g.information end as information,
       case gm.status when 1 then 'invited' when 2 then 'joined' else 'left' end as status, gm.updated_at
     from memberships m
-    join group_members gm on gm.membership_id = m.id
-    join groups g on g.id = gm.group_id
+    join group_members gm on gm.community_id = m.community_id and gm.membership_id = m.id
+    join groups g on g.community_id = gm.community_id and g.id = gm.group_id
     join communities c on c.id = g.community_id
     where m.account_id = ${account} and g.id > ${after} order by g.id`,
 );
@@ -196,9 +196,9 @@ export const listPictures = async (db: Db, accountId: number): Promise<OwnPictur
     union all
     select f.id, f.storage_key, f.variants, p.id, pi.position
     from memberships m
-    join posts p on p.membership_id = m.id and not p.post_by_admin
-    join post_images pi on pi.post_id = p.id
-    join files f on f.id = pi.file_id
+    join posts p on p.community_id = m.community_id and p.membership_id = m.id and not p.post_by_admin
+    join post_images pi on pi.community_id = p.community_id and pi.post_id = p.id
+    join files f on f.community_id = pi.community_id and f.id = pi.file_id
     where m.account_id = ${accountId}
     order by 4 nulls first, 5`.execute(db);
   return rows;

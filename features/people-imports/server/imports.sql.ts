@@ -24,7 +24,9 @@ export const insertImport = async (db: Db, { mapping, unsure, ...row }: NewImpor
 export const imports = (db: Db, communityId: number) =>
   db
     .selectFrom("people_imports as i")
-    .innerJoin("memberships as m", "m.id", "i.created_by_membership_id")
+    .innerJoin("memberships as m", (join) =>
+      join.onRef("m.community_id", "=", "i.community_id").onRef("m.id", "=", "i.created_by_membership_id"),
+    )
     .where("i.community_id", "=", communityId);
 
 export const summaryColumns = [

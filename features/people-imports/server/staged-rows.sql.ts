@@ -42,7 +42,9 @@ export const findStaged = async (db: Db, communityId: number, ids: readonly numb
     .innerJoin("people_imports as i", (join) =>
       join.onRef("i.community_id", "=", "r.community_id").onRef("i.id", "=", "r.import_id"),
     )
-    .leftJoin("memberships as m", "m.id", "r.membership_id")
+    .leftJoin("memberships as m", (join) =>
+      join.onRef("m.community_id", "=", "r.community_id").onRef("m.id", "=", "r.membership_id"),
+    )
     .leftJoin("accounts as a", "a.id", "m.account_id")
     .leftJoin("alumni_invitations as v", (join) =>
       join
@@ -88,7 +90,9 @@ export type StagedRow = Awaited<ReturnType<typeof findStaged>>[number];
 const entered = (db: Db, communityId: number, ids: readonly number[]) =>
   db
     .selectFrom("people_import_rows as r")
-    .innerJoin("memberships as m", "m.id", "r.membership_id")
+    .innerJoin("memberships as m", (join) =>
+      join.onRef("m.community_id", "=", "r.community_id").onRef("m.id", "=", "r.membership_id"),
+    )
     .where("r.community_id", "=", communityId)
     .where("r.id", "in", [...ids]);
 
@@ -149,7 +153,9 @@ export const markUndone = (db: Db, communityId: number, ids: readonly number[], 
 export const countSteps = (db: Db, { communityId, importId }: ImportKey, kind: string) =>
   db
     .selectFrom("people_import_rows as r")
-    .leftJoin("memberships as m", "m.id", "r.membership_id")
+    .leftJoin("memberships as m", (join) =>
+      join.onRef("m.community_id", "=", "r.community_id").onRef("m.id", "=", "r.membership_id"),
+    )
     .select([
       sql<number>`(count(*) filter (where r.verdict in ('new', 'changed') and r.applied_at is null))::int`.as(
         "waiting",

@@ -328,12 +328,13 @@ test("many who leave at once leave the groups they share, and their invitations 
   const group = await groupsOf(server).create("hanako", "引き継ぐ会");
   const other = await groupsOf(server).create("hanako", "招かれた会");
   const ids = await seedMembers(2, "shared");
+  const shared = { community_id: aoba, updated_at: server.clock.now() };
   await kysely
     .insertInto("group_members")
     .values(
       ids.flatMap((membership_id) => [
-        { group_id: group.id, membership_id, status: groupStatus.joined, updated_at: server.clock.now() },
-        { group_id: other.id, membership_id, status: groupStatus.invited, updated_at: server.clock.now() },
+        { ...shared, group_id: group.id, membership_id, status: groupStatus.joined },
+        { ...shared, group_id: other.id, membership_id, status: groupStatus.invited },
       ]),
     )
     .execute();

@@ -9,7 +9,9 @@ const SORTED_AT_MOST = 200;
 const people = (db: Db, communityId: number) =>
   db
     .selectFrom("people as p")
-    .innerJoin("memberships as m", "m.id", "p.membership_id")
+    .innerJoin("memberships as m", (join) =>
+      join.onRef("m.community_id", "=", "p.community_id").onRef("m.id", "=", "p.membership_id"),
+    )
     .innerJoin("accounts as a", "a.id", "m.account_id")
     .where("p.community_id", "=", communityId)
     .where("p.state", "!=", "withdrawn");

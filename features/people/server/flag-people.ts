@@ -45,7 +45,8 @@ const flagChangeOf =
       return { ...(undone.input as FlagChange), undoes: undone.id };
     }
     const ids = (await listFlags(db, communityId)).map((flag) => flag.id);
-    if ([...add, ...remove].some((one) => !ids.includes(one))) throw failure(flagErrors.ERROR_FLAG_GONE);
+    if ([...add, ...remove, ...(set ?? [])].some((one) => !ids.includes(one)))
+      throw failure(flagErrors.ERROR_FLAG_GONE);
     return { add, remove: set ? ids.filter((one) => !set.includes(one)) : remove };
   };
 

@@ -184,7 +184,7 @@ test("a period of days has a beginning and an end, within a month and over sever
     const created_at = new Date(`${day}T00:30:00+09:00`);
     await server.database.kysely
       .insertInto("likes")
-      .values({ post_id: post, membership_id: membership.ichiro ?? 0, created_at })
+      .values({ community_id: aoba, post_id: post, membership_id: membership.ichiro ?? 0, created_at })
       .execute();
     await server.database.kysely.deleteFrom("likes").where("post_id", "=", post).execute();
   }

@@ -24,7 +24,9 @@ export type PeopleOrder = { readonly by: keyof typeof peopleSorts; readonly dire
 export const listRows = (db: Db, communityId: number, ids: readonly number[], order?: PeopleOrder) =>
   db
     .selectFrom("people as p")
-    .innerJoin("memberships as m", "m.id", "p.membership_id")
+    .innerJoin("memberships as m", (join) =>
+      join.onRef("m.community_id", "=", "p.community_id").onRef("m.id", "=", "p.membership_id"),
+    )
     .innerJoin("accounts as a", "a.id", "m.account_id")
     .select([
       "m.id",

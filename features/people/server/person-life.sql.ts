@@ -48,7 +48,9 @@ export const countComments = async (db: Db, { communityId, membershipId }: LifeK
 const groupsOf = (db: Db, { communityId, membershipId }: LifeKey) =>
   db
     .selectFrom("group_members as own")
-    .innerJoin("groups as g", "g.id", "own.group_id")
+    .innerJoin("groups as g", (join) =>
+      join.onRef("g.community_id", "=", "own.community_id").onRef("g.id", "=", "own.group_id"),
+    )
     .where("own.membership_id", "=", membershipId)
     .where("own.status", "!=", groupStatus.left)
     .where("g.published", "=", true)
@@ -91,7 +93,9 @@ export const listConsents = (db: Db, { communityId, accountId }: LifeKey, { befo
 const eventsOf = (db: Db, { communityId, membershipId }: LifeKey) =>
   db
     .selectFrom("audit_events as e")
-    .leftJoin("memberships as actor", "actor.id", "e.actor_membership_id")
+    .leftJoin("memberships as actor", (join) =>
+      join.onRef("actor.community_id", "=", "e.community_id").onRef("actor.id", "=", "e.actor_membership_id"),
+    )
     .select((eb) => [
       "e.id",
       "e.at as time",

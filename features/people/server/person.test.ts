@@ -314,7 +314,13 @@ describe("what is more than a page goes on behind the newest, each once", () => 
     await db
       .insertInto("group_members")
       .values(
-        groups.map(({ id, updated_at }) => ({ group_id: id, membership_id: ken, status: 2, updated_at })),
+        groups.map(({ id, updated_at }) => ({
+          community_id: aoba,
+          group_id: id,
+          membership_id: ken,
+          status: 2,
+          updated_at,
+        })),
       )
       .execute();
     const rows = await life.groups(ken);

@@ -22,6 +22,7 @@ const half = (db: Db, { communityId, byAdmin, contentType, from, to }: AdminList
   db
     .selectFrom("posts as p")
     .select([
+      "p.community_id",
       "p.id",
       "p.membership_id",
       "p.created_at",
@@ -58,7 +59,9 @@ export function findAdminPosts(db: Db, asked: AdminListQuery) {
     !pattern && !writer && minInterests === undefined && withoutComments === undefined && !isSorted;
   return db
     .selectFrom(isIndexed ? all.as("p") : newest.as("p"))
-    .leftJoin("memberships as writer", "writer.id", "p.membership_id")
+    .leftJoin("memberships as writer", (join) =>
+      join.onRef("writer.community_id", "=", "p.community_id").onRef("writer.id", "=", "p.membership_id"),
+    )
     .$if(pattern !== undefined, (query) =>
       query.where(sql<boolean>`(p.title ilike ${pattern} or p.content ilike ${pattern})`),
     )

@@ -36,7 +36,7 @@ async function writePost(work: Work, member: Member, form: Written, byAdmin: boo
   };
   const { id, isNew } = await insertPost(work.db, row);
   if (!isNew) return id;
-  await replaceImages(work.db, id, checked.image_ids);
+  await replaceImages(work.db, { community_id: communityId, post_id: id }, checked.image_ids);
   await attachTags(work.db, communityId, id, checked.tags);
   if (countsTags({ ...row, published: true })) await countTags(work.db, [id], 1);
   await work.emit(mentioned, {

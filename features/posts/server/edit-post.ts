@@ -41,7 +41,7 @@ export async function editPost(
     edited: row,
   });
   await updatePostRow(work.db, id, { title, content, end_date, updated_at: nextVersion(current, work.now) });
-  await replaceImages(work.db, id, image_ids);
+  await replaceImages(work.db, { community_id: communityId, post_id: id }, image_ids);
   const counted = countsTags(current);
   if (counted) await countTags(work.db, [id], -1);
   await attachTags(work.db, communityId, id, tags);

@@ -19,7 +19,7 @@ export const mayReadSql = ({ member, jobOffers, admin }: Viewer & { readonly adm
   `(${admin} or ${own(member)} or (p.published and ${readsPublishedSql({ member, jobOffers })}))`;
 
 /** This SQL tells whether the file `f` is a picture of a post in the community that the caller may read. */
-export const showsPictureSql = `exists (select from post_images pi join posts p on p.id = pi.post_id
+export const showsPictureSql = `exists (select from post_images pi join posts p on p.community_id = pi.community_id and p.id = pi.post_id
   where pi.file_id = f.id and p.community_id = :community::bigint and ${mayReadSql({
     member: ":member::bigint",
     jobOffers: readsJobOffersSql(":kind::text", ":admin::boolean"),

@@ -8,27 +8,27 @@ import { abilitySql, type ViewerValues } from "./viewer.ts";
 const fields = `p.id, p.community_id, p.content_type, case when p.post_by_admin then 2 else 1 end as post_type, p.post_by_admin,
   p.title, p.content, p.end_date, p.published, p.created_at, p.updated_at, p.edited,
   p.like_count, p.comment_count, p.interest_count,
-  exists (select from likes l where l.post_id = p.id and l.membership_id = :member::bigint) as "like",
-  exists (select from favorites f where f.membership_id = :member::bigint and f.post_id = p.id) as favorite,
+  exists (select from likes l where l.community_id = p.community_id and l.post_id = p.id and l.membership_id = :member::bigint) as "like",
+  exists (select from favorites f where f.community_id = p.community_id and f.membership_id = :member::bigint and f.post_id = p.id) as favorite,
   i.post_id is not null as interest, i.chatroom_id,
   p.membership_id = :member::bigint and not p.post_by_admin as my_post,
   ${authorSql("p.post_by_admin")} as user_post,
   coalesce((select json_agg(json_build_object(
       'id', file.id, 'url', ${imageUrlSql("file.id")},
       'width', file.width, 'height', file.height, 'placeholder', file.placeholder) order by pi.position)
-    from post_images pi join files file on file.id = pi.file_id where pi.post_id = p.id), '[]'::json) as images,
+    from post_images pi join files file on file.community_id = pi.community_id and file.id = pi.file_id where pi.community_id = p.community_id and pi.post_id = p.id), '[]'::json) as images,
   coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name) order by pt.position)
-    from post_tags pt join tags t on t.id = pt.tag_id where pt.post_id = p.id), '[]'::json) as tags,
+    from post_tags pt join tags t on t.community_id = pt.community_id and t.id = pt.tag_id where pt.community_id = p.community_id and pt.post_id = p.id), '[]'::json) as tags,
   ${mentionsSql("p.content")} as mentions,
   ${abilitySql} as abilities`;
 /** This is SQL for the post as JSON text, for the timeline. */
 const postSql = `(select row_to_json(view)::text from (select ${fields}) view)`;
 
 /** `postSql` needs these joins; `page` holds whole rows of `posts`. */
-const joined = `join memberships m on m.id = p.membership_id
+const joined = `join memberships m on m.community_id = p.community_id and m.id = p.membership_id
   join accounts a on a.id = m.account_id
   join communities c on c.id = :community::bigint
-  left join interests i on i.post_id = p.id and i.membership_id = :member::bigint`;
+  left join interests i on i.community_id = p.community_id and i.post_id = p.id and i.membership_id = :member::bigint`;
 
 export type PostPageRow = {
   /** These are the posts as JSON texts, joined by commas; null without any. */

@@ -3,7 +3,9 @@ import type { Db } from "#kit/server/database/database.ts";
 export const selectPosts = (db: Db) =>
   db
     .selectFrom("posts as p")
-    .innerJoin("memberships as m", "m.id", "p.membership_id")
+    .innerJoin("memberships as m", (join) =>
+      join.onRef("m.community_id", "=", "p.community_id").onRef("m.id", "=", "p.membership_id"),
+    )
     .innerJoin("communities as c", "c.id", "p.community_id")
     .select([
       "p.id",

@@ -28,13 +28,24 @@ export async function attachTags(
   postId: number,
   names: readonly string[],
 ): Promise<void> {
-  await db.deleteFrom("post_tags").where("post_id", "=", postId).execute();
+  await db
+    .deleteFrom("post_tags")
+    .where("community_id", "=", communityId)
+    .where("post_id", "=", postId)
+    .execute();
   if (names.length === 0) return;
   const tags = await lockTags(db, communityId, names);
   const position = (name: string) => names.indexOf(name);
   await db
     .insertInto("post_tags")
-    .values(tags.map(({ id, name }) => ({ post_id: postId, tag_id: id, position: position(name) })))
+    .values(
+      tags.map(({ id, name }) => ({
+        community_id: communityId,
+        post_id: postId,
+        tag_id: id,
+        position: position(name),
+      })),
+    )
     .execute();
 }
 

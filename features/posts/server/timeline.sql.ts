@@ -13,8 +13,8 @@ const readable = `p.published and ${readsPublishedSql({ member: ":member::bigint
 const ofType = "(:contentType::smallint is null or p.content_type = :contentType::smallint)";
 /** This is a tag within one's own posts and saves; the tag's own list is `tag`. */
 const ofTag = `(:tag::text is null or exists (
-  select from post_tags pt join tags t on t.id = pt.tag_id
-  where pt.post_id = p.id and t.community_id = :community::bigint and t.name = :tag::text))`;
+  select from post_tags pt join tags t on t.community_id = pt.community_id and t.id = pt.tag_id
+  where pt.community_id = p.community_id and pt.post_id = p.id and t.community_id = :community::bigint and t.name = :tag::text))`;
 const byTime = { at: "p.created_at", id: "p.id" };
 
 const sources = {
@@ -32,14 +32,14 @@ const sources = {
     ...byTime,
   },
   favorites: {
-    from: "favorites kept join posts p on p.id = kept.post_id",
-    where: `kept.membership_id = :member::bigint and ${readable} and ${ofType} and ${ofTag}`,
+    from: "favorites kept join posts p on p.community_id = kept.community_id and p.id = kept.post_id",
+    where: `kept.community_id = :community::bigint and kept.membership_id = :member::bigint and ${readable} and ${ofType} and ${ofTag}`,
     at: "kept.created_at",
     id: "kept.post_id",
   },
   /** Ids follow the order of writing, and the index of a tag follows the ids. */
   tag: {
-    from: "post_tags tagged join posts p on p.id = tagged.post_id",
+    from: "post_tags tagged join posts p on p.community_id = tagged.community_id and p.id = tagged.post_id",
     where: `tagged.tag_id = (select id from tags where community_id = :community::bigint and name = :tag::text)
       and ${readable} and ${ofType}`,
     at: "p.created_at",

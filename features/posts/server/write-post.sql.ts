@@ -42,9 +42,15 @@ export const findOwnImages = (db: Db, communityId: number, accountId: number, fi
 export const findImagesOfPost = (db: Db, postId: number) =>
   db.selectFrom("post_images").select("file_id").where("post_id", "=", postId).execute();
 
-export async function replaceImages(db: Db, postId: number, fileIds: readonly number[]): Promise<void> {
-  await db.deleteFrom("post_images").where("post_id", "=", postId).execute();
+type PostKey = { readonly community_id: number; readonly post_id: number };
+
+export async function replaceImages(db: Db, key: PostKey, fileIds: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom("post_images")
+    .where("community_id", "=", key.community_id)
+    .where("post_id", "=", key.post_id)
+    .execute();
   if (fileIds.length === 0) return;
-  const rows = fileIds.map((file_id, position) => ({ post_id: postId, position, file_id }));
+  const rows = fileIds.map((file_id, position) => ({ ...key, position, file_id }));
   await db.insertInto("post_images").values(rows).execute();
 }

@@ -46,8 +46,8 @@ type Values = {
 const pageOf = (total: string, from: string): string => `select counted.total, page.*
   from (${total}) counted left join (
     select ${memberProfileColumns}, m.joined_at
-    from (select m.id from ${from} ${newestFirst} limit :size::int offset :offset::int) here
-    join memberships m on m.id = here.id join accounts a on a.id = m.account_id) page on true
+    from (select m.community_id, m.id from ${from} ${newestFirst} limit :size::int offset :offset::int) here
+    join memberships m on m.community_id = here.community_id and m.id = here.id join accounts a on a.id = m.account_id) page on true
   order by page.joined_at desc, page.id desc`;
 
 export const membersPage = unkeptStatement<Values, Found>(
@@ -55,7 +55,7 @@ export const membersPage = unkeptStatement<Values, Found>(
 );
 
 export const foundMembersPage = unkeptStatement<Values, Found>(
-  `with found as materialized (select m.id, m.joined_at
+  `with found as materialized (select m.community_id, m.id, m.joined_at
      from memberships m join accounts a on a.id = m.account_id
      where ${members} and ${readable} ilike :pattern::text ${newestFirst} limit ${FOUND_AT_MOST})
    ${pageOf("select count(*)::int as total from found", "found m")}`,

@@ -24,10 +24,11 @@ export const interestRoutes = [
     const { db, now } = context;
     const { row: post, member, facts } = await loadPost(context, db, params.id);
     const { membershipId } = member;
-    const find = () => findInterest(db, post.id, membershipId);
+    const key = { community_id: post.community_id, post_id: post.id, membership_id: membershipId };
+    const find = () => findInterest(db, key);
     const before = await find();
     if (!before) assertMay(may.interest(member, facts));
-    const isNew = !before && (await insertInterest(db, post.id, membershipId, now));
+    const isNew = !before && (await insertInterest(db, key, now));
     if (isNew) {
       await moveCount(context, post, "interest_count", 1);
       await context.emit(interestExpressed, {

@@ -1,27 +1,32 @@
 import type { Db } from "#kit/server/database/database.ts";
+import type { LikeKey } from "./likes.sql.ts";
 
 /** Returns true when it was not there before; a second click waits until the first is committed. */
-export const insertInterest = async (db: Db, post_id: number, membership_id: number, now: Date) =>
+export const insertInterest = async (db: Db, key: LikeKey, now: Date) =>
   (await db
     .insertInto("interests")
-    .values({ post_id, membership_id, created_at: now })
-    .onConflict((conflict) => conflict.columns(["post_id", "membership_id"]).doNothing())
+    .values({ ...key, created_at: now })
+    .onConflict((conflict) => conflict.columns(["community_id", "post_id", "membership_id"]).doNothing())
     .returning("post_id")
     .executeTakeFirst()) !== undefined;
 
-export const findInterest = (db: Db, postId: number, membershipId: number) =>
+export const findInterest = (db: Db, key: LikeKey) =>
   db
     .selectFrom("interests as i")
-    .innerJoin("posts as p", "p.id", "i.post_id")
+    .innerJoin("posts as p", (join) =>
+      join.onRef("p.community_id", "=", "i.community_id").onRef("p.id", "=", "i.post_id"),
+    )
     .select(["i.chatroom_id", "p.interest_count"])
-    .where("i.post_id", "=", postId)
-    .where("i.membership_id", "=", membershipId)
+    .where("i.community_id", "=", key.community_id)
+    .where("i.post_id", "=", key.post_id)
+    .where("i.membership_id", "=", key.membership_id)
     .executeTakeFirst();
 
-export const updateInterestChat = (db: Db, postId: number, membershipId: number, chatroomId: number) =>
+export const updateInterestChat = (db: Db, key: LikeKey, chatroomId: number) =>
   db
     .updateTable("interests")
     .set({ chatroom_id: chatroomId })
-    .where("post_id", "=", postId)
-    .where("membership_id", "=", membershipId)
+    .where("community_id", "=", key.community_id)
+    .where("post_id", "=", key.post_id)
+    .where("membership_id", "=", key.membership_id)
     .execute();

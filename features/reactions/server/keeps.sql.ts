@@ -1,17 +1,19 @@
 import type { Db } from "#kit/server/database/database.ts";
+import type { LikeKey } from "./likes.sql.ts";
 
-export const insertFavorite = (db: Db, post_id: number, membership_id: number, now: Date) =>
+export const insertFavorite = (db: Db, key: LikeKey, now: Date) =>
   db
     .insertInto("favorites")
-    .values({ post_id, membership_id, created_at: now })
-    .onConflict((conflict) => conflict.columns(["membership_id", "post_id"]).doNothing())
+    .values({ ...key, created_at: now })
+    .onConflict((conflict) => conflict.columns(["community_id", "membership_id", "post_id"]).doNothing())
     .execute();
 
-export const deleteFavorite = (db: Db, postId: number, membershipId: number) =>
+export const deleteFavorite = (db: Db, key: LikeKey) =>
   db
     .deleteFrom("favorites")
-    .where("post_id", "=", postId)
-    .where("membership_id", "=", membershipId)
+    .where("community_id", "=", key.community_id)
+    .where("post_id", "=", key.post_id)
+    .where("membership_id", "=", key.membership_id)
     .execute();
 
 /** Saved posts are private, so nobody else needs them. */

@@ -23,9 +23,8 @@ export const likeRoutes = serveBoth(
     const { row: post, member, facts } = await loadPost(context, db, params.id);
     assertMay(may.react(member, facts));
     const { membershipId } = member;
-    const changed = like
-      ? await insertLike(db, post.id, membershipId, now)
-      : await deleteLike(db, post.id, membershipId);
+    const key = { community_id: post.community_id, post_id: post.id, membership_id: membershipId };
+    const changed = like ? await insertLike(db, key, now) : await deleteLike(db, key);
     if (!changed) {
       const current = await findLikeCount(db, post.id);
       return { data: { like, like_count: current?.like_count ?? 0 } };

@@ -1,20 +1,27 @@
 import type { Db } from "#kit/server/database/database.ts";
 
+export type LikeKey = {
+  readonly community_id: number;
+  readonly post_id: number;
+  readonly membership_id: number;
+};
+
 /** Returns true when it was not there before. */
-export const insertLike = async (db: Db, post_id: number, membership_id: number, now: Date) =>
+export const insertLike = async (db: Db, key: LikeKey, now: Date) =>
   (await db
     .insertInto("likes")
-    .values({ post_id, membership_id, created_at: now })
-    .onConflict((conflict) => conflict.columns(["post_id", "membership_id"]).doNothing())
+    .values({ ...key, created_at: now })
+    .onConflict((conflict) => conflict.columns(["community_id", "post_id", "membership_id"]).doNothing())
     .returning("post_id")
     .executeTakeFirst()) !== undefined;
 
 /** Returns true when it was there. */
-export const deleteLike = async (db: Db, postId: number, membershipId: number) =>
+export const deleteLike = async (db: Db, key: LikeKey) =>
   (await db
     .deleteFrom("likes")
-    .where("post_id", "=", postId)
-    .where("membership_id", "=", membershipId)
+    .where("community_id", "=", key.community_id)
+    .where("post_id", "=", key.post_id)
+    .where("membership_id", "=", key.membership_id)
     .returning("post_id")
     .executeTakeFirst()) !== undefined;
 

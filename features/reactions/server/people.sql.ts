@@ -10,10 +10,10 @@ const people = (table: "likes" | "interests") =>
     `people_of_${table}`,
     `select ${authorSql("false")} as person
      from ${table} given
-     join memberships m on m.id = given.membership_id
+     join memberships m on m.community_id = given.community_id and m.id = given.membership_id
      join accounts a on a.id = m.account_id
      join communities c on c.id = :community::bigint
-     where given.post_id = :post::bigint
+     where given.community_id = :community::bigint and given.post_id = :post::bigint
      order by given.created_at desc, given.membership_id desc
      limit :size::int offset :offset::int`,
   );

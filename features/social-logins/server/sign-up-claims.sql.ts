@@ -51,7 +51,13 @@ export const attachSignUpClaim = (
 ) =>
   db
     .updateTable("sign_up_claims")
-    .set({ pending_registration_id })
+    .set((eb) => ({
+      pending_registration_id,
+      community_id: eb
+        .selectFrom("pending_registrations")
+        .select("community_id")
+        .where("id", "=", pending_registration_id),
+    }))
     .where("id", "in", ofBrowser(db, browserHash, provider, now).select("id"))
     .execute();
 

@@ -132,7 +132,8 @@ export const turnOverRoutes = [
 
   serve(revokeTurnoverInvitation, async (context, { params }) => {
     const { communityId } = context.member;
-    found(await revoke(context.db, communityId, params.user_id, context.now));
+    await waitingOf(context.db, communityId, params.user_id);
+    await revoke(context.db, communityId, params.user_id, context.now);
     await recordAct(context, { target: { kind: "membership", id: params.user_id } });
   }),
 ];

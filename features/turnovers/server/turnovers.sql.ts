@@ -110,7 +110,9 @@ export const revoke = async (db: Db, communityId: number, membershipId: number, 
 export const findRecipient = (db: Db, id: number) =>
   db
     .selectFrom("turnovers as t")
-    .innerJoin("memberships as m", "m.id", "t.membership_id")
+    .innerJoin("memberships as m", (join) =>
+      join.onRef("m.community_id", "=", "t.community_id").onRef("m.id", "=", "t.membership_id"),
+    )
     .innerJoin("accounts as a", "a.id", "m.account_id")
     .innerJoin("communities as c", "c.id", "t.community_id")
     .select([
@@ -138,7 +140,9 @@ export const updateKey = (db: Db, id: number, key_hash: Buffer, expires_at: Date
 export const findTurnover = (db: Db, by: { key_hash: Buffer } | { id: number }) =>
   db
     .selectFrom("turnovers as t")
-    .innerJoin("memberships as m", "m.id", "t.membership_id")
+    .innerJoin("memberships as m", (join) =>
+      join.onRef("m.community_id", "=", "t.community_id").onRef("m.id", "=", "t.membership_id"),
+    )
     .innerJoin("communities as c", "c.id", "t.community_id")
     .select([
       "t.id",

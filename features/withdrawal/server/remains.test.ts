@@ -72,7 +72,7 @@ test("it has been decided for every column that points to a person what remains 
   const { rows } = await sql<{ name: string }>`
     select o.conrelid::regclass || '.' || a.attname as name
     from pg_constraint o
-    join pg_attribute a on a.attrelid = o.conrelid and a.attnum = o.conkey[1]
+    join pg_attribute a on a.attrelid = o.conrelid and a.attnum = any(o.conkey) and a.attname <> 'community_id'
     where o.contype = 'f' and o.confrelid in ('accounts'::regclass, 'memberships'::regclass)`.execute(
     server.database.kysely,
   );

@@ -58,15 +58,15 @@ export const countLeftBehind = async (
   now: Date,
 ): Promise<LeftBehind> => {
   const { rows } = await sql<LeftBehind>`
-    with own as (select unnest(${membershipIds}::bigint[]) as id)
+    with own as (select community_id, id from memberships where id = any(${membershipIds}::bigint[]))
     select
-      (select count(*)::int from own join posts p on p.membership_id = own.id where not p.post_by_admin) as posts,
-      (select count(*)::int from own join comments k on k.membership_id = own.id
+      (select count(*)::int from own join posts p on p.community_id = own.community_id and p.membership_id = own.id where not p.post_by_admin) as posts,
+      (select count(*)::int from own join comments k on k.community_id = own.community_id and k.membership_id = own.id
         where not k.create_by_admin) as comments,
-      (select count(*)::int from own join group_members g on g.membership_id = own.id and g.status = ${groupStatus.joined}) as groups,
+      (select count(*)::int from own join group_members g on g.community_id = own.community_id and g.membership_id = own.id and g.status = ${groupStatus.joined}) as groups,
       (select count(*)::int from own
-        join chatroom_members s on s.membership_id = own.id and not s.is_office
-        join chatrooms r on r.id = s.chatroom_id and r.kind = 'post' and r.end_date > ${now}) as open_chats
+        join chatroom_members s on s.community_id = own.community_id and s.membership_id = own.id and not s.is_office
+        join chatrooms r on r.community_id = s.community_id and r.id = s.chatroom_id and r.kind = 'post' and r.end_date > ${now}) as open_chats
   `.execute(db);
   return rows[0] ?? { posts: 0, comments: 0, groups: 0, open_chats: 0 };
 };

@@ -59,7 +59,9 @@ export const insertTargets = (
 export const lockBulkAct = (db: Db, { communityId, bulkActId }: BulkActKey) =>
   db
     .selectFrom("activities as v")
-    .innerJoin("memberships as m", "m.id", "v.actor_membership_id")
+    .innerJoin("memberships as m", (join) =>
+      join.onRef("m.community_id", "=", "v.community_id").onRef("m.id", "=", "v.actor_membership_id"),
+    )
     .select(["v.state", "v.kind", "v.seen_at", "v.input", "v.actor_membership_id", "v.total", "m.account_id"])
     .where("v.community_id", "=", communityId)
     .where("v.id", "=", bulkActId)
@@ -140,7 +142,7 @@ export const listHandlers = async (
       coalesce(v.finished_at, v.created_at) as at
     from activity_targets t
     join activities v on v.community_id = t.community_id and v.id = t.activity_id
-    join memberships m on m.id = v.actor_membership_id
+    join memberships m on m.community_id = v.community_id and m.id = v.actor_membership_id
     where t.community_id = ${communityId} and t.outcome = 'done' and v.subject = ${subject}
       and t.target_id = any(${[...ids]}::bigint[])
     order by t.target_id, t.activity_id desc`.execute(db);
@@ -161,7 +163,9 @@ export const findHandler = (db: Db, communityId: number, { kinds, number }: Deci
     .innerJoin("activities as v", (join) =>
       join.onRef("v.community_id", "=", "t.community_id").onRef("v.id", "=", "t.activity_id"),
     )
-    .innerJoin("memberships as m", "m.id", "v.actor_membership_id")
+    .innerJoin("memberships as m", (join) =>
+      join.onRef("m.community_id", "=", "v.community_id").onRef("m.id", "=", "v.actor_membership_id"),
+    )
     .select(["t.name", "v.id as bulk_act", "v.kind", "m.display_name as by"])
     .select(sql<Date>`coalesce(v.finished_at, v.created_at)`.as("at"))
     .where("t.community_id", "=", communityId)

@@ -17,7 +17,9 @@ export async function findLastChange(
 ): Promise<LastChange> {
   const event = await db
     .selectFrom("audit_events as e")
-    .innerJoin("memberships as m", "m.id", "e.actor_membership_id")
+    .innerJoin("memberships as m", (join) =>
+      join.onRef("m.community_id", "=", "e.community_id").onRef("m.id", "=", "e.actor_membership_id"),
+    )
     .select(["m.display_name as by", "e.at"])
     .where("e.community_id", "=", communityId)
     .where("e.target_membership_id", membershipId === null ? "is" : "=", membershipId)

@@ -30,7 +30,7 @@ const sides = sql<ChatSide[]>`(
     'display_name', case when ${sql.raw(isNamedSql("m"))} then m.display_name end,
     'image_url', case when ${sql.raw(isNamedSql("m"))} then ${sql.raw(imageSql)} end, 'status', ${sql.raw(statusSql)})
     order by s.is_office desc, s.membership_id = p.membership_id desc, s.membership_id)
-  from chatroom_members s join memberships m on m.id = s.membership_id join accounts a on a.id = m.account_id
+  from chatroom_members s join memberships m on m.community_id = s.community_id and m.id = s.membership_id join accounts a on a.id = m.account_id
   where s.chatroom_id = r.id)`;
 
 /** Messages between members are not shown. */
@@ -97,11 +97,13 @@ export function histories(db: Db, asked: HistoryFilters) {
     .limit(SEARCHED_AT_MOST);
   return db
     .selectFrom(some.as("r"))
-    .leftJoin("posts as p", "p.id", "r.post_id")
+    .leftJoin("posts as p", (join) =>
+      join.onRef("p.community_id", "=", "r.community_id").onRef("p.id", "=", "r.post_id"),
+    )
     .$if(pattern !== undefined, (query) =>
       query.where(
         sql<boolean>`(r.title ilike ${pattern} or exists (
-          select from chatroom_members s join memberships m on m.id = s.membership_id
+          select from chatroom_members s join memberships m on m.community_id = s.community_id and m.id = s.membership_id
           where s.chatroom_id = r.id and not s.is_office and ${sql.raw(isNamedSql("m"))}
             and m.display_name ilike ${pattern}))`,
       ),
@@ -129,7 +131,9 @@ export type HistoryRow = NonNullable<Awaited<ReturnType<typeof findHistory>>>;
 export const findHistory = (db: Db, communityId: number, chatroomId: number) =>
   db
     .selectFrom("chatrooms as r")
-    .leftJoin("posts as p", "p.id", "r.post_id")
+    .leftJoin("posts as p", (join) =>
+      join.onRef("p.community_id", "=", "r.community_id").onRef("p.id", "=", "r.post_id"),
+    )
     .select(columns)
     .where("r.community_id", "=", communityId)
     .where("r.id", "=", chatroomId)

@@ -1,0 +1,30 @@
+-- no transaction: unique keys are built beside those who read and write
+-- Every table of a community gets a key that names a row together with its community, for others to refer to.
+drop index concurrently if exists memberships_community_id_id_key;
+create unique index concurrently memberships_community_id_id_key on memberships (community_id, id);
+drop index concurrently if exists posts_community_id_id_key;
+create unique index concurrently posts_community_id_id_key on posts (community_id, id);
+drop index concurrently if exists comments_community_id_id_key;
+create unique index concurrently comments_community_id_id_key on comments (community_id, id);
+drop index concurrently if exists chatrooms_community_id_id_key;
+create unique index concurrently chatrooms_community_id_id_key on chatrooms (community_id, id);
+drop index concurrently if exists groups_community_id_id_key;
+create unique index concurrently groups_community_id_id_key on groups (community_id, id);
+drop index concurrently if exists tags_community_id_id_key;
+create unique index concurrently tags_community_id_id_key on tags (community_id, id);
+drop index concurrently if exists notices_community_id_id_key;
+create unique index concurrently notices_community_id_id_key on notices (community_id, id);
+drop index concurrently if exists files_community_id_id_key;
+create unique index concurrently files_community_id_id_key on files (community_id, id);
+drop index concurrently if exists turnovers_community_id_id_key;
+create unique index concurrently turnovers_community_id_id_key on turnovers (community_id, id);
+drop index concurrently if exists pending_registrations_community_id_id_key;
+create unique index concurrently pending_registrations_community_id_id_key on pending_registrations (community_id, id);
+drop index concurrently if exists invitation_keys_community_id_id_key;
+create unique index concurrently invitation_keys_community_id_id_key on invitation_keys (community_id, id);
+drop index concurrently if exists employee_invitations_community_id_id_key;
+create unique index concurrently employee_invitations_community_id_id_key on employee_invitations (community_id, id);
+drop index concurrently if exists contract_offers_community_id_id_key;
+create unique index concurrently contract_offers_community_id_id_key on contract_offers (community_id, id);
+drop index concurrently if exists management_flags_community_id_id_key;
+create unique index concurrently management_flags_community_id_id_key on management_flags (community_id, id);
