@@ -162,6 +162,8 @@ export type Schema = {
     chatroom_id: number;
     membership_id: number;
     readable_until: Time;
+    opened_at: Time | null;
+    reason: string | null;
   };
   chatroom_members: {
     chatroom_id: number;

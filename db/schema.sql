@@ -1644,6 +1644,8 @@ create table chat_openings (
   chatroom_id bigint not null,
   membership_id bigint not null,
   readable_until timestamptz(3) not null,
+  opened_at timestamptz(3),
+  reason text,
   constraint chat_openings_pkey primary key (community_id, chatroom_id, membership_id),
   constraint chat_openings_community_id_chatroom_id_fkey foreign key (community_id, chatroom_id) references chatrooms(community_id, id) on delete cascade,
   constraint chat_openings_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id) on delete cascade

@@ -3,4 +3,4 @@ export const HISTORY_PAGE = 30;
 export const CATCH_UP_PAGE = 200;
 /** After its reason is given, a chat between members can be read for this long. */
 export const OPENING_MINUTES = 60;
-export const OPENING_REASON = { min: 1, max: 200 } as const;
+export const OPENING_REASON = { letters: 4, max: 200 } as const;

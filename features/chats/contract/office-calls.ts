@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
-import { text } from "#kit/contract/fields/text.ts";
+import { explanation } from "#kit/contract/fields/text.ts";
 import { daysAgo, listCall } from "#kit/contract/list-call.ts";
 import { flag, givenUserType, ordinal, time, userType, wholeNumber } from "#kit/contract/wire.ts";
 import { chatErrors } from "./errors.ts";
@@ -113,7 +113,7 @@ export const openMembersChat = call.post(`${roomPath}/openings`, {
   access: "administrator",
   act: "openMembersChat",
   summary: "Say why a chat between members has to be read; for an hour it can be, and both are told",
-  body: z.object({ reason: text(OPENING_REASON) }),
+  body: z.object({ reason: explanation(OPENING_REASON) }),
   answer: z.object({ readable_until: time }),
   changes: [showMembersChat.path],
 });

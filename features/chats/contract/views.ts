@@ -64,6 +64,8 @@ export const chatroomView = z.object({
   read_seq: z.number(),
   other_read_seq: z.number(),
   extension: extensionState,
+  /** The office, which takes no part here, has opened the chat: each administrator's last time, the latest first. */
+  openings: z.array(z.object({ at: time, by: z.nullable(z.string()), reason: z.string() })),
   abilities: z.object({ send: z.boolean(), remove: z.boolean(), extend: z.boolean() }),
 });
 

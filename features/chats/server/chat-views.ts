@@ -19,7 +19,7 @@ export const partnerOf = (seat: Seat) => ({
   available: seat.author.available,
 });
 
-export type RoomFieldsRow = Omit<ChatroomRow, "last_seq" | "last_message_at" | "extended_at">;
+export type RoomFieldsRow = Omit<ChatroomRow, "last_seq" | "last_message_at" | "extended_at" | "openings">;
 
 export const roomFieldsOf = (row: RoomFieldsRow, mine: Seat, other: Seat, now: Date) => ({
   id: row.id,
@@ -51,6 +51,7 @@ export function chatroomViewOf(chat: Chat, now: Date): ChatroomView {
       agreed_by_other: other.has_agreed,
       extended: row.extended_at !== null,
     },
+    openings: row.openings.map((opening) => ({ ...opening, at: new Date(opening.at).toISOString() })),
     abilities: {
       send,
       remove: !isClosed(row, now),

@@ -27,6 +27,7 @@ export type ChatroomRow = {
   readonly last_seq: number;
   readonly last_message_at: Date;
   readonly seats: readonly Seat[];
+  readonly openings: readonly { readonly at: string; readonly by: string | null; readonly reason: string }[];
 };
 
 export const roomColumns = `r.id, r.community_id, r.kind, r.post_id, coalesce(p.post_by_admin, false) as post_by_admin,
@@ -40,9 +41,16 @@ export const roomColumns = `r.id, r.community_id, r.kind, r.post_id, coalesce(p.
       join accounts a on a.id = m.account_id
     where cm.chatroom_id = r.id) as seats`;
 
+/** The previous version of the server has kept openings without their time and reason. */
+const openings = `(select coalesce(json_agg(json_build_object(
+      'at', o.opened_at, 'by', nullif(m.display_name, ''), 'reason', o.reason) order by o.opened_at desc), '[]')
+    from chat_openings o
+      join memberships m on m.community_id = o.community_id and m.id = o.membership_id
+    where o.community_id = r.community_id and o.chatroom_id = r.id and o.reason is not null) as openings`;
+
 export const findChatroom = statement<{ room: number; now: Date }, ChatroomRow>(
   "find_chatroom",
-  `select ${roomColumns}
+  `select ${roomColumns}, ${openings}
    from chatrooms r join communities c on c.id = r.community_id left join posts p on p.community_id = r.community_id and p.id = r.post_id
    where r.id = :room`,
 );

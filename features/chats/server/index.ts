@@ -13,6 +13,7 @@ import { showChatRoutes } from "./show-chat.ts";
 import { startDirectChatRoute } from "./start-direct-chat.ts";
 
 export { officeChatSql } from "./direct-chat.sql.ts";
+export { membersChatOpened } from "./office/read-history.ts";
 export { chatMessageWritten } from "./send-message.ts";
 export { unreadChatsSql } from "./unread.sql.ts";
 

@@ -37,6 +37,7 @@ const room = (last_seq: number): ChatroomView => ({
   last_seq,
   read_seq: 0,
   other_read_seq: 0,
+  openings: [],
   extension: { agreed_by_me: false, agreed_by_other: false, extended: false },
   abilities: { send: true, remove: true, extend: true },
 });

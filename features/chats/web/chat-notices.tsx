@@ -9,6 +9,7 @@ import {
   formatSecond,
   tokyoDate,
 } from "#kit/contract/fields/tokyo-time.ts";
+import { Quoting } from "#kit/ui/written.tsx";
 import { useLiveStatus } from "#kit/web/live/use-room.ts";
 import type { ChatroomView } from "../contract/views.ts";
 import styles from "./chat.module.css";
@@ -53,6 +54,11 @@ export function ChatNotices({ chatKey, chatroom }: { chatKey: ChatKey; chatroom:
       {left.kind !== "closed" && available && !abilities.send && (
         <p className={styles.warning}>{text.cannotWrite}</p>
       )}
+      {chatroom.openings.map(({ at, by, reason }) => (
+        <p key={at} className={styles.note}>
+          <Quoting>{text.opened(formatMinute(new Date(at)), by, reason)}</Quoting>
+        </p>
+      ))}
       {interrupted && <p className={styles.note}>{text.reconnecting}</p>}
     </div>
   );

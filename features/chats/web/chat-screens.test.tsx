@@ -125,6 +125,14 @@ test.each<[string, Partial<ChatroomView>, RegExp | null]>([
     { available: false, abilities: { send: false, remove: true, extend: false } },
     /お相手|相手/,
   ],
+  [
+    "about a post, and was opened by the office",
+    {
+      openings: [{ at: time, by: "田中 美咲", reason: "通報の確認" }],
+      abilities: { send: false, remove: true, extend: false },
+    },
+    /事務局（田中 美咲さん）が.*にこのチャットを閲覧しました。理由：通報の確認/,
+  ],
 ])(
   "a direct chat that is %s shows what was said, why nothing can be sent, or the field for it",
   async (_, more, why) => {
@@ -135,6 +143,7 @@ test.each<[string, Partial<ChatroomView>, RegExp | null]>([
       last_seq: 1,
       read_seq: 1,
       other_read_seq: 1,
+      openings: [],
       extension: { agreed_by_me: false, agreed_by_other: false, extended: false },
       abilities: { send: true, remove: true, extend: false },
       ...more,

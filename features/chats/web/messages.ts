@@ -28,6 +28,8 @@ export const useChatMessages = defineMessages(
       direct: "ダイレクトチャット",
       asOffice: "事務局として参加しています",
       signed: "誰が書いたかは管理者だけに表示されます。メンバーには事務局からのメッセージとして届きます。",
+      opened: (at: string, by: string | null, reason: string) =>
+        `事務局${by === null ? "" : `（${by}さん）`}が${at}にこのチャットを閲覧しました。理由：${reason}`,
       reconnecting: "接続が切れました。つなぎ直しています。",
       empty: "最初のメッセージを送ってみましょう。",
       stayedEmpty: "メッセージのやり取りはありませんでした。",
@@ -81,6 +83,8 @@ export const useChatMessages = defineMessages(
       asOffice: "You’re taking part as the management office",
       signed:
         "Only administrators see who wrote what. Members see the messages as coming from the management office.",
+      opened: (at, by, reason) =>
+        `The management office${by === null ? "" : ` (${by})`} opened this chat on ${at}. Reason: ${reason}`,
       reconnecting: "The connection was lost. Reconnecting.",
       empty: "Send the first message.",
       stayedEmpty: "No messages were exchanged.",

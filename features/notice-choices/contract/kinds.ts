@@ -13,6 +13,7 @@ export const kindOfNotice: Record<Exclude<NoticeType, "approval">, MailKind> = {
   comment_like: "like",
   interest: "interest",
   application: "application",
+  chat_opened: "chat",
 };
 
 /** With `off`, news appears only at the bell. */

@@ -1,6 +1,6 @@
 import { accountPaths } from "#features/accounts/contract/paths.ts";
 import { noticeTitles } from "#features/notices/contract/notice-texts.ts";
-import type { NoticeFacts } from "#features/notices/contract/notice-types.ts";
+import { chatTypes, type NoticeFacts } from "#features/notices/contract/notice-types.ts";
 import { communityPath } from "#kit/contract/area.ts";
 import { isolated } from "#kit/contract/isolated.ts";
 import { areaOfKind } from "#kit/server/http/session-cookie.ts";
@@ -33,7 +33,7 @@ const labelOf = (row: NoticeToMail): string => noticeTitles[row.language][row.no
 /** R063: arriving by the link marks the notice read. */
 export function noticeNews(place: LetterServices, row: NoticeToMail): News {
   const home = homeOf(place, row);
-  const toChat = row.notice_type === "interest" && row.chatroom_id !== null;
+  const toChat = chatTypes.includes(row.notice_type) && row.chatroom_id !== null;
   if (row.notice_type === "application")
     return {
       label: labelOf(row),

@@ -21,8 +21,8 @@ export const sendNoticeMail = job<OneNotice>("sendNoticeMail", (services, { noti
     const [notice] = await runIn(work.db, findNoticeToMail, { notice: noticeId });
     if (!notice || !(await claimNotices(work.db, [notice], work.now)).has(noticeId)) return;
     // Interest leads into its chat, so that the words which came with it need no mail of their own.
-    const { chatroom_id, last_seq } = notice;
-    if (chatroom_id !== null && last_seq !== null)
+    const { notice_type, chatroom_id, last_seq } = notice;
+    if (notice_type === "interest" && chatroom_id !== null && last_seq !== null)
       await claimChat(work.db, { ...notice, chatroom_id, last_seq });
     sendNews(work, notice, kindOfNotice[notice.notice_type], noticeNews(services, notice));
   }),

@@ -37,6 +37,8 @@ export const noticeTitles: Record<Language, Texts> = {
     interest: (facts) => `${who(facts)}が${where(facts)}に興味を示しました。チャットでやり取りできます`,
     approval: ({ communityName }) => `${communityName}への参加が承認されました`,
     application: ({ communityName }) => `${communityName}への参加の申し込みがありました`,
+    chat_opened: (facts) =>
+      `${who(facts)}が${where(facts)}についてのチャットを閲覧しました。理由はチャットに表示されます`,
   },
   en: {
     comment: (facts) => `${whoEn(facts)} commented on ${whereEn(facts)}`,
@@ -48,6 +50,8 @@ export const noticeTitles: Record<Language, Texts> = {
       `${whoEn(facts)} ${facts.others > 0 ? "are" : "is"} interested in ${whereEn(facts)}. You can now chat`,
     approval: ({ communityName }) => `Your application to join ${communityName} has been approved`,
     application: ({ communityName }) => `Someone has applied to join ${communityName}`,
+    chat_opened: (facts) =>
+      `${whoEn(facts)} opened your chat about ${whereEn(facts)}. The chat shows you the reason`,
   },
 };
 

@@ -7,6 +7,7 @@ export const noticeTypes = [
   "interest",
   "approval",
   "application",
+  "chat_opened",
 ] as const;
 export type NoticeType = (typeof noticeTypes)[number];
 
@@ -20,7 +21,11 @@ export const notificationTypes: Record<NoticeType, 1 | 2> = {
   interest: 2,
   approval: 1,
   application: 2,
+  chat_opened: 2,
 };
+
+/** These lead to a chat, where there is one. */
+export const chatTypes: readonly NoticeType[] = ["interest", "chat_opened"];
 
 /** Several of these about one thing are one notice: the latest replaces those before it. */
 export const groupedTypes = ["like", "comment_like"] as const satisfies readonly NoticeType[];

@@ -20,6 +20,7 @@ export type NewNotice = {
   readonly actor_as_office: boolean;
   readonly post_id: number | null;
   readonly comment_id: number | null;
+  readonly chatroom_id: number | null;
 };
 
 type Given = { readonly id: number; readonly membership_id: number };

@@ -1,4 +1,5 @@
 import { candidatesApproved } from "#features/candidates/server/index.ts";
+import { membersChatOpened } from "#features/chats/server/index.ts";
 import { commentCreated, commentLiked } from "#features/comments/server/index.ts";
 import { dutyBit } from "#features/memberships/contract/duties.ts";
 import { candidacyBegan } from "#features/memberships/server/events.ts";
@@ -21,7 +22,7 @@ type Cause = Pick<NewNotice, "community_id" | "actor_membership_id"> & Partial<N
 async function give(work: Work, notice_type: NoticeType, cause: Cause, recipients: readonly number[]) {
   const others = recipients.filter((id) => id !== cause.actor_membership_id);
   if (others.length === 0) return;
-  const about = { actor_as_office: false, post_id: null, comment_id: null, ...cause };
+  const about = { actor_as_office: false, post_id: null, comment_id: null, chatroom_id: null, ...cause };
   const notice = { ...about, notice_type, notification_type: notificationTypes[notice_type] };
   const given = await insertNotices(work.db, notice, others, work.now);
   if (given.length === 0) return;
@@ -68,6 +69,15 @@ export const noticeListeners = [
   on(interestExpressed, (work, { post, interestedId }) =>
     give(work, "interest", reaction(post, interestedId), [post.membership_id]),
   ),
+  on(membersChatOpened, (work, { communityId, chatroomId, postId, openerId, memberIds }) => {
+    const cause = { community_id: communityId, post_id: postId, chatroom_id: chatroomId };
+    return give(
+      work,
+      "chat_opened",
+      { ...cause, actor_membership_id: openerId, actor_as_office: true },
+      memberIds,
+    );
+  }),
   on(candidatesApproved, (work, { communityId, membershipIds }) =>
     give(work, "approval", { community_id: communityId, actor_membership_id: null }, membershipIds),
   ),

@@ -1,4 +1,5 @@
 import { type Area, communityPath } from "#kit/contract/area.ts";
+import { chatTypes } from "../contract/notice-types.ts";
 import type { Notice } from "../contract/views.ts";
 
 /** R063: arriving at a screen with this parameter marks the notice read. */
@@ -13,7 +14,7 @@ export function noticePath(area: Area, communityId: number, notice: Notice): str
   const home = communityPath(area, communityId);
   const arrival = `?${NOTICE_PARAM}=${notice.id}`;
   if (notice.notice_type === "application") return `${home}/${WAITING}${arrival}`;
-  if (notice.notice_type === "interest" && notice.chatroom_id !== null)
+  if (chatTypes.includes(notice.notice_type) && notice.chatroom_id !== null)
     return `${home}/posts/${notice.post_id ?? 0}/chats/${notice.chatroom_id}${arrival}`;
   return notice.post_id === null ? undefined : `${home}/post/${notice.post_id}${arrival}`;
 }

@@ -23,6 +23,8 @@ export type FieldErrorParams = {
   TOO_LARGE: { max: number };
   TOO_FEW: { min: number };
   TOO_MANY: { max: number };
+  /** Signs alone say nothing. */
+  TOO_FEW_LETTERS: { min: number };
   /** Choices are one per line. */
   TOO_FEW_CHOICES: { min: number };
   KATAKANA: None;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { acceptsItsOwnAnswer, answersInCodes, anyString, checkField } from "./testing/check-field.ts";
-import { line, name, text, tidy } from "./text.ts";
+import { explanation, line, name, text, tidy } from "./text.ts";
 import { graphemeLength, inquiryLength } from "./text-length.ts";
 
 describe("text", () => {
@@ -63,6 +63,16 @@ describe("text", () => {
 
   test("measures with the counter it is given", () => {
     expect(checkField(text({ max: 3, counter: inquiryLength }), "a\nb")).toEqual({ codes: ["TOO_LONG"] });
+  });
+
+  test("that explains something is more than signs, however wide they are", () => {
+    const why = explanation({ letters: 4, max: 10 });
+    for (const signs of [".", "・・・・・", "！？！？！", "a b.c-1".slice(0, 5)])
+      expect(checkField(why, signs)).toEqual({ codes: ["TOO_FEW_LETTERS"] });
+    expect(checkField(why, "")).toEqual({ codes: ["REQUIRED"] });
+    expect(checkField(why, "通報のため。")).toEqual({ value: "通報のため。" });
+    expect(checkField(why, "㍿①の件")).toEqual({ value: "㍿①の件" });
+    expect(checkField(why, "通報があったため確認する")).toEqual({ codes: ["TOO_LONG"] });
   });
 
   test("can be too short, or left blank where it may", () => {

@@ -55,6 +55,22 @@ const lineFault = (value: string, limit: LengthLimit): Fault | undefined =>
 /** A line stands in sentences of ours, whose direction it leaves alone. */
 const tidyLine = (value: string): string => tidy(dropDirections(value));
 
+const letter = /[\p{L}\p{N}]/gu;
+
+/** Somebody has to say something: the text has at least so many letters or digits once its signs are folded. */
+export const explanation = ({ letters, ...limit }: LengthLimit & { letters: number }) =>
+  stringField({
+    max: limit.max,
+    convert: tidy,
+    required: true,
+    find: (value) => {
+      const said = value.normalize("NFKC").match(letter)?.length ?? 0;
+      return (
+        textFault(value, limit) ?? (said < letters ? fault("TOO_FEW_LETTERS", { min: letters }) : undefined)
+      );
+    },
+  });
+
 /** This is for a text of one line, such as a title. */
 export const line = (limit: LengthLimit) =>
   stringField({

@@ -48,6 +48,7 @@ export const columns = [
   "r.content_type",
   "r.title",
   "r.end_date",
+  "r.last_seq",
   "r.message_count",
   "r.last_message_at",
   "r.created_at",

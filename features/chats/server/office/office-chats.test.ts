@@ -167,7 +167,8 @@ describe("a chat with the office", () => {
 describe("a chat between members", () => {
   test("is opened with a reason, for an hour, by the one who gave it, and both are told", async () => {
     await expect(show()).rejects.toMatchObject({ code: "CHAT_REASON_REQUIRED" });
-    await expect(open("misaki", " ")).rejects.toMatchObject({ status: 400 });
+    for (const reason of [" ", ".", "・・・・・", "．．．．。", "①-2"])
+      await expect(open("misaki", reason)).rejects.toMatchObject({ status: 400 });
     await open();
     const read = await show();
     expect(read.messages).toMatchObject([
@@ -189,6 +190,19 @@ describe("a chat between members", () => {
         actor_membership_id: membership.misaki,
       })),
     );
+    for (const who of ["hanako", "ichiro"] as const) {
+      const { chatroom } = await server.as(who).call(showChat, { params: { room: between.room }, query: {} });
+      expect(chatroom.openings).toMatchObject([{ by: "田中 美咲", reason: "通報を受けたため" }]);
+    }
+    const told = await kysely
+      .selectFrom("notices")
+      .select("membership_id")
+      .where("notice_type", "=", "chat_opened")
+      .where("chatroom_id", "=", between.room)
+      .where("post_id", "=", between.post)
+      .orderBy("membership_id")
+      .execute();
+    expect(told.map(({ membership_id }) => membership_id)).toEqual([membership.hanako, membership.ichiro]);
     server.clock.advance({ minutes: 61 });
     await expect(show()).rejects.toMatchObject({ code: "CHAT_REASON_REQUIRED" });
   });
@@ -219,7 +233,7 @@ describe("a chat between members", () => {
     await expect(
       server.as("yui").call(openMembersChat, {
         params: { id: minato, chatroom_id: between.room },
-        body: { reason: "他の会" },
+        body: { reason: "他の会から" },
       }),
     ).rejects.toMatchObject({ status: 404 });
     await expect(open("misaki", "ダイレクト", office)).rejects.toMatchObject({ status: 404 });

@@ -9,7 +9,7 @@ type OpeningKey = {
 export const insertOpening = (
   db: Db,
   { communityId, chatroomId, membershipId }: OpeningKey,
-  readable_until: Date,
+  opening: { readonly readable_until: Date; readonly opened_at: Date; readonly reason: string },
 ) =>
   db
     .insertInto("chat_openings")
@@ -17,10 +17,10 @@ export const insertOpening = (
       community_id: communityId,
       chatroom_id: chatroomId,
       membership_id: membershipId,
-      readable_until,
+      ...opening,
     })
     .onConflict((conflict) =>
-      conflict.columns(["community_id", "chatroom_id", "membership_id"]).doUpdateSet({ readable_until }),
+      conflict.columns(["community_id", "chatroom_id", "membership_id"]).doUpdateSet(opening),
     )
     .execute();
 

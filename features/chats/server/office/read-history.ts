@@ -5,9 +5,11 @@ import type { Member } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure, found } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { domainEvent } from "#kit/server/work/domain-event.ts";
 import { recordActs } from "#kit/server/work/record-act.ts";
 import { chatErrors } from "../../contract/errors.ts";
 import { HISTORY_PAGE, OPENING_MINUTES } from "../../contract/limits.ts";
+import { chatChanged, chatRoom } from "../../contract/live.ts";
 import { openMembersChat, showMembersChat } from "../../contract/office-calls.ts";
 import { listMessagesBefore } from "../list-messages.sql.ts";
 import { sharedMessageOf } from "../message-views.ts";
@@ -18,6 +20,15 @@ import { findOpening, insertOpening } from "./openings.sql.ts";
 
 /** No room's number reaches this. */
 const NEWEST = 2_147_483_647;
+/** An administrator has opened a chat between members, who are told why. */
+export const membersChatOpened = domainEvent<{
+  readonly communityId: number;
+  readonly chatroomId: number;
+  readonly postId: number | null;
+  readonly openerId: number;
+  readonly memberIds: readonly number[];
+}>("membersChatOpened");
+
 type Office = { readonly db: Db; readonly member: Member };
 const keyOf = ({ member }: Office, chatroomId: number) => ({
   communityId: member.communityId,
@@ -30,9 +41,10 @@ async function historyOf({ db, member }: Office, id: number) {
 }
 
 export const openHistoryRoute = serve(openMembersChat, async (work, { params, body }) => {
-  const { id, sides } = await historyOf(work, params.chatroom_id);
+  const { id, post_id, last_seq, end_date, sides } = await historyOf(work, params.chatroom_id);
   const until = new Date(work.now.getTime() + OPENING_MINUTES * MINUTE_MS);
-  await insertOpening(work.db, keyOf(work, id), until);
+  const opening = { readable_until: until, opened_at: work.now, reason: body.reason };
+  await insertOpening(work.db, keyOf(work, id), opening);
   const people = sides.filter((side) => !side.is_office);
   await recordActs(
     work,
@@ -41,6 +53,18 @@ export const openHistoryRoute = serve(openMembersChat, async (work, { params, bo
       reason: body.reason,
     })),
   );
+  await work.emit(membersChatOpened, {
+    communityId: work.member.communityId,
+    chatroomId: id,
+    postId: post_id,
+    openerId: work.member.membershipId,
+    memberIds: people.map(({ membership_id }) => membership_id),
+  });
+  work.publish(chatRoom(id), chatChanged, {
+    chatroom_id: id,
+    seq: last_seq,
+    end_date: end_date?.toISOString() ?? null,
+  });
   return { readable_until: until.toISOString() };
 });
 

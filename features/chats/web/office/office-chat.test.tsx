@@ -32,6 +32,7 @@ const chatroom = {
   last_seq: 4,
   read_seq: 4,
   other_read_seq: 4,
+  openings: [],
   extension: { agreed_by_me: false, agreed_by_other: false, extended: false },
   abilities: { send: true, remove: true, extend: false },
 };
