@@ -53,6 +53,7 @@ export const updateSavedView = call.put(`${base}/{view_id}`, {
   summary: "Change a view of one's own, or by which view a list opens",
   body: z.partial(z.object(fields)),
   answer: z.object({ data: savedView }),
+  errors: [commonErrors.FORBIDDEN_OPERATION, savedViewErrors.ERROR_VIEW_NAME_TAKEN],
   changes: [base],
 });
 

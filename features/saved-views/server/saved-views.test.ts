@@ -42,6 +42,19 @@ describe("a view that an administrator keeps", () => {
     expect(await viewsOf("misaki")).toMatchObject([{ id: again.id, query: "waiting_days=5" }]);
   });
 
+  test("takes no name that another one of its list has", async () => {
+    const other = await keep("misaki", { name: "不達" });
+    await expect(change("misaki", other.id, { name: view.name })).rejects.toMatchObject({
+      status: 400,
+      code: "ERROR_VIEW_NAME_TAKEN",
+    });
+    await change("misaki", other.id, { name: "不達", query: "waiting_days=7" });
+    const elsewhere = await keep("misaki", { list: "groups", name: "不達" });
+    await change("misaki", elsewhere.id, { name: view.name });
+    await remove("misaki", other.id);
+    await remove("misaki", elsewhere.id);
+  });
+
   test("gives its first place to another one", async () => {
     const other = await keep("misaki", { name: "不達", is_default: true });
     expect((await viewsOf("misaki")).filter(({ is_default }) => is_default)).toEqual([other]);

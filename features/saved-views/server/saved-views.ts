@@ -1,6 +1,7 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
+import { isDuplicate } from "#kit/server/database/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
@@ -27,6 +28,15 @@ async function loadView(db: Db, member: Member, id: number): Promise<sql.ViewRow
   return row;
 }
 
+/** @throws where the owner has another view of this list with the name, be it saved meanwhile */
+async function update(...[db, ...change]: Parameters<typeof sql.updateView>): Promise<void> {
+  try {
+    await sql.updateView(db, ...change);
+  } catch (error) {
+    throw isDuplicate(error) ? failure(savedViewErrors.ERROR_VIEW_NAME_TAKEN, { field: "name" }) : error;
+  }
+}
+
 const choose = (db: Db, member: Member, view: { id: number; list: string }, isDefault: boolean) =>
   isDefault ? sql.insertDefault(db, member, view) : sql.deleteDefault(db, member, view.id);
 
@@ -48,7 +58,7 @@ export const savedViewRoutes = [
     const view = await loadView(db, member, params.view_id);
     if (Object.keys(changes).length > 0) {
       assertMay(may.edit(member, view));
-      await sql.updateView(db, member.communityId, view.id, changes, now);
+      await update(db, member.communityId, view.id, changes, now);
     }
     if (is_default !== undefined) await choose(db, member, view, is_default);
     return { data: viewFor(member, await loadView(db, member, view.id)) };
