@@ -34,6 +34,16 @@ const noFigures: AnswerOf<typeof showAnalytics>["data"] = {
     ending_employee_invitations: 0,
     members: { alumni: 12, employees: 8, limit: 500 },
   },
+  live: {
+    today: "2026-11-21",
+    alumni: 0,
+    employees: 1,
+    candidates: 0,
+    unread_direct_chats: 0,
+    open_interest_chats: { recruitment: 0, joboffer: 0 },
+    posts_today: 0,
+    comments_today: 0,
+  },
   figures: [],
   numbers: {
     active: null,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { date, id, oneOf } from "#kit/contract/wire.ts";
+import { liveItems } from "./live-items.ts";
 import { todo } from "./todo.ts";
 
 export const figureRanges = [7, 30, 90, 365] as const;
@@ -57,12 +58,13 @@ const numbers = z.object({
 export type Numbers = z.output<typeof numbers>;
 
 /**
- * R417, R486: `todo` is of this moment. `latest_analytics_date` is a day, or null before the first figures. `figures`
+ * R417, R486: `todo` and `live` are of this moment. `latest_analytics_date` is a day, or null before the first figures. `figures`
  * begin with the oldest day; `before` sums up as many days before them, null where not all of those were counted.
  */
 export const showAnalytics = call.get("/analytics", {
   access: "administrator",
-  summary: "The dashboard: what waits for an administrator, and the figures of the past days",
+  summary:
+    "The dashboard: what waits for an administrator, what is going on, and the figures of the past days",
   query: z.object({
     community_id: id,
     days: z._default(oneOf(figureRanges), DEFAULT_RANGE),
@@ -72,6 +74,7 @@ export const showAnalytics = call.get("/analytics", {
     data: z.object({
       latest_analytics_date: z.nullable(date),
       todo,
+      live: liveItems,
       figures: z.array(dailyFigures),
       numbers,
       before: z.nullable(totals),

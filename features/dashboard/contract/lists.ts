@@ -26,3 +26,14 @@ export const numberLists = (days: Days) => ({
   posts: postsOf(days),
   commentedPosts: postsOf(days, "&without_comments=false"),
 });
+
+/** So do the numbers of this moment; comments have no list of their own. */
+export const liveLists = (today: string) => ({
+  alumni: "alumnus?status=participating",
+  employees: "community-users?status=participating",
+  candidates,
+  unread_direct_chats: "manage_chat_room?tab=direct&unread=true",
+  open_recruitment_chats: "manage_chat_room?tab=recruitment&closed=false",
+  open_joboffer_chats: "manage_chat_room?tab=joboffer&closed=false",
+  posts_today: postsOf({ from: today, to: today }),
+});

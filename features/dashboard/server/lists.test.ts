@@ -14,13 +14,14 @@ import { listPeople } from "#features/people/contract/list-people.ts";
 import { createOfficialPost, updateUserPost } from "#features/posts/contract/admin-calls.ts";
 import { listUserPosts } from "#features/posts/contract/admin-lists.ts";
 import { createPost } from "#features/posts/contract/calls.ts";
+import { expressInterest } from "#features/reactions/contract/interest-calls.ts";
 import type { AnyListCall } from "#kit/contract/list-call.ts";
 import { addressKey, noteReturned } from "#kit/server/mail/bouncing-addresses.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { TEST_SECRET } from "#kit/testing/test-secret.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { showAnalytics } from "../contract/calls.ts";
-import { numberLists, todoLists } from "../contract/lists.ts";
+import { liveLists, numberLists, todoLists } from "../contract/lists.ts";
 import { recordFiguresJob } from "./record-figures.ts";
 
 /** It is noon of 2026-11-21 in Japan. */
@@ -149,4 +150,20 @@ test("each number of people is that of the lists of alumni and of enrolled users
     for (const kind of ["alumni", "employees"] as const)
       expect([key, kind, await countAt(ways[key][kind])]).toEqual([key, kind, counted?.[kind]]);
   expect([numbers.new_members.alumni, numbers.active?.alumni]).toEqual([1, 1]);
+});
+
+test("each number of this moment that has a list is that of its list (R486, F23)", async () => {
+  await write("今日のことです");
+  const wanted = { ...form("一緒にいかがですか"), content_type: 2 };
+  const { data } = await server.as("ken").call(createPost, { params, body: wanted });
+  await server.as("hanako").call(expressInterest, { params: { id: data.id } });
+  await server.as("misaki").call(createOfficialPost, { params, body: form("事務局から") });
+  const { live } = await dashboard();
+  const { recruitment, joboffer } = live.open_interest_chats;
+  const { today, open_interest_chats: _, comments_today: __, ...rest } = live;
+  const counts = { ...rest, open_recruitment_chats: recruitment, open_joboffer_chats: joboffer };
+  expect(counts).toMatchObject({ unread_direct_chats: 1, posts_today: 2, open_recruitment_chats: 1 });
+  const ways = liveLists(today);
+  for (const [key, count] of Object.entries(counts))
+    expect([key, await countAt(ways[key as keyof typeof counts])]).toEqual([key, count]);
 });

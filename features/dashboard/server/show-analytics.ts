@@ -5,6 +5,7 @@ import { serve } from "#kit/server/http/serve.ts";
 import { type DailyFigures, type FigureTotals, type Numbers, showAnalytics } from "../contract/calls.ts";
 import { ACTIVE_DAYS, addDays } from "../contract/days.ts";
 import { type FiguresRow, findFigures, findLatestDayOf, findTotals, type TotalsRow } from "./figures.sql.ts";
+import { showLiveItems } from "./show-live-items.ts";
 import { showTodo } from "./show-todo.ts";
 
 type Context = ContextOf<typeof showAnalytics>;
@@ -70,8 +71,9 @@ export const showAnalyticsRoute = serve(showAnalytics, async (context, { query }
   const { communityId } = await context.enter(query.community_id);
   const { days } = query;
   const range = { community: communityId, days, back: query.period === "current" ? 0 : days };
-  const [todo, latest, figures, [before]] = await Promise.all([
+  const [todo, live, latest, figures, [before]] = await Promise.all([
     showTodo(context, communityId),
+    showLiveItems(context, communityId),
     findLatestDayOf(context.db, communityId),
     context.run(findFigures, range),
     context.run(findTotals, { ...range, back: range.back + days }),
@@ -94,6 +96,7 @@ export const showAnalyticsRoute = serve(showAnalytics, async (context, { query }
     data: {
       latest_analytics_date: latest,
       todo,
+      live,
       figures: figures.map(present),
       numbers:
         from && to ? await numbers({ from, to, back: isBeforeCounted ? figures.length : null }) : noNumbers,

@@ -4,6 +4,7 @@ import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { type DailyFigures, type Numbers, showAnalytics } from "../contract/calls.ts";
 import { addDays } from "../contract/days.ts";
+import { COUNTED_LIVE, type LiveItems } from "../contract/live-items.ts";
 import type { Todo } from "../contract/todo.ts";
 import DashboardScreen from "./dashboard-screen.tsx";
 
@@ -22,6 +23,16 @@ const busy: Todo = {
   unanswered_posts: { ...idle.unanswered_posts, count: 4 },
   returned_mails: 2,
   ending_keys: 1,
+};
+const live: LiveItems = {
+  today: "2026-11-21",
+  alumni: 58,
+  employees: 22,
+  candidates: 3,
+  unread_direct_chats: 2,
+  open_interest_chats: { recruitment: 5, joboffer: 1 },
+  posts_today: 4,
+  comments_today: COUNTED_LIVE,
 };
 /** The last of the days has `likes`, the others one each. */
 const days = (count: number, likes = 1): DailyFigures[] =>
@@ -64,7 +75,7 @@ async function open(
   query = "",
 ) {
   const server = answerCalls();
-  const data = { latest_analytics_date: latest, todo, figures, numbers, before: rest.before ?? null };
+  const data = { latest_analytics_date: latest, todo, live, figures, numbers, before: rest.before ?? null };
   server.to(showAnalytics, () => ({ body: { success: true, data } }));
   const path = "/community/communities/:id/dashboard";
   const { screen, router } = await renderPart(<DashboardScreen />, {
@@ -189,4 +200,22 @@ test("on a phone no name of a number or of a line is broken within a word (F49)"
       if (lines.size > 1) broken.push(word);
     }
   expect(broken).toEqual([]);
+});
+
+test("what is going on stands beside what waits, each number with its list; counting stops where it may (R486)", async () => {
+  const { screen } = await open();
+  const section = screen.getByRole("region", { name: "いまの様子" });
+  await expect.element(section.getByText("58名")).toBeVisible();
+  await expect.element(section.getByText("10,000件以上")).toBeVisible();
+  const home = "/community/communities/1";
+  for (const [name, list] of [
+    ["参加中のアルムナイ", "alumnus?status=participating"],
+    ["参加中の在籍者", "community-users?status=participating"],
+    ["承認待ち", "alumnus_candidates_waiting_approval"],
+    ["事務局宛ての未読チャット", "manage_chat_room?tab=direct&unread=true"],
+    ["募集の進行中のチャット", "manage_chat_room?tab=recruitment&closed=false"],
+    ["求人の進行中のチャット", "manage_chat_room?tab=joboffer&closed=false"],
+    ["今日の投稿", "user_posts?published=true&created_from=2026-11-21&created_to=2026-11-21"],
+  ] as const)
+    await expect.element(section.getByRole("link", { name })).toHaveAttribute("href", `${home}/${list}`);
 });

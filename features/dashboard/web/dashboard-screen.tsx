@@ -3,6 +3,7 @@ import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import styles from "./dashboard.module.css";
 import { Figures } from "./figures.tsx";
+import { LiveItems } from "./live-items.tsx";
 import { useDashboardMessages } from "./messages.ts";
 import { TodoList } from "./todo-list.tsx";
 import { useAnalytics, useShownRange } from "./use-analytics.ts";
@@ -19,6 +20,7 @@ export default function DashboardScreen() {
         {({ data }) => (
           <>
             <TodoList todo={data.todo} communityId={communityId} />
+            <LiveItems live={data.live} communityId={communityId} />
             <Figures analytics={data} shown={shown} communityId={communityId} busy={busy} />
           </>
         )}

@@ -18,6 +18,20 @@ export const useDashboardMessages = defineMessages(
       nothing: "いま対応することはありません",
       nothingElse: "ほかに対応することはありません",
     },
+    live: {
+      title: "いまの様子",
+      items: {
+        alumni: "参加中のアルムナイ",
+        employees: "参加中の在籍者",
+        candidates: "承認待ち",
+        unread_direct_chats: "事務局宛ての未読チャット",
+        open_recruitment_chats: "募集の進行中のチャット",
+        open_joboffer_chats: "求人の進行中のチャット",
+        posts_today: "今日の投稿",
+        comments_today: "今日のコメント",
+      },
+      orMore: (number: string) => `${number}以上`,
+    },
     members: {
       taken: (taken: string, limit: string) => `登録人数 ${taken} / ${limit}名`,
       kinds: (alumni: string, employees: string) => `アルムナイ ${alumni}名・在籍者 ${employees}名`,
@@ -107,6 +121,20 @@ export const useDashboardMessages = defineMessages(
       look: "Review",
       nothing: "Nothing to do right now",
       nothingElse: "Nothing else to do",
+    },
+    live: {
+      title: "Right now",
+      items: {
+        alumni: "Participating alumni",
+        employees: "Participating employees",
+        candidates: "Awaiting approval",
+        unread_direct_chats: "Unread chats with the office",
+        open_recruitment_chats: "Open chats about calls for members",
+        open_joboffer_chats: "Open chats about job offers",
+        posts_today: "Posts today",
+        comments_today: "Comments today",
+      },
+      orMore: (number) => `${number} or more`,
     },
     members: {
       taken: (taken, limit) => `Members ${taken} / ${limit}`,
