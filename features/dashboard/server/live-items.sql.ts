@@ -31,7 +31,8 @@ export const findLiveItems = statement<Values, LiveRow>(
   `select c.alumni_count - ${paused("alumnus")} as alumni, c.employee_count - ${paused("employee")} as employees,
      c.candidate_count as candidates,
      ${limited(
-       `select 1 from chatroom_members s join chatrooms r on r.id = s.chatroom_id and r.kind = 'direct'
+       `select 1 from chatroom_members s join chatrooms r on r.community_id = s.community_id and r.id = s.chatroom_id
+          and r.kind = 'direct'
         where s.community_id = c.id and s.is_office and s.unread_count > 0`,
      )} as unread_direct_chats,
      ${open(2)} as open_recruitment_chats, ${open(3)} as open_joboffer_chats,
