@@ -91,7 +91,8 @@ async function measureImports(server: Running): Promise<void> {
   const where = { params: { ...params, import_id: many.id } };
   let isDone = false;
   const running = timeOf(async () => {
-    await misaki.call(startImport, { ...where, body: { invite: "later" } });
+    const { version } = (await misaki.call(showImport, where)).data;
+    await misaki.call(startImport, { ...where, body: { version } });
     for (let state = "running"; state === "running"; await wait(1_000))
       state = (await misaki.call(showImport, where)).data.bulk_act?.state ?? "";
     isDone = true;

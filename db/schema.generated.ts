@@ -567,7 +567,7 @@ export type Schema = {
     id: Generated<number>;
     number: number;
     cells: Json;
-    verdict: "new" | "changed" | "unchanged" | "refused" | "left_out" | null;
+    verdict: "new" | "changed" | "unchanged" | "refused" | "left_out" | "other_kind" | null;
     values: Generated<Json>;
     name: Generated<string>;
     findings: Generated<Json>;
@@ -577,6 +577,7 @@ export type Schema = {
     invited_at: Time | null;
     undone_at: Time | null;
     typed: Generated<Json>;
+    taken: Generated<boolean>;
   };
   people_imports: {
     community_id: number;
@@ -602,6 +603,9 @@ export type Schema = {
     undo_activity_id: number | null;
     encoding_given: Generated<boolean>;
     id_width: number | null;
+    others: Generated<"leave_out" | "take">;
+    mend_no: Generated<number>;
+    changed_by_membership_id: number | null;
   };
   people_who_commented: {
     community_id: number;

@@ -1611,9 +1611,14 @@ create table people_imports (
   undo_activity_id bigint,
   encoding_given boolean not null default false,
   id_width integer,
+  others text not null default 'leave_out' check ((others = any (array['leave_out', 'take']))),
+  mend_no integer not null default 0,
+  changed_by_membership_id bigint,
   constraint people_imports_pkey primary key (community_id, id),
+  constraint people_imports_community_id_changed_by_membership_id_fkey foreign key (community_id, changed_by_membership_id) references memberships(community_id, id) on delete set null (changed_by_membership_id),
   constraint people_imports_community_id_created_by_membership_id_fkey foreign key (community_id, created_by_membership_id) references memberships(community_id, id)
 );
+create index people_imports_by_changer on people_imports (community_id, changed_by_membership_id) where (changed_by_membership_id is not null);
 create index people_imports_by_creator on people_imports (created_by_membership_id);
 
 create table people_import_rows (
@@ -1622,7 +1627,7 @@ create table people_import_rows (
   id bigint not null generated always as identity,
   number integer not null,
   cells jsonb not null,
-  verdict text check ((verdict = any (array['new', 'changed', 'unchanged', 'refused', 'left_out']))),
+  verdict text check ((verdict = any (array['new', 'changed', 'unchanged', 'refused', 'left_out', 'other_kind']))),
   values jsonb not null default '{}'::jsonb,
   name text not null default '',
   findings jsonb not null default '{}'::jsonb,
@@ -1632,6 +1637,7 @@ create table people_import_rows (
   invited_at timestamptz(3),
   undone_at timestamptz(3),
   typed jsonb not null default '[]'::jsonb,
+  taken boolean not null default false,
   constraint people_import_rows_pkey primary key (community_id, id),
   constraint people_import_rows_community_id_import_id_fkey foreign key (community_id, import_id) references people_imports(community_id, id) on delete cascade,
   constraint people_import_rows_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id) on delete set null (membership_id)

@@ -34,8 +34,13 @@ test("a file of enrolled users is read, checked, imported and undone", async ({ 
   await admin.reload();
   await admin.getByRole("button", { name: "2行を取り込む" }).click();
   await expect(admin.getByText("取り込みが終わりました")).toBeVisible();
-  await expect(admin.getByText("招待メール2通、登録済み0名")).toBeVisible();
   await expectAccessible(admin);
+  await admin.getByRole("button", { name: "招待メールを2通送る" }).click();
+  const dialog = admin.getByRole("dialog");
+  await expect(dialog.getByText("import-1@example.jp")).toBeVisible();
+  await expectAccessible(admin);
+  await dialog.getByRole("button", { name: "2名に招待メールを送る" }).click();
+  await expect(admin.getByText("招待メール2通、登録済み0名")).toBeVisible();
 
   await admin.getByRole("button", { name: "元に戻す" }).click();
   await admin.getByRole("dialog").getByRole("button", { name: "元に戻す" }).click();

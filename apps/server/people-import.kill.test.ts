@@ -37,8 +37,8 @@ test("an import whose process is killed in the middle goes on and enters each ro
   });
   const params = { id: AOBA, import_id: data.id };
   const { has_header, mapping, empty } = data;
-  await misaki.call(checkImport, { params, body: { has_header, mapping, empty, mends: [] } });
-  await misaki.call(startImport, { params, body: { invite: "later" } });
+  const checked = await misaki.call(checkImport, { params, body: { has_header, mapping, empty, mends: [] } });
+  await misaki.call(startImport, { params, body: { version: checked.data.version } });
   const doneSoFar = async () => (await misaki.call(showImport, { params })).data.bulk_act?.done ?? 0;
   await until("some are entered", async () => (await doneSoFar()) > 0);
   await killed.end("SIGKILL");

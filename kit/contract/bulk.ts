@@ -30,7 +30,7 @@ export const mayBeTriedAgain = ({ reason }: { readonly reason: BulkReason | null
 const previewTarget = z.object({ ...known, mail });
 export type PreviewTarget = z.output<typeof previewTarget>;
 
-const preview = z.object({
+export const bulkPreview = z.object({
   /** The act sends this back, so that it does what was shown. */
   as_of: z.string(),
   count: z.number(),
@@ -41,7 +41,7 @@ const preview = z.object({
   /** An act that takes places of the community says how many are taken. */
   places: z.nullable(z.object({ taken: z.number(), limit: z.number() })),
 });
-export type BulkPreview = z.output<typeof preview>;
+export type BulkPreview = z.output<typeof bulkPreview>;
 
 const done = z.object(known);
 export const bulkResult = z.object({
@@ -167,7 +167,7 @@ export function bulkCall<
       act: false,
       summary: `Whom this would be about, and what would happen: ${summary}`,
       body,
-      answer: z.object({ data: preview }),
+      answer: z.object({ data: bulkPreview }),
       errors,
     }),
   };

@@ -290,13 +290,17 @@ async function turnSomebodyOver(server: TestServer) {
 
 /** Makes people imports: one read, one checked, and one carried out without a mail. */
 async function makeImports(server: TestServer) {
-  const { read, dryRun, rows, carryOut } = importsOf(server, server.ids.aoba);
-  const checkedImport = (await dryRun(peopleCsv(1, "checked"))).id;
+  const { read, dryRun, rows, carryOut, preview } = importsOf(server, server.ids.aoba);
+  const { id: checkedImport, version: checkedVersion } = await dryRun(peopleCsv(1, "checked"));
+  const heldImport = await carryOut(peopleCsv(1, "held"), {}, "later");
+  const { as_of, count } = await preview(heldImport);
   return {
     readImport: (await read(peopleCsv(1, "read"))).id,
     checkedImport,
     checkedRow: (await rows(checkedImport))[0]?.id ?? 0,
-    heldImport: await carryOut(peopleCsv(1, "held"), {}, "later"),
+    checkedVersion,
+    heldImport,
+    heldInvitations: { as_of, count },
   };
 }
 

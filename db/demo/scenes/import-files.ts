@@ -1,4 +1,11 @@
-import { checkImport, createImport, startImport } from "#features/people-imports/contract/calls.ts";
+import {
+  checkImport,
+  createImport,
+  inviteImported,
+  previewInvitations,
+  showImport,
+  startImport,
+} from "#features/people-imports/contract/calls.ts";
 import type { ImportKind } from "#features/people-imports/contract/fields.ts";
 import type { DemoClient, Stage } from "../stage.ts";
 
@@ -47,6 +54,12 @@ export async function checkFile(
 /** It also confirms the import, with its mails sent. */
 export async function importFile(stage: Stage, as: DemoClient, id: number, file: PeopleFile): Promise<void> {
   const import_id = await checkFile(as, id, file);
-  await as(startImport, { params: { id, import_id }, body: { invite: "now" } });
-  await stage.server.services.jobs.drain(stage.server.services);
+  const { services } = stage.server;
+  const params = { id, import_id };
+  const { version } = (await as(showImport, { params })).data;
+  await as(startImport, { params, body: { version } });
+  await services.jobs.drain(services);
+  const { as_of, count } = (await as(previewInvitations, { params })).data;
+  await as(inviteImported, { params, body: { as_of, count, except: [] } });
+  await services.jobs.drain(services);
 }

@@ -1,4 +1,5 @@
-import type { MembershipState } from "#kit/server/access/actor.ts";
+import { sql } from "kysely";
+import type { MembershipState, Role } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { recipientColumns } from "#kit/server/mail/recipient-columns.sql.ts";
 
@@ -24,6 +25,8 @@ export const findEmployees = (db: Db, communityId: number, emails: readonly stri
       "a.activated_at",
       "m.id as membership_id",
       "m.state",
+      // Nobody without a membership has a role.
+      eb.fn.coalesce("m.role", sql<Role>`'member'`).as("role"),
       "m.employee_id",
       "m.enrollment_start_period",
       "m.updated_at",

@@ -2,6 +2,7 @@ import { insertMissingEmployees } from "#features/accounts/server/index.ts";
 import { addMemberships, describeMembership, findMemberEmails } from "#features/memberships/server/index.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
 import type { Language } from "#kit/contract/language.ts";
+import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { failure } from "#kit/server/failure.ts";
 import type { Work } from "#kit/server/work/work.ts";
@@ -37,7 +38,9 @@ export async function findMatchingPeople(
 }
 
 /** Tells whether somebody is entered and has not left since. */
-export const isEntered = (employee: MatchingEmployee | undefined): employee is MatchingEmployee =>
+export const isEntered = (
+  employee: MatchingEmployee | undefined,
+): employee is MatchingEmployee & { readonly state: MembershipState } =>
   employee?.state != null && employee.state !== "withdrawn";
 
 /** A refusal has a code and a place. */

@@ -23,6 +23,7 @@ export {
   type MatchingPeople,
 } from "./enter-people.ts";
 export { revokeOpenInvitation } from "./handing-over.sql.ts";
+export { showEmployeeLetter } from "./invitation-mail.ts";
 
 export const employees: Feature = {
   name: "employees",

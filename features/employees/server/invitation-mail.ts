@@ -3,6 +3,7 @@ import type { MembershipState } from "#kit/server/access/actor.ts";
 import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
 import type { Services } from "#kit/server/work/services.ts";
+import type { Work } from "#kit/server/work/work.ts";
 import { EMPLOYEE_INVITATION_DAYS } from "../contract/limits.ts";
 import { findRecipient } from "./enrolment.sql.ts";
 import { replaceInvitation } from "./invitations.sql.ts";
@@ -36,6 +37,16 @@ export const invitationMail = (person: Person, { publicUrl }: Services, key = "â
     { from: person, evenIfStopped: true },
   );
 };
+
+/** Returns the letter that somebody would get; undefined where they can get none. */
+export async function showEmployeeLetter(
+  { db, services }: Pick<Work, "db" | "services">,
+  membershipId: number,
+  state: MembershipState,
+) {
+  const person = await findRecipient(db, membershipId, state);
+  return person && invitationMail(person, services);
+}
 
 /**
  * The new key replaces the earlier one. Nothing is sent if a mail has left since this one was asked for, so that

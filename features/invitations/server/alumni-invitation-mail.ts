@@ -1,19 +1,29 @@
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { showDate, tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
+import type { Language } from "#kit/contract/language.ts";
 import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { letterTo } from "#kit/server/mail/send-letter.ts";
 import { deliverMail } from "#kit/server/mail/send-mail-job.ts";
 import type { Services } from "#kit/server/work/services.ts";
-import { inTransaction } from "#kit/server/work/work.ts";
+import { inTransaction, type Work } from "#kit/server/work/work.ts";
 import { INVITATION_VALID_DAYS } from "../contract/limits.ts";
-import { type InviteeRow, listInvitees, markSent } from "./alumni-invitations.sql.ts";
+import {
+  findSender,
+  type Invitee,
+  type InviteeRow,
+  listInvitees,
+  markSent,
+  type Sender,
+} from "./alumni-invitations.sql.ts";
 import { deriveAlumniCode, hashInvitedCode, invitationUrl } from "./invited-code.ts";
 import { letters } from "./mails.ts";
 
 export const validUntil = (now: Date): Date => new Date(now.getTime() + INVITATION_VALID_DAYS * DAY_MS);
 
+type Addressee = Pick<InviteeRow, keyof Invitee | "language" | keyof Sender>;
+
 /** Without a code, this is the letter as the preview shows it. */
-export const invitationMail = (row: InviteeRow, { publicUrl, clock }: Services, code = "…") =>
+export const invitationMail = (row: Addressee, { publicUrl, clock }: Services, code = "…") =>
   letterTo(
     row,
     letters,
@@ -27,6 +37,16 @@ export const invitationMail = (row: InviteeRow, { publicUrl, clock }: Services, 
     // It is sent by hand, and the mailbox may work again since the last one bounced.
     { from: row, evenIfStopped: true },
   );
+
+/** Returns the letter that somebody would get who is not invited yet. */
+export async function showAlumniLetter(
+  { db, services }: Pick<Work, "db" | "services">,
+  communityId: number,
+  invitee: Invitee & { readonly language: Language },
+) {
+  const sender = await findSender(db, communityId);
+  return sender && invitationMail({ ...invitee, ...sender }, services);
+}
 
 type InvitationKey = { readonly communityId: number; readonly id: number };
 

@@ -87,6 +87,16 @@ export const listInvitees = (db: Db, communityId: number, ids: readonly number[]
     .execute();
 export type InviteeRow = Awaited<ReturnType<typeof listInvitees>>[number];
 
+/** Finds what a letter says of its community; undefined while it is suspended. */
+export const findSender = (db: Db, communityId: number) =>
+  db
+    .selectFrom("communities as c")
+    .select(["c.name as community_name", "c.corporation_name", "c.theme_color"])
+    .where("c.id", "=", communityId)
+    .where("c.suspended_at", "is", null)
+    .executeTakeFirst();
+export type Sender = NonNullable<Awaited<ReturnType<typeof findSender>>>;
+
 /** Locks the invitations until the transaction ends. */
 export const lockInvitees = (db: Db, communityId: number, ids: readonly number[]) =>
   db

@@ -5,6 +5,7 @@ import { forgetEndedInvitations } from "./forget-ended.ts";
 import { listKeyRoutes, manageKeyRoutes } from "./manage-keys.ts";
 import { showInvitationKeyRoutes } from "./show-invitation-key.ts";
 
+export { showAlumniLetter } from "./alumni-invitation-mail.ts";
 export {
   answerAlumniInvitation,
   deleteInvited,

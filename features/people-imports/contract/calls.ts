@@ -1,14 +1,23 @@
 import * as z from "zod/mini";
-import { bulkActProgress } from "#kit/contract/bulk.ts";
+import { bulkActProgress, bulkPreview } from "#kit/contract/bulk.ts";
 import { call } from "#kit/contract/call.ts";
 import { textEncodings } from "#kit/contract/csv.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
+import { bulkToken } from "#kit/contract/fields/limits.ts";
 import { languages } from "#kit/contract/language.ts";
 import { listCall } from "#kit/contract/list-call.ts";
-import { requestPath, time } from "#kit/contract/wire.ts";
+import { id, requestPath, time, wholeNumber } from "#kit/contract/wire.ts";
 import { importErrors } from "./errors.ts";
-import { damageKinds, emptyMeanings, importFields, importKinds, keptFields, verdicts } from "./fields.ts";
-import { IMPORT_CELL, IMPORT_COLUMNS } from "./limits.ts";
+import {
+  damageKinds,
+  emptyMeanings,
+  importFields,
+  importKinds,
+  keptFields,
+  otherMeanings,
+  verdicts,
+} from "./fields.ts";
+import { IMPORT_CELL, IMPORT_COLUMNS, IMPORT_ROWS } from "./limits.ts";
 
 const base = "/communities/{id}/people_imports";
 const one = "/communities/{id}/people_imports/{import_id}";
@@ -32,6 +41,7 @@ const counts = z.object({
   changed: z.number(),
   unchanged: z.number(),
   refused: z.number(),
+  other_kind: z.number(),
   left_out: z.number(),
 });
 const summary = {
@@ -65,6 +75,9 @@ const importView = z.object({
   /** The guess of these columns should be checked; they are counted from 0. */
   unsure: z.array(z.number()),
   empty: z.enum(emptyMeanings),
+  others: z.enum(otherMeanings),
+  /** A start names it, and is refused where somebody has read, checked or mended the import since. */
+  version: z.number(),
   mends: z.array(z.enum(damageKinds)),
   damages: z.array(damage),
   bulk_act: z.nullable(bulkActProgress),
@@ -73,6 +86,8 @@ const importView = z.object({
   waiting: z.number(),
   /** It is null where nothing can be undone any more. */
   undo_until: z.nullable(time),
+  /** The number of people who take part in the community, and of those who may. */
+  places: z.object({ taken: z.number(), limit: z.number() }),
   /** The number of mails sent and held back, and of invited people who have registered since. */
   invitations: z.object({ sent: z.number(), held: z.number(), registered: z.number() }),
 });
@@ -129,6 +144,9 @@ export const checkImport = call.post(`${one}/check`, {
     has_header: z.boolean(),
     mapping: z.array(z.nullable(z.enum(importFields))).check(z.maxLength(IMPORT_COLUMNS)),
     empty: z.enum(emptyMeanings),
+    /** What is left out stays as it was. Columns that the other kind does not have are not imported. */
+    kind: z.optional(z.enum(importKinds)),
+    others: z.optional(z.enum(otherMeanings)),
     mends: z.array(z.enum(damageKinds)).check(z.maxLength(damageKinds.length)),
   }),
   answer,
@@ -186,30 +204,65 @@ export const mendImportedRow = call.put(`${rowsPath}/{row_id}`, {
       .array(z.object({ field: z.enum(importFields), value: z.string().check(z.maxLength(IMPORT_CELL)) }))
       .check(z.maxLength(importFields.length)),
     left_out: z.boolean(),
+    /** The row is imported although it is about somebody of the other kind. */
+    taken: z.optional(z.boolean()),
   }),
   answer: z.object({ data: importedRow }),
   errors: [importErrors.ERROR_IMPORT_STARTED, commonErrors.ERROR_STATUS_HAS_CHANGED],
   changes: [one, rowsPath],
 });
 
-/** R451: a job carries it out in parts of 100, one by one. Starting it again after a stop continues with the rest. */
+/**
+ * R451: a job carries it out in parts of 100, one by one. Starting it again after a stop continues with the rest. Nobody
+ * is mailed by it: `inviteImported` does, once its preview has named everybody.
+ */
 export const startImport = call.post(`${one}/start`, {
   act: "importPeople",
   access,
-  summary: "Enter or invite the people of an import, as its check has shown",
-  body: z.object({ invite: z.enum(["now", "later"]) }),
+  summary: "Enter the people of an import, as its check has shown; their invitations are held back",
+  body: z.object({ version: wholeNumber }),
   answer,
-  errors: [importErrors.ERROR_IMPORT_RUNNING, importErrors.ERROR_NOTHING_TO_IMPORT],
+  errors: [
+    importErrors.ERROR_IMPORT_RUNNING,
+    importErrors.ERROR_NOTHING_TO_IMPORT,
+    importErrors.ERROR_IMPORT_CHANGED,
+  ],
   changes,
+});
+
+const inviteErrors = [importErrors.ERROR_IMPORT_RUNNING, importErrors.ERROR_NOTHING_TO_IMPORT];
+
+/** It has the shape of every bulk act's preview; whoever finds no place in the community is left out. */
+export const previewInvitations = call.post(`${one}/invite/preview`, {
+  act: false,
+  access,
+  rate: "heavy",
+  summary: "Whom the invitations of an import that were held back would be sent to, and what they say",
+  answer: z.object({ data: bulkPreview }),
+  errors: inviteErrors,
 });
 
 export const inviteImported = call.post(`${one}/invite`, {
   act: "inviteImported",
   access,
-  summary: "Send the invitations of an import that were held back",
+  summary: "Send the invitations of an import that were held back, as their preview has shown",
+  body: z.object({
+    as_of: z.string().check(z.maxLength(bulkToken)),
+    count: wholeNumber,
+    except: z.array(id).check(z.maxLength(IMPORT_ROWS)),
+  }),
   answer,
-  errors: [importErrors.ERROR_IMPORT_RUNNING, importErrors.ERROR_NOTHING_TO_IMPORT],
+  errors: [...inviteErrors, commonErrors.ERROR_SELECTION_CHANGED],
   changes,
+});
+
+export const testInvitation = call.post(`${one}/invite/test`, {
+  act: false,
+  access,
+  rate: "mail",
+  summary:
+    "Send oneself the invitation of an import as its first person would get it, without a working link",
+  errors: inviteErrors,
 });
 
 export const undoImport = call.post(`${one}/undo`, {

@@ -62,6 +62,12 @@ export const importErrors = errorCodes({
     ja: "取り込む行がありません。読み取りの設定か、ファイルの内容を確認してください。",
     en: "There are no rows to import. Check the columns, or the file.",
   },
+  ERROR_IMPORT_CHANGED: {
+    status: 409,
+    ja: ({ by }) =>
+      `確認したあとに、${by || "ほかの管理者"}さんが読み取りや行を変更しました。内容をもう一度確認してください。`,
+    en: ({ by }) => `${by || "Somebody"} has changed this import since you checked it. Check it again.`,
+  },
   ERROR_UNDO_OVER: {
     ja: `取り込みを元に戻せるのは、終わってから${UNDO_HOURS}時間以内です。`,
     en: `An import can be undone only within ${UNDO_HOURS} hours of finishing.`,
@@ -73,6 +79,10 @@ export const rowErrors = errorCodes({
   ROW_TWICE: {
     ja: ({ field, rows }) => `${rows}行目と同じ${labelOf(field, "ja")}です。1行だけを残してください。`,
     en: ({ field, rows }) => `Row ${rows} has the same ${labelOf(field, "en")}. Keep only one of them.`,
+  },
+  ROW_OF_THE_OFFICE: {
+    ja: "管理者の登録情報は、契約者だけが変更できます。契約者に依頼するか、この行を取り込まないでください。",
+    en: "Only the contractor can change an administrator’s details. Ask the contractor, or leave this row out.",
   },
   CELL_EMPTY: {
     ja: "空のままです。入力するか、空欄の扱いを変えてください。",

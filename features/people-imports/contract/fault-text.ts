@@ -11,6 +11,7 @@ const catalogue: Readonly<Record<string, ErrorCode>> = {
   ...rowErrors,
   ERROR_EMPLOYEE_ID_TAKEN,
   VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
+  FORBIDDEN_OPERATION: commonErrors.FORBIDDEN_OPERATION,
 };
 
 /** Says why a row is refused and how to correct it, on the screen and in the file of refused rows. */

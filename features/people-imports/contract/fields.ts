@@ -17,11 +17,20 @@ export const keptFields = [
 ] as const;
 export type KeptField = (typeof keptFields)[number];
 
-/** A column may hold one of these, or a full name that is split at its space. */
-export const importFields = [...keptFields, "name", "name_kana"] as const;
+/** These say whether somebody still works there; nothing of them is stored of a person. */
+export const standingFields = ["standing", "left_on"] as const;
+
+/** A column may hold one of these, a full name that is split at its space, or whether somebody has left. */
+export const importFields = [...keptFields, "name", "name_kana", ...standingFields] as const;
 export type ImportField = (typeof importFields)[number];
 
-const alumniFields: readonly ImportField[] = ["email", "name", "family_name", "given_name"];
+const alumniFields: readonly ImportField[] = [
+  "email",
+  "name",
+  "family_name",
+  "given_name",
+  ...standingFields,
+];
 const employeeFields: readonly ImportField[] = [
   "email",
   "name",
@@ -33,6 +42,7 @@ const employeeFields: readonly ImportField[] = [
   "employee_id",
   "department_name",
   "enrollment_start_period",
+  ...standingFields,
 ];
 
 /** Returns the fields that columns of a file may hold, in the order in which they are offered. */
@@ -50,6 +60,8 @@ export const fieldLabels: Readonly<Record<ImportField, Readonly<Record<Language,
   employee_id: { ja: "社員番号", en: "Employee ID" },
   department_name: { ja: "部署", en: "Department" },
   enrollment_start_period: { ja: "入社年月", en: "Joined" },
+  standing: { ja: "在籍状況", en: "Employment status" },
+  left_on: { ja: "退職年月日", en: "Leaving date" },
 };
 
 /** An empty cell keeps the known value, clears it, or refuses the row. */
@@ -67,6 +79,10 @@ export const damageKinds = [
 ] as const;
 export type DamageKind = (typeof damageKinds)[number];
 
+/** People of the other kind, those who have left among employees, are left out unless somebody takes them. */
+export const otherMeanings = ["leave_out", "take"] as const;
+export type OtherMeaning = (typeof otherMeanings)[number];
+
 /** `left_out` is an administrator's choice; the other verdicts are computed. */
-export const verdicts = ["new", "changed", "unchanged", "refused", "left_out"] as const;
+export const verdicts = ["new", "changed", "unchanged", "refused", "other_kind", "left_out"] as const;
 export type ImportVerdict = (typeof verdicts)[number];

@@ -4,20 +4,20 @@ import {
   describedBy,
   describePerson,
   enterPeople,
-  invitePeople,
   isEntered,
   lockEmployees,
   type MatchingEmployee,
   type MatchingPeople,
 } from "#features/employees/server/index.ts";
+import { mayEditPerson } from "#features/people/server/index.ts";
 import type { BulkAct, BulkRow } from "#kit/server/bulk/bulk-act.ts";
 import { bulkJob } from "#kit/server/bulk/bulk-job.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { Actor, Changes } from "#kit/server/work/acts.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { inviteAlumniRows } from "./invite-alumni.ts";
 import { type CellChange, type Judged, judgesOf, merged, withoutOwn } from "./judge.ts";
 import { findOffice } from "./office.sql.ts";
+import { whoseAlone } from "./policy.ts";
 import { type AppliedRow, findStaged, markApplied, type StagedRow } from "./staged-rows.sql.ts";
 
 type Row = BulkRow & {
@@ -41,7 +41,8 @@ const isAsShown = ({ staged, now }: Row) => {
 async function readRows(db: Db, communityId: number, ids: readonly number[]): Promise<Row[]> {
   const staged = await findStaged(db, communityId, ids);
   const kind = staged[0]?.kind ?? "employees";
-  const { judge, known } = await judgesOf(db, communityId, { kind, rows: staged });
+  const by = staged[0]?.by ?? { membershipId: 0, role: "member" };
+  const { judge, known } = await judgesOf(db, communityId, { kind, by, rows: staged });
   return staged.map((row) => ({
     id: row.id,
     number: row.number,
@@ -61,34 +62,18 @@ async function lockPeople(db: Db, communityId: number, ids: readonly number[]) {
   await lockCommunity(db, communityId);
 }
 
+/** Enters employees; alumni enter by themselves, once they are invited. */
 async function enterNew(work: Work, actor: Actor, rows: readonly Row[]): Promise<AppliedRow[]> {
-  const [first] = rows;
-  const known = first?.known ?? null;
-  const mails = first?.staged.invites ?? false;
-  if (!known) {
-    if (mails)
-      await inviteAlumniRows(
-        work,
-        actor,
-        rows.map(({ staged }) => staged.values),
-      );
-    return rows.map(({ id }) => ({ id, membershipId: null, before: null, isInvited: mails }));
-  }
+  const known = rows[0]?.known ?? null;
+  if (!known) return rows.map(({ id }) => ({ id, membershipId: null, before: null }));
   const { language } = await findOffice(work.db, actor.membershipId);
   const people = rows.map(({ staged }) => enteredEmployee.parse(staged.values));
   const run = { communityId: actor.communityId, language, known };
   const ids = await enterPeople(work, run, people);
-  if (mails)
-    invitePeople(
-      work,
-      actor.membershipId,
-      rows.map(({ person }, at) => ({ membershipId: ids[at] ?? 0, state: person?.state ?? null })),
-    );
   return rows.map(({ id, person }, at) => ({
     id,
     membershipId: ids[at] ?? null,
     before: person?.membership_id ? { ...describedBy(person), state: person.state } : null,
-    isInvited: mails,
   }));
 }
 
@@ -104,7 +89,6 @@ async function changeExisting(work: Work, rows: readonly Row[]): Promise<Applied
       id,
       membershipId: key.membershipId,
       before: { ...before, state: person.state },
-      isInvited: false,
     });
   }
   return applied;
@@ -118,7 +102,11 @@ const act: BulkAct<Row> = {
   rows: readRows,
   exclude: (row) => {
     if (row.staged.applied_at !== null) return "handled";
-    return isAsShown(row) ? undefined : "changed";
+    const { person, now, staged } = row;
+    if (isAsShown(row)) return undefined;
+    const isClosed =
+      now.verdict === "refused" && isEntered(person) && mayEditPerson(staged.by, person) !== true;
+    return isClosed ? whoseAlone(person) : "changed";
   },
   lock: lockPeople,
   act: async (work, actor, rows) => {

@@ -83,7 +83,7 @@ describe("the dry run", () => {
       { verdict: "changed", changes: [{ field: "department_name" }], kept: ["family_name", "given_name"] },
     ]);
     const same = await dryRun(table("came@example.jp,別,人,00018,"));
-    expect(same.counts).toEqual({ new: 0, changed: 0, unchanged: 1, refused: 0, left_out: 0 });
+    expect(same.counts).toEqual({ new: 0, changed: 0, unchanged: 1, refused: 0, other_kind: 0, left_out: 0 });
   });
 
   test("refuses the same person twice, also in another case, and names the rows (R454, R462)", async () => {
@@ -177,7 +177,7 @@ describe("what Excel has done to cells is recognised and mended at one click for
       ["leadingZeros", 1, false, "23", "00023"],
       ["serialDate", 1, false, "42095", "2015-04"],
     ]);
-    expect(one.counts).toEqual({ new: 2, changed: 0, unchanged: 0, refused: 4, left_out: 0 });
+    expect(one.counts).toEqual({ new: 2, changed: 0, unchanged: 0, refused: 4, other_kind: 0, left_out: 0 });
   });
 
   test("mended, the rows are new; one kind mends nothing of another", async () => {

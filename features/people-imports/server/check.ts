@@ -1,4 +1,5 @@
 import { commonErrors } from "#kit/contract/errors.ts";
+import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { Account } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { createThreadYield } from "#kit/server/database/thread-yield.ts";
@@ -12,11 +13,12 @@ import {
   fieldsOf,
   type ImportField,
   type ImportKind,
+  type OtherMeaning,
 } from "../contract/fields.ts";
 import { usualWidth } from "./damage.ts";
 import { beginCheck, type ImportKey, updateImport } from "./imports.sql.ts";
 import { type Interpreted, interpret } from "./interpret.ts";
-import { type Judged, judgesOf, refused } from "./judge.ts";
+import { aside, type Checker, type Judged, judgesOf, refused } from "./judge.ts";
 import { listCells, type RowVerdict, type StoredRow, sumUp, updateVerdicts } from "./rows.sql.ts";
 import { findTwins, type Twins } from "./twins.ts";
 
@@ -29,10 +31,18 @@ export type ImportChoices = {
   readonly mapping: readonly (ImportField | null)[];
   readonly empty: EmptyMeaning;
   readonly mends: readonly DamageKind[];
+  readonly others: OtherMeaning;
 };
 
-export type ReadRow = Interpreted & { readonly id: number; readonly number: number };
-export type CheckKey = ImportKey & { readonly kind: ImportKind; readonly checkNo: number };
+export type ReadRow = Interpreted & { readonly id: number; readonly number: number; readonly taken: boolean };
+type ImportOf = ImportKey & { readonly kind: ImportKind; readonly by: Checker };
+export type CheckKey = ImportOf & { readonly checkNo: number };
+
+/** Tells whether a row is left out because it is about somebody of the other kind whom nobody has taken in. */
+export const isLeftAside = (
+  { isOther, taken }: Pick<ReadRow, "isOther" | "taken">,
+  { others }: Pick<ImportChoices, "others">,
+): boolean => isOther && !taken && others === "leave_out";
 
 /** @throws ERROR_COLUMN_MISSING, ERROR_COLUMN_TWICE */
 export function assertMapping(kind: ImportKind, mapping: ImportChoices["mapping"]): void {
@@ -65,43 +75,55 @@ async function readAll(db: Db, key: ImportKey): Promise<StoredRow[]> {
 /** Computes what rows would do now. */
 export async function judgeRows(
   db: Db,
-  { communityId, kind }: CheckKey,
+  { communityId, kind, by }: CheckKey,
   rows: readonly ReadRow[],
-  twins: Twins,
+  { twins, ...choices }: Pick<ImportChoices, "others"> & { readonly twins: Twins },
 ): Promise<RowVerdict[]> {
-  const withFaults = rows.map((row) => ({ ...row, faults: [...row.faults, ...twins.faultsOf(row)] }));
-  const readable = withFaults.filter(({ faults }) => faults.length === 0);
+  const withFaults = rows.map((row) => {
+    const isAside = isLeftAside(row, choices);
+    return { ...row, isAside, faults: isAside ? [] : [...row.faults, ...twins.faultsOf(row)] };
+  });
+  const readable = withFaults.filter(({ faults, isAside }) => faults.length === 0 && !isAside);
   const { judge } =
-    readable.length > 0 ? await judgesOf(db, communityId, { kind, rows: readable }) : { judge: undefined };
+    readable.length > 0
+      ? await judgesOf(db, communityId, { kind, by, rows: readable })
+      : { judge: undefined };
   return withFaults.map((row) => {
-    const judged: Judged = row.faults.length > 0 ? refused(row.faults) : (judge?.(row) ?? refused([]));
+    const judged: Judged = row.isAside
+      ? aside
+      : row.faults.length > 0
+        ? refused(row.faults)
+        : (judge?.(row) ?? refused([]));
     const { verdict, ...findings } = judged;
     return { id: row.id, values: row.values, verdict, findings: { ...findings, damages: row.damages } };
   });
 }
 
-type Checking = Pick<Context, "db" | "inTransaction">;
+type Checking = Pick<Context, "db" | "now" | "inTransaction">;
 type Paying = { readonly account: Account; readonly services: Pick<Services, "rateLimits"> };
 
 /** Writes for every row what it would do, part by part, and nothing else. */
-async function judgeAll({ db, inTransaction }: Checking, key: CheckKey, choices: ImportChoices) {
+async function judgeAll({ db, now, inTransaction }: Checking, key: CheckKey, choices: ImportChoices) {
   const all = await readAll(db, key);
   const heading = choices.has_header ? all.shift() : undefined;
   const ids = choices.mapping.indexOf("employee_id");
   const idWidth = ids < 0 ? undefined : usualWidth(all.map(({ cells }) => cells[ids] ?? ""));
   const rows: ReadRow[] = [];
   const yieldThread = createThreadYield();
-  for (const { id, number, cells, typed, verdict } of all) {
+  const reading = { ...choices, kind: key.kind, idWidth, today: tokyoDate(now), heading: heading?.cells };
+  for (const { id, number, cells, typed, taken, verdict } of all) {
     await yieldThread();
-    if (verdict !== "left_out")
-      rows.push({ id, number, ...interpret(cells, { ...choices, idWidth, typed }) });
+    if (verdict !== "left_out") rows.push({ id, number, taken, ...interpret(cells, { ...reading, typed }) });
   }
-  const twins = await findTwins(rows);
+  const twins = await findTwins(rows.filter((row) => !isLeftAside(row, choices)));
   // These are written with the first part.
-  let others: RowVerdict[] = heading ? [{ id: heading.id, verdict: null, values: {}, findings: {} }] : [];
-  for (let at = 0; at < rows.length || others.length > 0; at += PART) {
-    const judged = [...others, ...(await judgeRows(db, key, rows.slice(at, at + PART), twins))];
-    others = [];
+  let first: RowVerdict[] = heading ? [{ id: heading.id, verdict: null, values: {}, findings: {} }] : [];
+  for (let at = 0; at < rows.length || first.length > 0; at += PART) {
+    const judged = [
+      ...first,
+      ...(await judgeRows(db, key, rows.slice(at, at + PART), { ...choices, twins })),
+    ];
+    first = [];
     const isCurrent = await inTransaction((work) => updateVerdicts(work.db, key, judged));
     if (!isCurrent) throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
   }
@@ -115,7 +137,7 @@ async function judgeAll({ db, inTransaction }: Checking, key: CheckKey, choices:
  */
 export async function checkRows(
   { account, services, ...context }: Checking & Paying,
-  ...asked: [key: ImportKey & { readonly kind: ImportKind }, choices: ImportChoices]
+  ...asked: [key: ImportOf, choices: ImportChoices]
 ): Promise<void> {
   const payer = `account:${account.accountId}`;
   await services.rateLimits.assertLeft("importMs", payer);
@@ -127,17 +149,14 @@ export async function checkRows(
   }
 }
 
-async function checkAll(
-  context: Checking,
-  key: ImportKey & { readonly kind: ImportKind },
-  choices: ImportChoices,
-): Promise<void> {
-  const checkNo = await context.inTransaction(({ db }) => beginCheck(db, key));
+async function checkAll(context: Checking, key: ImportOf, choices: ImportChoices): Promise<void> {
+  const checkNo = await context.inTransaction(({ db }) => beginCheck(db, key, key.by));
   if (checkNo === undefined) throw failure(importErrors.ERROR_IMPORT_STARTED);
   const judged = await judgeAll(context, { ...key, checkNo }, choices);
   const isKept = await context.inTransaction(async ({ db }) => {
     const sums = await sumUp(db, key, choices.mends);
-    const changes = { ...choices, ...judged, ...sums, unsure: [], state: "checked" } as const;
+    const { kind } = key;
+    const changes = { ...choices, ...judged, ...sums, kind, unsure: [], state: "checked" } as const;
     return updateImport(db, key, changes, checkNo);
   });
   if (!isKept) throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);

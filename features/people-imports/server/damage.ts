@@ -12,18 +12,16 @@ const codes: readonly ImportField[] = ["email", "employee_id"];
 const kanas: readonly ImportField[] = ["name_kana", "family_name_kana", "given_name_kana"];
 const names: readonly ImportField[] = ["name", "family_name", "given_name", "department_name"];
 
-const two = (number: number) => String(number).padStart(2, "0");
-
 /** Excel counts days from the last of 1899, because it takes 1900 for a leap year. */
 const FIRST_DAY = Date.UTC(1899, 11, 30);
 const serials = { from: 10_000, to: 60_000 };
 
-function fromSerial(cell: string): string | undefined {
+/** Returns the day that a number of Excel means, YYYY-MM-DD. */
+export function serialDay(cell: string): string | undefined {
   if (!/^\d{5}(\.\d+)?$/.test(cell)) return;
   const days = Number.parseInt(cell, 10);
   if (days < serials.from || days > serials.to) return;
-  const date = new Date(FIRST_DAY + days * DAY_MS);
-  return `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}`;
+  return new Date(FIRST_DAY + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Reads R6.4.1 and 令和6年4月 as 2024-04. */
@@ -55,7 +53,7 @@ export function findDamage(field: ImportField, cell: string, width: number | und
       return { kind: "leadingZeros", to: cell.padStart(width, "0") };
   }
   if (field === "enrollment_start_period") {
-    const serial = fromSerial(cell.trim());
+    const serial = serialDay(cell.trim())?.slice(0, "YYYY-MM".length);
     if (serial) return { kind: "serialDate", to: serial };
     const year = fromEra(cell);
     if (year) return { kind: "era", to: year };

@@ -3,7 +3,14 @@ import type { TextEncoding } from "#kit/contract/csv.ts";
 import { asJson } from "#kit/server/database/as-json.ts";
 import type { Db, NewRow } from "#kit/server/database/database.ts";
 import type { ImportView } from "../contract/calls.ts";
-import type { DamageKind, EmptyMeaning, ImportField, ImportVerdict } from "../contract/fields.ts";
+import type {
+  DamageKind,
+  EmptyMeaning,
+  ImportField,
+  ImportKind,
+  ImportVerdict,
+  OtherMeaning,
+} from "../contract/fields.ts";
 
 export type ImportKey = { readonly communityId: number; readonly importId: number };
 
@@ -65,8 +72,14 @@ export const findImport = (db: Db, { communityId, importId }: ImportKey) =>
     .leftJoin("activities as u", (join) =>
       join.onRef("u.community_id", "=", "i.community_id").onRef("u.id", "=", "i.undo_activity_id"),
     )
+    .leftJoin("memberships as c", (join) =>
+      join.onRef("c.community_id", "=", "i.community_id").onRef("c.id", "=", "i.changed_by_membership_id"),
+    )
     .select(summaryColumns)
     .select([
+      sql<OtherMeaning>`i.others`.as("others"),
+      sql<number>`i.check_no + i.mend_no`.as("version"),
+      "c.display_name as changed_by",
       sql<TextEncoding>`i.encoding`.as("encoding"),
       "i.encoding_given",
       "i.id_width",
@@ -98,11 +111,19 @@ export const lockImport = (db: Db, { communityId, importId }: ImportKey) =>
     .executeTakeFirst();
 
 /** Begins a check; until it has ended, the import cannot be started. Returns undefined once it has been started. */
-export const beginCheck = async (db: Db, { communityId, importId }: ImportKey) =>
+export const beginCheck = async (
+  db: Db,
+  { communityId, importId }: ImportKey,
+  { membershipId }: { readonly membershipId: number },
+) =>
   (
     await db
       .updateTable("people_imports")
-      .set((eb) => ({ state: "read", check_no: eb("check_no", "+", 1) }))
+      .set((eb) => ({
+        state: "read",
+        check_no: eb("check_no", "+", 1),
+        changed_by_membership_id: membershipId,
+      }))
       .where("community_id", "=", communityId)
       .where("id", "=", importId)
       .where("state", "in", ["read", "checked"])
@@ -110,7 +131,22 @@ export const beginCheck = async (db: Db, { communityId, importId }: ImportKey) =
       .executeTakeFirst()
   )?.check_no;
 
+/** Counts a mended row, so that whoever has seen the import before does not start it unseen. */
+export const countMend = (
+  db: Db,
+  { communityId, importId }: ImportKey,
+  { membershipId }: { readonly membershipId: number },
+) =>
+  db
+    .updateTable("people_imports")
+    .set((eb) => ({ mend_no: eb("mend_no", "+", 1), changed_by_membership_id: membershipId }))
+    .where("community_id", "=", communityId)
+    .where("id", "=", importId)
+    .execute();
+
 type Changes = {
+  kind?: ImportKind;
+  others?: OtherMeaning;
   state?: ImportView["state"];
   encoding?: TextEncoding;
   encoding_given?: boolean;
@@ -124,7 +160,6 @@ type Changes = {
   damages?: ImportView["damages"];
   counts?: Record<ImportVerdict, number> | null;
   row_count?: number;
-  invites?: boolean;
   activity_id?: number;
   undo_activity_id?: number;
 };

@@ -6,8 +6,10 @@ import {
   checkImport,
   createImport,
   type ImportView,
+  inviteImported,
   listImportedRows,
   mendImportedRow,
+  previewInvitations,
   readImportAgain,
   showImport,
   startImport,
@@ -54,20 +56,33 @@ export function importsOf(server: TestServer, id: number, who: Who = "misaki") {
       })
     ).data;
   const show = async (import_id: number) => (await office.call(showImport, at(import_id))).data;
-  const start = async (import_id: number, invite: "now" | "later" = "now") =>
-    (await office.call(startImport, { ...at(import_id), body: { invite } })).data;
+  const start = async (import_id: number, seen?: ImportView) => {
+    const { version } = seen ?? (await show(import_id));
+    return (await office.call(startImport, { ...at(import_id), body: { version } })).data;
+  };
+  const preview = async (import_id: number) => (await office.call(previewInvitations, at(import_id))).data;
+  /** Sends the invitations that were held back, as the preview shows them. */
+  const invite = async (import_id: number, except: readonly number[] = []) => {
+    const { as_of, count } = await preview(import_id);
+    const body = { as_of, count, except: [...except] };
+    return (await office.call(inviteImported, { ...at(import_id), body })).data;
+  };
   const undo = async (import_id: number) => (await office.call(undoImport, at(import_id))).data;
 
-  /** Reads, checks and carries out a file. */
+  /** Reads, checks and carries out a file, and sends its invitations now or not. */
   const carryOut = async (
     content: Bytes,
     choices: Choices = {},
-    invite: "now" | "later" = "now",
+    mails: "now" | "later" = "now",
     given: Given = {},
   ) => {
     const { id: one } = await dryRun(content, choices, given);
-    await start(one, invite);
+    await start(one);
     await server.drainJobs();
+    if (mails === "now" && (await show(one)).invitations.held > 0) {
+      await invite(one);
+      await server.drainJobs();
+    }
     return one;
   };
   const undoAll = async (import_id: number) => {
@@ -75,7 +90,10 @@ export function importsOf(server: TestServer, id: number, who: Who = "misaki") {
     await server.drainJobs();
     return show(import_id);
   };
-  return { office, at, read, readAgain, check, dryRun, rows, mend, show, start, undo, carryOut, undoAll };
+  return {
+    ...{ office, at, read, readAgain, check, dryRun, rows, mend, show },
+    ...{ start, preview, invite, undo, carryOut, undoAll },
+  };
 }
 
 /** Invites an alumnus by mail and returns the invitation's id. */

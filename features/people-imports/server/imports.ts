@@ -10,6 +10,7 @@ import {
   listImports,
   showImport,
 } from "../contract/calls.ts";
+import { fieldsOf } from "../contract/fields.ts";
 import { assertMapping, checkRows } from "./check.ts";
 import * as sql from "./imports.sql.ts";
 import { mendRowRoute } from "./mend-row.ts";
@@ -18,7 +19,8 @@ import { readRoutes } from "./read-import.ts";
 import { writeRefused } from "./refused-file.ts";
 import { judgedColumns, judgedRows } from "./rows.sql.ts";
 import { runRoutes } from "./run-import.ts";
-import { loadImport, viewImport, viewRow } from "./view.ts";
+import { inviteRoutes } from "./send-invitations.ts";
+import { loadImport, noCounts, viewImport, viewRow } from "./view.ts";
 
 export const importRoutes = [
   ...readRoutes,
@@ -27,10 +29,15 @@ export const importRoutes = [
   serveInSteps(checkImport, async (context, { params, body }) => {
     const { db, now, member } = context;
     const key = { communityId: member.communityId, importId: params.import_id };
-    const { kind, mapping } = await loadImport(db, key);
-    const chosen = mapping.map((_, at) => body.mapping[at] ?? null);
-    assertMapping(kind, chosen);
-    await checkRows(context, { ...key, kind }, { ...body, mapping: chosen });
+    const one = await loadImport(db, key);
+    const { kind = one.kind, others = one.others, ...choices } = body;
+    const has = fieldsOf(kind);
+    const mapping = one.mapping.map((_, at) => {
+      const field = choices.mapping[at] ?? null;
+      return field !== null && kind !== one.kind && !has.includes(field) ? null : field;
+    });
+    assertMapping(kind, mapping);
+    await checkRows(context, { ...key, kind, by: member }, { ...choices, others, mapping });
     return { data: await viewImport(db, key, now) };
   }),
 
@@ -62,7 +69,13 @@ export const importRoutes = [
     id: "i.id",
     order: { created_at: "i.id" },
     view: async (rows) =>
-      rows.map((row): ImportSummary => ({ ...row, created_at: row.created_at.toISOString() })),
+      rows.map(
+        (row): ImportSummary => ({
+          ...row,
+          counts: row.counts && { ...noCounts, ...row.counts },
+          created_at: row.created_at.toISOString(),
+        }),
+      ),
   }),
 
   ...serveList(listImportedRows, {
@@ -77,4 +90,5 @@ export const importRoutes = [
   }),
 
   ...runRoutes,
+  ...inviteRoutes,
 ];

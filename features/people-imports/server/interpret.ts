@@ -5,8 +5,16 @@ import { faultOf, fieldErrorMap } from "#kit/contract/fields/issue-faults.ts";
 import { toMonth } from "#kit/contract/fields/months.ts";
 import { toHalfWidth } from "#kit/contract/fields/width.ts";
 import { rowErrors } from "../contract/errors.ts";
-import type { DamageKind, EmptyMeaning, ImportField, KeptField } from "../contract/fields.ts";
+import {
+  type DamageKind,
+  type EmptyMeaning,
+  type ImportField,
+  type ImportKind,
+  type KeptField,
+  standingFields,
+} from "../contract/fields.ts";
 import { findDamage } from "./damage.ts";
+import { hasLeft, marksLeaving } from "./standing.ts";
 
 /** A row states these values; fields it does not mention are absent. */
 export type RowValues = { readonly [F in KeptField]?: string };
@@ -25,8 +33,15 @@ export type Interpreted = {
   readonly values: RowValues;
   readonly faults: readonly RowFault[];
   readonly damages: readonly FoundDamage[];
+  /** The row is about somebody of the other kind, as far as the file says it. */
+  readonly isOther: boolean;
 };
 export type ReadingOptions = {
+  readonly kind: ImportKind;
+  /** Today in Japan, YYYY-MM-DD. */
+  readonly today: string;
+  /** The cells of the first row, where it is a heading. */
+  readonly heading?: readonly string[] | undefined;
   readonly mapping: readonly (ImportField | null)[];
   readonly empty: EmptyMeaning;
   readonly mends: readonly DamageKind[];
@@ -51,6 +66,9 @@ const parts = {
   name: ["family_name", "given_name"],
   name_kana: ["family_name_kana", "given_name_kana"],
 } as const;
+
+const isStanding = (field: ImportField): field is (typeof standingFields)[number] =>
+  standingFields.some((one) => one === field);
 
 export const rowFault = (field: ImportField | null, code: string, params: ErrorParams = {}): RowFault => ({
   field,
@@ -79,7 +97,7 @@ function readCell(field: KeptField, cell: string, at: ImportField): { value: str
 /** Reads the cells of a row: chosen kinds of damage are corrected, and every value must satisfy the contract. */
 export function interpret(
   cells: readonly string[],
-  { mapping, empty, mends, idWidth, typed = [] }: ReadingOptions,
+  { mapping, empty, mends, idWidth, typed = [], ...about }: ReadingOptions,
 ): Interpreted {
   const values: { [F in KeptField]?: string } = {};
   const faults: RowFault[] = [];
@@ -90,7 +108,7 @@ export function interpret(
     else values[field] = read.value;
   };
   for (const [at, field] of mapping.entries()) {
-    if (!field) continue;
+    if (!field || isStanding(field)) continue;
     let cell = (cells[at] ?? "").trim();
     const damage = findDamage(field, cell, typed.includes(field) ? undefined : idWidth);
     if (damage) {
@@ -114,5 +132,22 @@ export function interpret(
       for (const [index, one] of fields.entries())
         keep(one, index < fields.length - 1 ? (words[index] ?? "") : words.slice(index).join(" "), field);
   }
-  return { values, faults, damages };
+  return { values, faults, damages, isOther: isOfOtherKind(cells, { mapping, ...about }) };
+}
+
+type Standing = Pick<ReadingOptions, "kind" | "today" | "heading" | "mapping">;
+
+/** Among employees it is whoever has left, among alumni whoever has not. A file that does not say it has none. */
+function isOfOtherKind(cells: readonly string[], { kind, today, heading, mapping }: Standing): boolean {
+  const cellOf = (field: ImportField) => {
+    const at = mapping.indexOf(field);
+    return at < 0 ? undefined : (cells[at] ?? "");
+  };
+  const left = hasLeft({
+    standing: cellOf("standing"),
+    leftOn: cellOf("left_on"),
+    isOfLeaving: marksLeaving(heading?.[mapping.indexOf("standing")] ?? ""),
+    today,
+  });
+  return kind === "employees" ? left === true : left === false;
 }

@@ -1,4 +1,4 @@
-import { lockCommunity } from "#features/communities/server/index.ts";
+import { countPlaces, lockCommunity } from "#features/communities/server/index.ts";
 import { invitePeople } from "#features/employees/server/index.ts";
 import { idsOf } from "#kit/contract/ids.ts";
 import type { BulkAct, BulkRow } from "#kit/server/bulk/bulk-act.ts";
@@ -11,8 +11,8 @@ type Row = BulkRow & { readonly staged: StagedRow };
 
 export const inviteAct = { kind: "inviteImported", subject: "importedRow" } as const;
 
-/** Mails people who were entered without a mail. */
-const act: BulkAct<Row> = {
+/** Mails people whom an import has entered, as far as the community has places for them. */
+export const invitingImported: BulkAct<Row> = {
   rows: async (db, communityId, ids) =>
     (await findStaged(db, communityId, ids)).map((staged) => ({
       id: staged.id,
@@ -24,6 +24,7 @@ const act: BulkAct<Row> = {
       staged,
     })),
   exclude: ({ staged }) => may.beInvited(staged),
+  places: countPlaces,
   lock: lockCommunity,
   act: async (work, actor, rows) => {
     const staged = rows.map((row) => row.staged);
@@ -45,4 +46,4 @@ const act: BulkAct<Row> = {
   },
 };
 
-export const inviteJob = bulkJob(inviteAct, act);
+export const inviteJob = bulkJob(inviteAct, invitingImported);

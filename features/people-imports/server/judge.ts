@@ -8,8 +8,12 @@ import {
 } from "#features/employees/server/index.ts";
 import { nameFields } from "#features/member-details/contract/details.ts";
 import { findMemberEmails, findReservedNames } from "#features/memberships/server/index.ts";
+import { mayEditPerson } from "#features/people/server/index.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
+import { commonErrors } from "#kit/contract/errors.ts";
+import { isAdministrator, type Member } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
+import { rowErrors } from "../contract/errors.ts";
 import { type ImportKind, type ImportVerdict, type KeptField, keptFields } from "../contract/fields.ts";
 import { type RowFault, type RowValues, rowFault } from "./interpret.ts";
 
@@ -21,6 +25,8 @@ export type Judged = {
   readonly kept: readonly KeptField[];
   readonly faults: readonly RowFault[];
 };
+/** The policy is asked for this administrator. */
+export type Checker = Pick<Member, "role" | "membershipId">;
 export type Readable = { readonly id: number; readonly values: RowValues };
 type Judge = (row: Readable) => Judged;
 
@@ -32,6 +38,8 @@ export const refused = (faults: readonly RowFault[]): Judged => ({
   kept: [],
   faults,
 });
+/** The row is about somebody of the other kind and does nothing. */
+export const aside: Judged = { verdict: "other_kind", changes: [], kept: [], faults: [] };
 const verdictOf = (
   verdict: ImportVerdict,
   changes: readonly CellChange[],
@@ -78,7 +86,13 @@ export const withoutOwn = (
   return { values: rest, kept: nameFields.filter((field) => values[field]) };
 };
 
-function judgeEmployee(known: MatchingPeople, reservedOf: (id: number) => RowFault[]): Judge {
+type Knowing = {
+  readonly known: MatchingPeople;
+  readonly reservedOf: (id: number) => RowFault[];
+  readonly by: Checker;
+};
+
+function judgeEmployee({ known, reservedOf, by }: Knowing): Judge {
   return ({ id, values: given }) => {
     const email = given.email ?? "";
     const taken = findTaken({ email, employee_id: given.employee_id }, known).map(([{ code }, at]) =>
@@ -94,6 +108,12 @@ function judgeEmployee(known: MatchingPeople, reservedOf: (id: number) => RowFau
       const [from, to] = [before[field] ?? "", after[field] ?? ""];
       return from === to ? [] : [{ field, from, to }];
     });
+    if (changes.length > 0 && mayEditPerson(by, person) !== true) {
+      const { code } = isAdministrator(person)
+        ? rowErrors.ROW_OF_THE_OFFICE
+        : commonErrors.FORBIDDEN_OPERATION;
+      return refused([rowFault(null, code)]);
+    }
     const renamed = changes.some(({ field }) => field === "family_name" || field === "given_name");
     const reserved = renamed ? reservedOf(id) : [];
     if (reserved.length > 0) return refused(reserved);
@@ -101,10 +121,11 @@ function judgeEmployee(known: MatchingPeople, reservedOf: (id: number) => RowFau
   };
 }
 
-async function judgesOfEmployees(db: Db, communityId: number, rows: readonly Readable[]) {
+async function judgesOfEmployees(db: Db, communityId: number, { rows, by }: Pick<Judging, "rows" | "by">) {
   const people = rows.map(({ values: { email = "", employee_id } }) => ({ email, employee_id }));
   const known = await findMatchingPeople(db, communityId, people);
-  return { known, judge: judgeEmployee(known, await reservedNames(db, communityId, rows)) };
+  const reservedOf = await reservedNames(db, communityId, rows);
+  return { known, judge: judgeEmployee({ known, reservedOf, by }) };
 }
 
 async function reservedNames(db: Db, communityId: number, rows: readonly Readable[]) {
@@ -135,10 +156,14 @@ async function judgesOfAlumni(db: Db, communityId: number, rows: readonly Readab
   return { known: null, judge };
 }
 
+type Judging = { readonly kind: ImportKind; readonly rows: readonly Readable[]; readonly by: Checker };
+
 /** Judges what rows would do now, with one set of queries for all of them. */
 export const judgesOf = (
   db: Db,
   communityId: number,
-  { kind, rows }: { readonly kind: ImportKind; readonly rows: readonly Readable[] },
+  { kind, rows, by }: Judging,
 ): Promise<{ readonly known: MatchingPeople | null; readonly judge: Judge }> =>
-  kind === "alumni" ? judgesOfAlumni(db, communityId, rows) : judgesOfEmployees(db, communityId, rows);
+  kind === "alumni"
+    ? judgesOfAlumni(db, communityId, rows)
+    : judgesOfEmployees(db, communityId, { rows, by });

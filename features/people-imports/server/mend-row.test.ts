@@ -51,7 +51,7 @@ describe("a refused row is mended in its place", () => {
       waiting: 2,
     });
     expect(await people()).toBe(before);
-    await start(one.id, "later");
+    await start(one.id);
     await server.drainJobs();
     expect(await show(one.id)).toMatchObject({ waiting: 0, bulk_act: { done: 2, skipped: 0 } });
   });
@@ -118,7 +118,7 @@ describe("a row is left out", () => {
     await mend(one.id, row.id, { left_out: false });
     expect((await show(one.id)).counts).toMatchObject({ new: 1, refused: 2, left_out: 0 });
     await mend(one.id, row.id, { left_out: true });
-    await start(one.id, "later");
+    await start(one.id);
     await server.drainJobs();
     expect(await show(one.id)).toMatchObject({ bulk_act: { total: 2, done: 2 }, waiting: 0 });
   });
@@ -135,7 +135,7 @@ describe("a row cannot be mended", () => {
     await expect(mend(unchecked.id, row.id, { left_out: true })).rejects.toMatchObject({
       code: "ERROR_STATUS_HAS_CHANGED",
     });
-    await start(one.id, "later");
+    await start(one.id);
     await expect(mend(one.id, row.id, { left_out: true })).rejects.toMatchObject({
       code: "ERROR_IMPORT_STARTED",
     });

@@ -1,11 +1,12 @@
 import { commonErrors } from "#kit/contract/errors.ts";
+import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { mendImportedRow } from "../contract/calls.ts";
 import type { ImportField } from "../contract/fields.ts";
 import { judgeRows } from "./check.ts";
-import { lockImport, updateImport } from "./imports.sql.ts";
+import { countMend, lockImport, updateImport } from "./imports.sql.ts";
 import { interpret } from "./interpret.ts";
 import { may } from "./policy.ts";
 import {
@@ -37,7 +38,7 @@ function withCells(row: StoredRow, mapping: readonly (ImportField | null)[], giv
 }
 
 /** Judges only this row and those that state the same, before or now; the rest of the file stays. */
-export const mendRowRoute = serve(mendImportedRow, async ({ db, member }, { params, body }) => {
+export const mendRowRoute = serve(mendImportedRow, async ({ db, member, now }, { params, body }) => {
   const { import_id: importId, row_id: rowId } = params;
   const key = { communityId: member.communityId, importId };
   await lockImport(db, key);
@@ -48,8 +49,14 @@ export const mendRowRoute = serve(mendImportedRow, async ({ db, member }, { para
   const [found] = await listCells(db, key, { ids: [rowId], limit: 1 });
   if (!found?.verdict) throw failure(commonErrors.RECORD_NOT_FOUND);
 
-  const reading = { ...one, idWidth: one.id_width ?? undefined };
-  const next = withCells(found, one.mapping, body.cells);
+  const [heading] = one.has_header ? await listCells(db, key, { limit: 1 }) : [];
+  const reading = {
+    ...one,
+    idWidth: one.id_width ?? undefined,
+    today: tokyoDate(now),
+    heading: heading?.cells,
+  };
+  const next = { ...withCells(found, one.mapping, body.cells), taken: body.taken ?? found.taken };
   const { values } = interpret(next.cells, { ...reading, typed: next.typed });
   await updateCells(db, key, { ...next, values, verdict: body.left_out ? "left_out" : "refused" });
 
@@ -58,9 +65,15 @@ export const mendRowRoute = serve(mendImportedRow, async ({ db, member }, { para
   const touched = await listCells(db, key, { numbers, limit: numbers.length });
   const rows = touched
     .filter(({ verdict }) => verdict !== "left_out")
-    .map(({ id, number, cells, typed }) => ({ id, number, ...interpret(cells, { ...reading, typed }) }));
-  const check = { ...key, kind: one.kind, checkNo: one.check_no };
-  await updateVerdicts(db, check, await judgeRows(db, check, rows, twins));
+    .map(({ id, number, cells, typed, taken }) => ({
+      id,
+      number,
+      taken,
+      ...interpret(cells, { ...reading, typed }),
+    }));
+  const check = { ...key, kind: one.kind, by: member, checkNo: one.check_no };
+  await updateVerdicts(db, check, await judgeRows(db, check, rows, { ...one, twins }));
+  await countMend(db, key, member);
   await updateImport(db, key, await sumUp(db, key, one.mends));
   const row = await judgedRows(db, key)
     .select(judgedColumns)

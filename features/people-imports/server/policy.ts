@@ -1,7 +1,8 @@
+import { mayEditPerson } from "#features/people/server/index.ts";
 import type { BulkReason } from "#kit/contract/bulk-reasons.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { isInside } from "#kit/contract/membership-state.ts";
-import type { MembershipState } from "#kit/server/access/actor.ts";
+import { isAdministrator, type Member, type MembershipState, type Role } from "#kit/server/access/actor.ts";
 import type { Verdict } from "#kit/server/verdict.ts";
 import { importErrors } from "../contract/errors.ts";
 import { UNDO_HOURS } from "../contract/limits.ts";
@@ -20,7 +21,12 @@ type RowFacts = {
   /** It is null where there was nobody before the import. */
   readonly before: { readonly state: MembershipState } | null;
   /** The current membership is null where there is none (any more). */
-  readonly present: { readonly state: MembershipState; readonly updated_at: Date } | null;
+  readonly present: {
+    readonly state: MembershipState;
+    readonly updated_at: Date;
+    readonly role: Role;
+  } | null;
+  readonly by: Pick<Member, "role">;
   /** For alumni, this is the latest invitation to the address; it is null where none is stored (any more). */
   readonly invitation: { readonly asked_at: Date; readonly answered_at: Date | null } | null;
 };
@@ -28,14 +34,20 @@ type RowFacts = {
 const isRunning = ({ bulk_act_state, undo_state }: ImportFacts) =>
   bulk_act_state === "running" || undo_state === "running";
 
+/** Returns why somebody's details are not this administrator's to change. */
+export const whoseAlone = ({ role }: { readonly role: Role }): BulkReason =>
+  role === "contractor" ? "contractor" : "administrator";
+
 /** Every administrator of the community may do everything with its imports. */
 export const may = {
   /** An import that was started stays as it was confirmed. */
   change: ({ state }: Pick<ImportFacts, "state">): Verdict =>
     state === "read" || state === "checked" || importErrors.ERROR_IMPORT_STARTED,
 
-  start: (one: ImportFacts): Verdict => {
+  /** Only what was seen is started: columns, choices and rows. */
+  start: (one: ImportFacts & { readonly version: number }, seen: number): Verdict => {
     if (isRunning(one)) return importErrors.ERROR_IMPORT_RUNNING;
+    if (one.version !== seen) return importErrors.ERROR_IMPORT_CHANGED;
     return one.state === "checked" || one.state === "started" || importErrors.ERROR_NOTHING_TO_IMPORT;
   },
 
@@ -59,6 +71,7 @@ export const may = {
     undone_at,
     before,
     present,
+    by,
     invitation,
   }: RowFacts): BulkReason | undefined => {
     if (applied_at === null || undone_at !== null) return "handled";
@@ -71,6 +84,7 @@ export const may = {
     if (!present) return "gone";
     if (present.state !== (before?.state ?? "not_participating"))
       return isInside(present.state) ? "registered" : "changed";
+    if (isAdministrator(present) && mayEditPerson(by, present) !== true) return whoseAlone(present);
     return present.updated_at.getTime() === applied_at.getTime() ? undefined : "changed";
   },
 

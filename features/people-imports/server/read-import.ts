@@ -68,7 +68,8 @@ export const readRoutes = [
       await lockImport(db, key);
       assertMay(may.change(await loadImport(db, key)));
       // A check under way writes nothing more.
-      if ((await beginCheck(db, key)) === undefined) throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
+      if ((await beginCheck(db, key, context.member)) === undefined)
+        throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
       await deleteRows(db, key);
       await updateImport(db, key, {
         ...describe(read),

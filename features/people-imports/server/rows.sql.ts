@@ -34,6 +34,7 @@ export type StoredRow = {
   readonly number: number;
   readonly cells: readonly string[];
   readonly typed: readonly ImportField[];
+  readonly taken: boolean;
   readonly verdict: ImportVerdict | null;
   readonly values: RowValues;
 };
@@ -51,6 +52,7 @@ export const listCells = (
       "number",
       sql<string[]>`cells`.as("cells"),
       sql<ImportField[]>`typed`.as("typed"),
+      "taken",
       "verdict",
       sql<RowValues>`values`.as("values"),
     ])
@@ -74,7 +76,7 @@ export const listRowValues = async (db: Db, { communityId, importId }: ImportKey
     ])
     .where("community_id", "=", communityId)
     .where("import_id", "=", importId)
-    .where("verdict", "<>", "left_out")
+    .where("verdict", "not in", ["left_out", "other_kind"])
     .orderBy("number")
     .execute();
   return rows.map(({ number, email, employee_id }) => ({
@@ -89,13 +91,14 @@ const NOTHING: Findings = { changes: [], kept: [], faults: [], damages: [] };
 export const updateCells = (
   db: Db,
   { communityId }: ImportKey,
-  { id, cells, typed, values, verdict }: StoredRow,
+  { id, cells, typed, taken, values, verdict }: StoredRow,
 ) =>
   db
     .updateTable("people_import_rows")
     .set({
       cells: asJson(cells),
       typed: asJson(typed),
+      taken,
       values: asJson(values),
       findings: asJson(NOTHING),
       verdict,

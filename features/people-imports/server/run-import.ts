@@ -8,37 +8,40 @@ import { serve } from "#kit/server/http/serve.ts";
 import type { Verdict } from "#kit/server/verdict.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { actorOf } from "#kit/server/work/record-act.ts";
-import { inviteImported, startImport, undoImport } from "../contract/calls.ts";
+import { startImport, undoImport } from "../contract/calls.ts";
 import { importErrors } from "../contract/errors.ts";
 import { importAct, importJob } from "./apply.ts";
 import { type ImportKey, type ImportRow, lockImport, updateImport } from "./imports.sql.ts";
-import { inviteAct, inviteJob } from "./invite.ts";
 import { deletePieces } from "./pieces.sql.ts";
 import { may } from "./policy.ts";
-import { listApplied, listHeld, listToApply } from "./staged-rows.sql.ts";
+import { listApplied, listToApply } from "./staged-rows.sql.ts";
 import { undoAct, undoJob } from "./undo.ts";
 import { loadImport, viewImport } from "./view.ts";
 
 type Act = Pick<BulkCall, "kind" | "subject">;
+type Office = MemberContext<"administrator">;
 type Steps = {
   readonly act: Act;
   readonly job: typeof undoJob;
   readonly allowed: (one: ImportRow) => Verdict;
-  readonly rows: (db: MemberContext<"administrator">["db"], key: ImportKey) => Promise<NamedTarget[]>;
+  readonly rows: (db: Office["db"], key: ImportKey) => Promise<NamedTarget[]>;
   readonly changes: (bulkAct: number) => Parameters<typeof updateImport>[2];
 };
 
+/** @throws where the policy does not allow it, naming who has changed the import meanwhile */
+function assertAllowed(allowed: Verdict, { changed_by }: ImportRow): void {
+  if (allowed === importErrors.ERROR_IMPORT_CHANGED)
+    throw failure(importErrors.ERROR_IMPORT_CHANGED, { params: { by: changed_by ?? "" } });
+  assertMay(allowed);
+}
+
 /** Starts a job that acts on the rows of an import part by part; only one runs at a time. */
-async function begin(
-  work: MemberContext<"administrator">,
-  importId: number,
-  { act, job, allowed, rows, changes }: Steps,
-) {
+async function begin(work: Office, importId: number, { act, job, allowed, rows, changes }: Steps) {
   const actor = actorOf(work);
   const key = { communityId: actor.communityId, importId };
   await lockImport(work.db, key);
   const one = await loadImport(work.db, key);
-  assertMay(allowed(one));
+  assertAllowed(allowed(one), one);
   const targets = await rows(work.db, key);
   if (targets.length === 0) throw failure(importErrors.ERROR_NOTHING_TO_IMPORT);
   const bulkAct = await keepBulkAct(work, act, actor, { targets });
@@ -48,28 +51,18 @@ async function begin(
 }
 
 export const runRoutes = [
-  serve(startImport, async (context, { params, body: { invite } }) => {
+  serve(startImport, async (context, { params, body: { version } }) => {
     const begun = await begin(context, params.import_id, {
       act: importAct,
       job: importJob,
-      allowed: may.start,
+      allowed: (one) => may.start(one, version),
       rows: listToApply,
-      changes: (activity_id) => ({ state: "started", invites: invite === "now", activity_id }),
+      changes: (activity_id) => ({ state: "started", activity_id }),
     });
     // A confirmed file is not read again.
     await deletePieces(context.db, { communityId: context.member.communityId, importId: params.import_id });
     return begun;
   }),
-
-  serve(inviteImported, (context, { params }) =>
-    begin(context, params.import_id, {
-      act: inviteAct,
-      job: inviteJob,
-      allowed: may.invite,
-      rows: listHeld,
-      changes: () => ({ state: "started" }),
-    }),
-  ),
 
   serve(undoImport, (context, { params }) =>
     begin(context, params.import_id, {

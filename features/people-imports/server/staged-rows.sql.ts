@@ -52,12 +52,23 @@ export const findStaged = async (db: Db, communityId: number, ids: readonly numb
         .on("i.kind", "=", "alumni")
         .on(sql<boolean>`v.email = r.values ->> 'email'`),
     )
+    // The policy is asked for whoever has started the import, and for whoever undoes it.
+    .leftJoin("activities as s", (join) =>
+      join
+        .onRef("s.community_id", "=", "i.community_id")
+        .on(sql<boolean>`s.id = coalesce(i.undo_activity_id, i.activity_id)`),
+    )
+    .leftJoin("memberships as by", (join) =>
+      join.onRef("by.community_id", "=", "s.community_id").onRef("by.id", "=", "s.actor_membership_id"),
+    )
     .select([
       "r.id",
       "r.number",
       "r.name",
       "i.kind",
-      "i.invites",
+      "by.id as by_id",
+      "by.role as by_role",
+      "m.role",
       sql<ImportVerdict | null>`r.verdict`.as("verdict"),
       sql<RowValues>`r.values`.as("values"),
       sql<Findings>`r.findings`.as("findings"),
@@ -78,11 +89,14 @@ export const findStaged = async (db: Db, communityId: number, ids: readonly numb
     .where("r.id", "in", [...ids])
     .orderBy("r.number")
     .execute();
-  return rows.map(({ state, updated_at, invitation_id, asked_at, answered_at, ...row }) => ({
-    ...row,
-    present: state && updated_at ? { state, updated_at } : null,
-    invitation: invitation_id && asked_at ? { id: invitation_id, asked_at, answered_at } : null,
-  }));
+  return rows.map(
+    ({ state, updated_at, role, by_id, by_role, invitation_id, asked_at, answered_at, ...row }) => ({
+      ...row,
+      by: { membershipId: by_id ?? 0, role: by_role ?? "member" } as const,
+      present: state && updated_at && role ? { state, updated_at, role } : null,
+      invitation: invitation_id && asked_at ? { id: invitation_id, asked_at, answered_at } : null,
+    }),
+  );
 };
 
 export type StagedRow = Awaited<ReturnType<typeof findStaged>>[number];
@@ -120,17 +134,14 @@ export type AppliedRow = {
   readonly id: number;
   readonly membershipId: number | null;
   readonly before: object | null;
-  readonly isInvited: boolean;
 };
 
 export const markApplied = (db: Db, communityId: number, rows: readonly AppliedRow[], now: Date) =>
   sql`
     update people_import_rows r
-    set applied_at = ${now}, membership_id = given.membership, before = given.before::jsonb,
-      invited_at = case when given.invited then ${now}::timestamptz end
+    set applied_at = ${now}, membership_id = given.membership, before = given.before::jsonb
     from unnest(${rows.map(({ id }) => id)}::bigint[], ${rows.map(({ membershipId }) => membershipId)}::bigint[],
-      ${rows.map(({ before }) => before && JSON.stringify(before))}::text[],
-      ${rows.map(({ isInvited }) => isInvited)}::boolean[]) as given (id, membership, before, invited)
+      ${rows.map(({ before }) => before && JSON.stringify(before))}::text[]) as given (id, membership, before)
     where r.community_id = ${communityId} and r.id = given.id`.execute(db);
 
 export const markInvited = (db: Db, communityId: number, ids: readonly number[], now: Date) =>

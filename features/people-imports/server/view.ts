@@ -1,6 +1,8 @@
+import { countPlaces } from "#features/communities/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { found } from "#kit/server/failure.ts";
 import type { ImportedRow, ImportView } from "../contract/calls.ts";
+import { type ImportVerdict, verdicts } from "../contract/fields.ts";
 import { SAMPLE_ROWS } from "../contract/limits.ts";
 import { findImport, type ImportKey, type ImportRow } from "./imports.sql.ts";
 import type { RowValues } from "./interpret.ts";
@@ -13,9 +15,21 @@ export async function loadImport(db: Db, key: ImportKey): Promise<ImportRow> {
   return found(await findImport(db, key));
 }
 
+/** Counts stored before a verdict was known lack it. */
+export const noCounts = Object.fromEntries(verdicts.map((one) => [one, 0])) as Record<ImportVerdict, number>;
+
 export async function viewImport(db: Db, key: ImportKey, now: Date): Promise<ImportView> {
   const row = await loadImport(db, key);
-  const { delimiter: _, id_width, check_no, bulk_act_state, undo_state, finished_at, ...facts } = row;
+  const {
+    delimiter: _,
+    id_width,
+    check_no,
+    changed_by,
+    bulk_act_state,
+    undo_state,
+    finished_at,
+    ...facts
+  } = row;
   const first = await listCells(db, key, { limit: SAMPLE_ROWS + 1 });
   const [heading] = row.has_header ? first : [];
   const { waiting, ...invitations } = await countSteps(db, key, row.kind);
@@ -31,6 +45,8 @@ export async function viewImport(db: Db, key: ImportKey, now: Date): Promise<Imp
     waiting,
     undo_until: canUndo ? (undoUntil(row)?.toISOString() ?? null) : null,
     invitations,
+    places: await countPlaces(db, key.communityId),
+    counts: row.counts && { ...noCounts, ...row.counts },
   };
 }
 

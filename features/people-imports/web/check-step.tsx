@@ -12,10 +12,14 @@ import styles from "./import.module.css";
 import type { Go } from "./import-screen.tsx";
 import { MendDialog } from "./mend-dialog.tsx";
 import { useImportMessages } from "./messages.ts";
+import { Others } from "./others.tsx";
+import { Places } from "./places.tsx";
 import { RefusedButton } from "./refused-button.tsx";
 import { useRowColumns } from "./row-columns.tsx";
+import { useVerdictName } from "./verdict-name.ts";
 import { WizardHead } from "./wizard.tsx";
 
+type Choice = { readonly row: ImportedRow; readonly isOut: boolean; readonly isTaken?: boolean };
 type Props = { readonly communityId: number; readonly view: ImportView; readonly go: Go };
 
 /** Shows what each row would do before anything is done; the numbers are filters. */
@@ -24,19 +28,28 @@ export function CheckStep({ communityId, view, go }: Props) {
   const params = { id: communityId, import_id: view.id };
   const [mended, setMended] = useState<ImportedRow | null>(null);
   const canMend = view.state === "checked";
-  const columns = useRowColumns(canMend ? setMended : undefined);
+  const columns = useRowColumns(view, canMend ? setMended : undefined);
   const table = useTable(listImportedRows, { params, tabs: "verdict" });
+  const nameOf = useVerdictName(view);
   const leaveOut = useAction(mendImportedRow, {
-    input: ({ row, isOut }: { row: ImportedRow; isOut: boolean }) => ({
+    input: ({ row, isOut, isTaken }: Choice) => ({
       params: { ...params, row_id: row.id },
-      body: { cells: [], left_out: isOut },
+      body: { cells: [], left_out: isOut, ...(isTaken && { taken: true }) },
     }),
     done: ({ data }, { isOut }) =>
-      isOut ? text.mend.leftOut(data.row) : text.mend.done(data.row, text.verdicts[data.verdict]),
+      isOut ? text.mend.leftOut(data.row) : text.mend.done(data.row, nameOf(data.verdict)),
     follow: (_, { row, isOut }) =>
       isOut ? [{ label: text.mend.putBack, run: () => leaveOut.run({ row, isOut: false }) }] : [],
   });
   const actsOf = (row: ImportedRow): MenuItem[] => [
+    ...(row.verdict === "other_kind"
+      ? [
+          {
+            label: text.otherKinds[view.kind].takeOne,
+            onSelect: () => leaveOut.run({ row, isOut: false, isTaken: true }),
+          },
+        ]
+      : []),
     ...(row.verdict === "left_out" ? [] : [{ label: text.mend.open, onSelect: () => setMended(row) }]),
     row.verdict === "left_out"
       ? { label: text.mend.putBack, onSelect: () => leaveOut.run({ row, isOut: false }) }
@@ -47,9 +60,9 @@ export function CheckStep({ communityId, view, go }: Props) {
   const total = verdicts.reduce((sum, verdict) => sum + (counts?.[verdict] ?? 0), 0);
   const first = counts && counts.new + counts.changed === 0 && counts.refused > 0;
   const { filter } = table;
-  // Most files have no row that is left out.
+  // Most files have no row that is left out, by hand or because it is about the other kind.
   const tabs = ["" as const, ...verdicts].filter(
-    (one) => one !== "left_out" || chosen === one || (counts?.left_out ?? 0) > 0,
+    (one) => (one !== "left_out" && one !== "other_kind") || chosen === one || (counts?.[one] ?? 0) > 0,
   );
   // Where nothing can be imported, why is what somebody came to see.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the step is opened
@@ -72,6 +85,8 @@ export function CheckStep({ communityId, view, go }: Props) {
           </Button>
         )}
       </WizardHead>
+      <Others communityId={communityId} view={view} />
+      <Places view={view} />
       <Damages communityId={communityId} view={view} />
       <fieldset className={styles.tabs} aria-label={text.verdict}>
         {tabs.map((verdict) => (
@@ -82,7 +97,7 @@ export function CheckStep({ communityId, view, go }: Props) {
             aria-pressed={verdict === chosen}
             onClick={() => filter({ verdict })}
           >
-            {verdict === "" ? text.all : text.verdicts[verdict]}
+            {verdict === "" ? text.all : nameOf(verdict)}
             <b>{(verdict === "" ? total : (counts?.[verdict] ?? 0)).toLocaleString()}</b>
           </button>
         ))}
@@ -96,7 +111,7 @@ export function CheckStep({ communityId, view, go }: Props) {
         {...(canMend && { acts: actsOf })}
         empty={{ icon: null, title: text.nothing, hint: "" }}
       />
-      {mended && <MendDialog params={params} row={mended} onClose={() => setMended(null)} />}
+      {mended && <MendDialog params={params} kind={view.kind} row={mended} onClose={() => setMended(null)} />}
     </WholeWindow>
   );
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page as browser, userEvent } from "vitest/browser";
+import type { BulkPreview } from "#kit/contract/bulk.ts";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import {
@@ -12,9 +13,11 @@ import {
   listImportedRows,
   listImports,
   mendImportedRow,
+  previewInvitations,
   readImportAgain,
   showImport,
   startImport,
+  testInvitation,
   undoImport,
 } from "../contract/calls.ts";
 import ImportScreen from "./import-screen.tsx";
@@ -37,6 +40,9 @@ const view = (changes: Partial<ImportView> = {}): ImportView => ({
   mapping: ["email", "family_name", "given_name", null],
   unsure: [1],
   empty: "leave",
+  others: "leave_out",
+  version: 4,
+  places: { taken: 87, limit: 2_000 },
   mends: [],
   damages: [],
   bulk_act: null,
@@ -49,7 +55,7 @@ const view = (changes: Partial<ImportView> = {}): ImportView => ({
 const checked = (changes: Partial<ImportView> = {}) =>
   view({
     state: "checked",
-    counts: { new: 1_100, changed: 2, unchanged: 100, refused: 2, left_out: 0 },
+    counts: { new: 1_100, changed: 2, unchanged: 100, refused: 2, other_kind: 0, left_out: 0 },
     waiting: 1_102,
     ...changes,
   });
@@ -75,6 +81,20 @@ const row = (id: number, changes: Partial<ImportedRow>): ImportedRow => ({
   cells: [],
   state: "waiting",
   user_id: null,
+  ...changes,
+});
+const shown = (count: number, changes: Partial<BulkPreview> = {}): BulkPreview => ({
+  as_of: "as-of",
+  count,
+  targets: Array.from({ length: count }, (_, at) => ({
+    id: at + 1,
+    number: at + 2,
+    name: `木村 ${at + 1}`,
+    mail: `kimura${at + 1}@example.jp`,
+  })),
+  excluded: [],
+  letter: { subject: "ご招待", text: "本文です" },
+  places: { taken: 87, limit: 500 },
   ...changes,
 });
 const page = (records: readonly unknown[]) => ({
@@ -225,7 +245,7 @@ test("the 31st file that was chosen before stands on the second page", async () 
 });
 
 test("where nothing can be imported, the rows that say why are shown first", async () => {
-  const counts = { new: 0, changed: 0, unchanged: 0, refused: 2, left_out: 0 };
+  const counts = { new: 0, changed: 0, unchanged: 0, refused: 2, other_kind: 0, left_out: 0 };
   const { screen } = await open("check", checked({ counts, waiting: 0 }));
   await expect
     .element(screen.getByRole("button", { name: "エラー 2", exact: true, pressed: true }))
@@ -274,7 +294,10 @@ test("a row is left out, and taken in again from there", async () => {
   server.to(mendImportedRow, () => answer(row(2, { verdict: "left_out" })), { ...ids, row_id: 2 });
   server.to(
     showImport,
-    () => answer(checked({ counts: { new: 0, changed: 0, unchanged: 0, refused: 1, left_out: 1 } })),
+    () =>
+      answer(
+        checked({ counts: { new: 0, changed: 0, unchanged: 0, refused: 1, other_kind: 0, left_out: 1 } }),
+      ),
     ids,
   );
   await screen.getByRole("button", { name: /木村 2/ }).click();
@@ -315,7 +338,7 @@ test("before it begins it is said in words what happens to how many, and when th
   const { server, screen, bodyOf } = await open("run", checked());
   await expect.element(screen.getByText(/1,100名を在籍者として新しく登録します/)).toBeVisible();
   await expect.element(screen.getByText(/2行はエラーのため取り込みません/)).toBeVisible();
-  await screen.getByRole("radio", { name: /あとで送る/ }).click();
+  await expect.element(screen.getByRole("radio", { name: /あとで送る/, checked: true })).toBeVisible();
   const running = checked({
     state: "started",
     bulk_act: progress({ state: "running", done: 100, skipped: 0 }),
@@ -324,7 +347,7 @@ test("before it begins it is said in words what happens to how many, and when th
   server.to(showImport, () => answer(running), ids);
   await screen.getByRole("button", { name: "1,102行を取り込む" }).click();
   await expect.element(screen.getByText("取り込んでいます")).toBeVisible();
-  expect(bodyOf("/start")).toEqual({ invite: "later" });
+  expect(bodyOf("/start")).toEqual({ version: 4 });
   await expect.element(screen.getByRole("progressbar", { name: "進み具合" })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "中止する" })).toBeVisible();
 });
@@ -337,12 +360,13 @@ test("afterwards mails that were held back are sent, and all of it can be undone
     undo_until: "2026-11-23T00:00:00.000Z",
     invitations: { sent: 3, held: 40, registered: 1 },
   });
-  const { server, screen } = await open("run", ended);
+  const { server, screen, bodyOf } = await open("run", ended);
   await expect.element(screen.getByText(/招待メール3通、登録済み1名/)).toBeVisible();
+  server.to(previewInvitations, () => answer(shown(40)), ids);
   server.to(inviteImported, () => answer(ended), ids);
   await screen.getByRole("button", { name: "招待メールを40通送る" }).click();
-  await screen.getByRole("dialog").getByRole("button", { name: "招待メールを40通送る" }).click();
-  await expect.poll(() => server.asked.some(({ path }) => path.endsWith("/invite"))).toBe(true);
+  await screen.getByRole("dialog").getByRole("button", { name: "40名に招待メールを送る" }).click();
+  await expect.poll(() => bodyOf("/invite")).toEqual({ as_of: "as-of", count: 40, except: [] });
   const undone = checked({
     ...ended,
     state: "undone",
@@ -355,6 +379,121 @@ test("afterwards mails that were held back are sent, and all of it can be undone
   await screen.getByRole("dialog").getByRole("button", { name: "元に戻す" }).click();
   await expect.element(screen.getByText("取り込みを元に戻しました")).toBeVisible();
   await expect.element(screen.getByText(/登録を済ませた人と、あとから変更された人/)).toBeVisible();
+});
+
+const leavers = { new: 3, changed: 0, unchanged: 0, refused: 0, other_kind: 2, left_out: 0 };
+
+test("who has left is said apart, with a chip of their own, and is taken in only where it is ticked", async () => {
+  const { server, screen, bodyOf } = await open("check", checked({ row_count: 5, counts: leavers }));
+  await expect.element(screen.getByRole("heading", { name: "退職した人がいます" })).toBeVisible();
+  await screen.getByRole("button", { name: "退職者 2" }).click();
+  await expect.poll(() => server.asked.at(-1)?.query.get("verdict")).toBe("other_kind");
+  const tick = screen.getByRole("checkbox", { name: "退職した人も在籍者として取り込む" });
+  await expect.element(tick).not.toBeChecked();
+  server.to(checkImport, () => answer(checked({ others: "take" })), ids);
+  await tick.click();
+  await expect.poll(() => bodyOf("/check")).toMatchObject({ others: "take" });
+});
+
+test("one who has left is taken in by themselves", async () => {
+  const { server, screen, bodyOf } = await open("check", checked({ row_count: 5, counts: leavers }));
+  server.to(listImportedRows, () => page([row(2, { verdict: "other_kind" })]), ids);
+  await screen.getByRole("button", { name: "退職者 2" }).click();
+  await expect.element(screen.getByRole("row", { name: /^木村 2.*退職者/ })).toBeVisible();
+  server.to(mendImportedRow, () => answer(row(2, {})), { ...ids, row_id: 2 });
+  await screen.getByRole("button", { name: /木村 2/ }).click();
+  await screen.getByRole("menuitem", { name: "この人を在籍者として取り込む" }).click();
+  await expect.poll(() => bodyOf("/rows/2")).toEqual({ cells: [], left_out: false, taken: true });
+});
+
+test("where most have left, it is asked whether they are alumni", async () => {
+  const counts = { ...leavers, new: 0, other_kind: 12 };
+  const { server, screen, bodyOf } = await open("check", checked({ row_count: 12, counts, waiting: 0 }));
+  await expect
+    .element(screen.getByRole("heading", { name: "12名は退職した人です。アルムナイとして取り込みますか？" }))
+    .toBeVisible();
+  server.to(checkImport, () => answer(checked({ kind: "alumni" })), ids);
+  await screen.getByRole("button", { name: "アルムナイとして取り込む", exact: true }).click();
+  await expect.poll(() => bodyOf("/check")).toMatchObject({ kind: "alumni" });
+});
+
+test.each(["check", "run"])(
+  "at the step %s it is said that there are fewer places than people",
+  async (step) => {
+    const { screen } = await open(step, checked({ places: { taken: 87, limit: 500 } }));
+    await expect
+      .element(screen.getByText(/登録できるのは残り413名までです（上限500名）。新規1,100名のうち687名/))
+      .toBeVisible();
+  },
+);
+
+test("what another has changed since is not started, and it is said who", async () => {
+  const { server, screen } = await open("run", checked());
+  server.to(
+    startImport,
+    () =>
+      refused(409, "ERROR_IMPORT_CHANGED", [
+        { message_code: "ERROR_IMPORT_CHANGED", params: { by: "水野 雅子" } },
+      ]),
+    ids,
+  );
+  await screen.getByRole("button", { name: "1,102行を取り込む" }).click();
+  await expect.element(screen.getByText(/水野 雅子さんが読み取りや行を変更しました/)).toBeVisible();
+});
+
+const ended = (held: number) =>
+  checked({
+    state: "started",
+    waiting: 0,
+    bulk_act: progress({}),
+    invitations: { sent: 0, held, registered: 0 },
+  });
+
+test("before 120 are mailed, all are named with the letter and the places, and their number is typed", async () => {
+  const { server, screen, bodyOf } = await open("run", ended(122));
+  const excluded = [
+    { id: 121, number: 122, name: "木村 121", reason: "full", by: null },
+    { id: 122, number: 123, name: "木村 122", reason: "full", by: null },
+  ];
+  server.to(previewInvitations, () => answer(shown(120, { count: 122, excluded })), ids);
+  server.to(inviteImported, () => answer(ended(2)), ids);
+  await screen.getByRole("button", { name: "招待メールを122通送る" }).click();
+  const dialog = screen.getByRole("dialog");
+  await expect.element(dialog.getByText("招待メールを120通送ります")).toBeVisible();
+  await expect.element(dialog.getByText("登録人数 87 → 207 / 500名")).toBeVisible();
+  await expect.element(dialog.getByText(/2名 登録人数の上限を超えるため/)).toBeVisible();
+  await dialog.getByText("文面を見る").click();
+  await expect.element(dialog.getByText("本文です")).toBeVisible();
+  const send = dialog.getByRole("button", { name: "120名に招待メールを送る" });
+  await expect.element(send).toBeDisabled();
+  await dialog.getByRole("textbox", { name: "確認のため、120 と入力してください" }).fill("120");
+  await send.click();
+  await expect.poll(() => bodyOf("/invite")).toEqual({ as_of: "as-of", count: 122, except: [] });
+});
+
+test("the letter can be tried on oneself, and whoever is unticked is not mailed", async () => {
+  const { server, screen, bodyOf } = await open("run", ended(2));
+  server.to(previewInvitations, () => answer(shown(2)), ids);
+  server.to(testInvitation, () => ({ body: { success: true } }), ids);
+  server.to(inviteImported, () => answer(ended(1)), ids);
+  await screen.getByRole("button", { name: "招待メールを2通送る" }).click();
+  const dialog = screen.getByRole("dialog");
+  await dialog.getByRole("button", { name: "自分にテストメールを送る" }).click();
+  await expect.element(screen.getByText("テストメールを送りました")).toBeVisible();
+  await dialog.getByRole("checkbox", { name: "木村 1を対象に含める" }).click();
+  await dialog.getByRole("button", { name: "1名に招待メールを送る" }).click();
+  await expect.poll(() => bodyOf("/invite")).toEqual({ as_of: "as-of", count: 2, except: [1] });
+});
+
+test("sending next opens the same dialog once the import has ended, and sends nothing by itself", async () => {
+  const { server, screen } = await open("run", checked());
+  server.to(startImport, () => answer(ended(2)), ids);
+  server.to(showImport, () => answer(ended(2)), ids);
+  server.to(previewInvitations, () => answer(shown(2)), ids);
+  await screen.getByRole("radio", { name: /続けて送る/ }).click();
+  await screen.getByRole("button", { name: "1,102行を取り込む" }).click();
+  await expect.element(screen.getByRole("dialog").getByText("kimura2@example.jp")).toBeVisible();
+  expect(server.asked.some(({ path }) => path.endsWith("/invite"))).toBe(false);
 });
 
 test("one that has been deleted leads back to choosing a file", async () => {

@@ -8,20 +8,23 @@ import { useForm } from "#kit/web/forms/use-form.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { type ImportedRow, mendImportedRow } from "../contract/calls.ts";
 import { faultText } from "../contract/fault-text.ts";
-import { fieldLabels, type ImportField } from "../contract/fields.ts";
+import { fieldLabels, type ImportField, type ImportKind } from "../contract/fields.ts";
 import { useImportMessages } from "./messages.ts";
+import { useVerdictName } from "./verdict-name.ts";
 
 type Props = {
   readonly params: { readonly id: number; readonly import_id: number };
+  readonly kind: ImportKind;
   readonly row: ImportedRow;
   readonly onClose: () => void;
 };
 type Cells = Partial<Record<ImportField, string>>;
 
 /** Shows the cells of one row as they were read, each with its fault; a typed value is checked at once. */
-export function MendDialog({ params, row: opened, onClose }: Props) {
+export function MendDialog({ params, kind, row: opened, onClose }: Props) {
   const text = useImportMessages();
   const { language } = useLanguage();
+  const nameOf = useVerdictName({ kind });
   const [row, setRow] = useState(opened);
   const fields = row.cells.map(({ field }) => field);
   const form = useForm(mendImportedRow, {
@@ -34,8 +37,7 @@ export function MendDialog({ params, row: opened, onClose }: Props) {
         left_out: false,
       },
     }),
-    done: ({ data }) =>
-      data.verdict === "refused" ? "" : text.mend.done(data.row, text.verdicts[data.verdict]),
+    done: ({ data }) => (data.verdict === "refused" ? "" : text.mend.done(data.row, nameOf(data.verdict))),
     onDone: ({ data }) => {
       setRow(data);
       if (data.verdict !== "refused") onClose();

@@ -2,6 +2,7 @@ import type { Translation } from "#kit/web/i18n.ts";
 import type { ja } from "./messages.ja.ts";
 
 const rowsOf = (count: string) => (count === "1" ? "1 row" : `${count} rows`);
+const peopleOf = (count: string) => (count === "1" ? "1 person" : `${count} people`);
 const invitationsOf = (count: string) => (count === "1" ? "1 invitation" : `${count} invitations`);
 
 export const en: Translation<typeof ja> = {
@@ -70,8 +71,35 @@ export const en: Translation<typeof ja> = {
     changed: "Changed",
     unchanged: "Unchanged",
     refused: "Error",
+    other_kind: "Other kind",
     left_out: "Left out",
   },
+  otherKinds: {
+    employees: {
+      short: "Former employees",
+      title: "Some people have left",
+      ask: (count) => `${peopleOf(count)} in this file have left. Import it as alumni?`,
+      leftOut: (count) =>
+        `By employment status or leaving date, ${peopleOf(count)} have left. They are not imported as employees, and are not invited.`,
+      taken: "People who have left are imported as employees too.",
+      change: "Import as alumni",
+      take: "Import people who have left as employees too",
+      takeOne: "Import as an employee",
+    },
+    alumni: {
+      short: "Employees",
+      title: "Some people still work here",
+      ask: (count) => `${peopleOf(count)} in this file still work here. Import it as employees?`,
+      leftOut: (count) =>
+        `By employment status or leaving date, ${peopleOf(count)} still work here. They are not imported as alumni, and are not invited.`,
+      taken: "People who still work here are imported as alumni too.",
+      change: "Import as employees",
+      take: "Import people who still work here as alumni too",
+      takeOne: "Import as an alumnus",
+    },
+  },
+  tooFew: (left, limit, { added, over }) =>
+    `Places left: ${left} of ${limit}. New people: ${added}. Invitations that cannot be sent: ${over}. Ask the contractor about the plan.`,
   damages: {
     leadingZeros: "Employee IDs without their leading zeros",
     serialDate: "Dates as Excel serial numbers",
@@ -113,7 +141,9 @@ export const en: Translation<typeof ja> = {
   effects: {
     new: (count) => `Employees to be added: ${count} (not joined until they register)`,
     changed: (count) => `People to be changed: ${count}`,
-    alumni: (count) => `Invitations to be sent: ${count} (people appear in the list once they register)`,
+    alumni: (count) =>
+      `Alumni who can then be invited: ${count} (they appear in the list once they register)`,
+    other_kind: (count, kind) => `${kind}, who are not imported: ${count}`,
     unchanged: (count) => `Rows that change nothing and are skipped: ${count}`,
     refused: (count) => `Rows with errors, which are not imported: ${count}`,
     left_out: (count) => `Rows left out, as you chose: ${count}`,
@@ -121,10 +151,10 @@ export const en: Translation<typeof ja> = {
     undo: "For 24 hours afterwards, you can undo it for people who have not registered or been changed.",
   },
   invite: "Invitations",
-  invites: { now: "Send them with the import", later: "Send them later" },
+  invites: { later: "Send them later", next: "Send them after the import" },
   inviteNotes: {
-    now: "Each new person is sent a personal link by email.",
     later: "Nothing is sent until you press “Send invitations” here.",
+    next: "When the import has finished, you can check the people and the text. Nothing is sent before you confirm.",
   },
   start: (rows) => `Import ${rowsOf(rows)}`,
   goOnWith: (rows) => `Import the remaining ${rowsOf(rows)}`,
@@ -150,8 +180,15 @@ export const en: Translation<typeof ja> = {
   undoStarted: "Undoing",
   held: (count) => `Invitations not sent yet: ${count}`,
   sendInvitations: (count) => `Send ${invitationsOf(count)}`,
-  sendTitle: (count) => `Send ${invitationsOf(count)}?`,
-  sendMessage: "Each person is sent one email.",
+  inviting: {
+    title: (count) => `Send invitations to ${count}`,
+    effects: () => "Each is sent a personal link",
+    mails: (mails) => `${mails} with an invitation will be sent`,
+    confirm: (count) => `Send invitations to ${count}`,
+  },
+  test: "Send yourself a test",
+  testHint: "See at your own address what the first person would get. Its link does not work.",
+  testSent: "A test email has been sent",
   sending: "Sending invitations",
   sent: (sent, registered) => `${invitationsOf(sent)} sent, ${registered} registered`,
   openInvitations: "See who has not registered yet",

@@ -2,6 +2,11 @@ import type { TextEncoding } from "#kit/contract/csv.ts";
 import type { ImportView } from "../contract/calls.ts";
 import type { DamageKind, EmptyMeaning, ImportKind, ImportVerdict } from "../contract/fields.ts";
 
+type OtherKind = Readonly<
+  Record<"short" | "title" | "taken" | "change" | "take" | "takeOne", string> &
+    Record<"ask" | "leftOut", (count: string) => string>
+>;
+
 export const ja = {
   title: "CSV取り込み",
   lead: "CSVファイルで在籍者をまとめて登録・変更したり、アルムナイに招待メールを送ったりできます。確認するまで何も書き込まれません。",
@@ -85,8 +90,35 @@ export const ja = {
     changed: "変更",
     unchanged: "変更なし",
     refused: "エラー",
+    other_kind: "別の種類の人",
     left_out: "取り込まない",
   } satisfies Record<ImportVerdict, string>,
+  otherKinds: {
+    employees: {
+      short: "退職者",
+      title: "退職した人がいます",
+      ask: (count: string) => `${count}名は退職した人です。アルムナイとして取り込みますか？`,
+      leftOut: (count: string) =>
+        `在籍状況や退職日から、${count}名は退職した人と分かりました。在籍者としては取り込まず、招待メールも送りません。`,
+      taken: "退職した人も、在籍者として取り込みます。",
+      change: "アルムナイとして取り込む",
+      take: "退職した人も在籍者として取り込む",
+      takeOne: "この人を在籍者として取り込む",
+    },
+    alumni: {
+      short: "在籍者",
+      title: "在籍している人がいます",
+      ask: (count: string) => `${count}名は在籍している人です。在籍者として取り込みますか？`,
+      leftOut: (count: string) =>
+        `在籍状況や退職日から、${count}名は在籍している人と分かりました。アルムナイとしては取り込まず、招待メールも送りません。`,
+      taken: "在籍している人も、アルムナイとして取り込みます。",
+      change: "在籍者として取り込む",
+      take: "在籍している人もアルムナイとして取り込む",
+      takeOne: "この人をアルムナイとして取り込む",
+    },
+  } satisfies Record<ImportKind, OtherKind>,
+  tooFew: (left: string, limit: string, { added, over }: { added: string; over: string }) =>
+    `登録できるのは残り${left}名までです（上限${limit}名）。新規${added}名のうち${over}名には、招待メールを送れません。契約プランの変更を契約者に相談してください。`,
   damages: {
     leadingZeros: "先頭の0が消えた社員番号",
     serialDate: "Excelの通し番号になった日付",
@@ -128,7 +160,8 @@ export const ja = {
   effects: {
     new: (count: string) => `${count}名を在籍者として新しく登録します（本人の登録が済むまで「未参加」です）`,
     changed: (count: string) => `${count}名の内容を変更します`,
-    alumni: (count: string) => `${count}名に招待メールを送ります（本人が登録するまで一覧には並びません）`,
+    alumni: (count: string) => `${count}名を招待できるようにします（本人が登録するまで一覧には並びません）`,
+    other_kind: (count: string, kind: string) => `${count}名は${kind}のため取り込みません`,
     unchanged: (count: string) => `${count}行は変更がないため、何もしません`,
     refused: (count: string) => `${count}行はエラーのため取り込みません`,
     left_out: (count: string) => `${count}行は「取り込まない」にしたため、何もしません`,
@@ -136,10 +169,10 @@ export const ja = {
     undo: "終わってから24時間は、登録や変更がされていない人について元に戻せます。",
   },
   invite: "招待メール",
-  invites: { now: "取り込みと同時に送る", later: "あとで送る" },
+  invites: { later: "あとで送る", next: "取り込みのあと、続けて送る" },
   inviteNotes: {
-    now: "新しく登録した人に、1人ずつ専用のリンクを送ります。",
     later: "この画面の「招待メールを送る」を押すまで送りません。",
+    next: "取り込みが終わると、送る相手と文面の確認が開きます。確認するまで送りません。",
   },
   start: (rows: string) => `${rows}行を取り込む`,
   goOnWith: (rows: string) => `残りの${rows}行を取り込む`,
@@ -165,8 +198,15 @@ export const ja = {
   undoStarted: "元に戻しています",
   held: (count: string) => `招待メールを${count}通、まだ送っていません`,
   sendInvitations: (count: string) => `招待メールを${count}通送る`,
-  sendTitle: (count: string) => `招待メールを${count}通送りますか？`,
-  sendMessage: "登録した人に、1人ずつ送ります。",
+  inviting: {
+    title: (count: string) => `${count}に招待メールを送る`,
+    effects: () => "1人ずつ専用のリンクを送ります",
+    mails: (mails: string) => `招待メールを${mails}送ります`,
+    confirm: (count: string) => `${count}に招待メールを送る`,
+  },
+  test: "自分にテストメールを送る",
+  testHint: "先頭の人に届く文面を、自分のメールアドレスで確認できます。リンクは使えません。",
+  testSent: "テストメールを送りました",
   sending: "招待メールを送っています",
   sent: (sent: string, registered: string) => `招待メール${sent}通、登録済み${registered}名`,
   openInvitations: "まだ登録していない人を見る",

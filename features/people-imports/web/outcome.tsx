@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { StopBulkAct } from "#features/bulk-results/web/index.ts";
 import { communityPath } from "#kit/contract/area.ts";
@@ -9,15 +10,23 @@ import common from "#kit/ui/common.module.css";
 import { JobNumbers } from "#kit/ui/job-numbers/job-numbers.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
-import { type ImportView, inviteImported, undoImport } from "../contract/calls.ts";
+import { type ImportView, undoImport } from "../contract/calls.ts";
 import styles from "./import.module.css";
 import type { Go } from "./import-screen.tsx";
 import { useImportMessages } from "./messages.ts";
 import { RefusedButton } from "./refused-button.tsx";
 
-type Props = { readonly communityId: number; readonly view: ImportView; readonly go: Go };
+const InviteDialog = lazy(async () => ({ default: (await import("./invite-dialog.tsx")).InviteDialog }));
 
-export function Outcome({ communityId, view, go }: Props) {
+type Props = {
+  readonly communityId: number;
+  readonly view: ImportView;
+  readonly go: Go;
+  /** The invitations are to be sent as soon as the import has ended: their dialog opens by itself. */
+  readonly sendsNext: boolean;
+};
+
+export function Outcome({ communityId, view, go, sendsNext }: Props) {
   const text = useImportMessages();
   const shown = view.undo ?? view.bulk_act;
   if (!shown) return null;
@@ -58,12 +67,18 @@ export function Outcome({ communityId, view, go }: Props) {
         )}
         {!isRunning && <Button onClick={() => go("file", null)}>{text.another}</Button>}
       </div>
-      {!isRunning && !view.undo && <Invitations communityId={communityId} view={view} />}
+      {!isRunning && !view.undo && (
+        <Invitations communityId={communityId} view={view} opens={sendsNext && view.waiting === 0} />
+      )}
     </Card>
   );
 }
 
-function Undo({ communityId, view, until }: Omit<Props, "go"> & { readonly until: string }) {
+function Undo({
+  communityId,
+  view,
+  until,
+}: Pick<Props, "communityId" | "view"> & { readonly until: string }) {
   const text = useImportMessages();
   const undo = useAction(undoImport, {
     input: () => ({ params: { id: communityId, import_id: view.id } }),
@@ -86,25 +101,19 @@ function Undo({ communityId, view, until }: Omit<Props, "go"> & { readonly until
   );
 }
 
-function Invitations({ communityId, view }: Omit<Props, "go">) {
+type InvitationsProps = Pick<Props, "communityId" | "view"> & { readonly opens: boolean };
+
+function Invitations({ communityId, view, opens }: InvitationsProps) {
   const text = useImportMessages();
+  const [isOpen, setOpen] = useState(opens);
   const { held, sent, registered } = view.invitations;
   const count = held.toLocaleString();
-  const invite = useAction(inviteImported, {
-    input: () => ({ params: { id: communityId, import_id: view.id } }),
-    ask: () => ({
-      title: text.sendTitle(count),
-      message: text.sendMessage,
-      confirmLabel: text.sendInvitations(count),
-    }),
-    done: () => text.sending,
-  });
   return (
     <>
       {held > 0 && (
         <NoticeBox>
           {text.held(count)}{" "}
-          <Button size="sm" pending={invite.isPending} onClick={() => invite.run()}>
+          <Button size="sm" onClick={() => setOpen(true)}>
             {text.sendInvitations(count)}
           </Button>
         </NoticeBox>
@@ -117,7 +126,15 @@ function Invitations({ communityId, view }: Omit<Props, "go">) {
           </ButtonLink>
         </p>
       )}
-      {invite.dialog}
+      {isOpen && held > 0 && (
+        <Suspense fallback={null}>
+          <InviteDialog
+            params={{ id: communityId, import_id: view.id }}
+            held={held}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

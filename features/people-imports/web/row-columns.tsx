@@ -3,17 +3,19 @@ import { Button } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
 import type { Column } from "#kit/ui/data-table/columns.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
-import type { ImportedRow } from "../contract/calls.ts";
+import type { ImportedRow, ImportView } from "../contract/calls.ts";
 import { faultText } from "../contract/fault-text.ts";
 import { fieldLabels } from "../contract/fields.ts";
 import styles from "./import.module.css";
 import { useImportMessages } from "./messages.ts";
+import { useVerdictName } from "./verdict-name.ts";
 
 const tones = {
   new: "success",
   changed: "accent",
   unchanged: "neutral",
   refused: "danger",
+  other_kind: "warning",
   left_out: "warning",
 } as const;
 type Mend = ((row: ImportedRow) => void) | undefined;
@@ -60,8 +62,9 @@ function What({ row, onMend }: { readonly row: ImportedRow; readonly onMend: Men
 }
 
 /** `onMend` opens a row to be corrected, as long as that is possible. */
-export function useRowColumns(onMend: Mend): readonly Column<ImportedRow>[] {
+export function useRowColumns(view: Pick<ImportView, "kind">, onMend: Mend): readonly Column<ImportedRow>[] {
   const text = useImportMessages();
+  const nameOf = useVerdictName(view);
   return [
     {
       key: "name",
@@ -75,7 +78,7 @@ export function useRowColumns(onMend: Mend): readonly Column<ImportedRow>[] {
       key: "verdict",
       label: text.verdict,
       kind: "state",
-      cell: ({ verdict }) => <Badge tone={tones[verdict]}>{text.verdicts[verdict]}</Badge>,
+      cell: ({ verdict }) => <Badge tone={tones[verdict]}>{nameOf(verdict)}</Badge>,
     },
     {
       key: "email",

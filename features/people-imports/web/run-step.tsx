@@ -20,19 +20,22 @@ import styles from "./import.module.css";
 import type { Go } from "./import-screen.tsx";
 import { useImportMessages } from "./messages.ts";
 import { Outcome } from "./outcome.tsx";
+import { Places } from "./places.tsx";
 import { WizardHead } from "./wizard.tsx";
 
 type Props = { readonly communityId: number; readonly view: ImportView; readonly go: Go };
-type Invite = "now" | "later";
+type Invite = "later" | "next";
 
 /** Says in words and numbers what will happen, to be confirmed; afterwards shows the progress and the results. */
 export function RunStep({ communityId, view, go }: Props) {
   const text = useImportMessages();
   const cache = useQueryClient();
-  const [invite, setInvite] = useState<Invite>("now");
+  const [invite, setInvite] = useState<Invite>("later");
+  // It is what was shown as the step was opened; what somebody changes since is refused.
+  const [version] = useState(view.version);
   useBulkActLive(communityId, () => refresh(cache, showImport, listImports, listImportedRows));
   const start = useAction(startImport, {
-    input: () => ({ params: { id: communityId, import_id: view.id }, body: { invite } }),
+    input: () => ({ params: { id: communityId, import_id: view.id }, body: { version } }),
     showsProblem: true,
   });
   const isRunning = view.bulk_act?.state === "running" || view.undo?.state === "running";
@@ -42,17 +45,20 @@ export function RunStep({ communityId, view, go }: Props) {
   return (
     <div className={styles.step}>
       <WizardHead step="run" file={view.file_name} />
-      {view.bulk_act && <Outcome communityId={communityId} view={view} go={go} />}
+      {view.bulk_act && (
+        <Outcome communityId={communityId} view={view} go={go} sendsNext={invite === "next"} />
+      )}
       {canStart && (
         <>
+          <Places view={view} />
           {!view.bulk_act && <Effects view={view} />}
           {invites && (
             <Card className={styles.form}>
               <RadioGroup<Invite>
                 label={text.invite}
                 value={invite}
-                onChange={(value) => setInvite(value || "now")}
-                choices={(["now", "later"] as const).map((value) => ({
+                onChange={(value) => setInvite(value || "later")}
+                choices={(["later", "next"] as const).map((value) => ({
                   value,
                   label: text.invites[value],
                   note: text.inviteNotes[value],
@@ -75,7 +81,7 @@ export function RunStep({ communityId, view, go }: Props) {
 }
 
 function Effects({ view }: { readonly view: ImportView }) {
-  const { effects, summary } = useImportMessages();
+  const { effects, summary, otherKinds } = useImportMessages();
   const { counts, kind, waiting } = view;
   if (!counts) return null;
   const lines = [
@@ -83,6 +89,7 @@ function Effects({ view }: { readonly view: ImportView }) {
     counts.changed > 0 && effects.changed(counts.changed.toLocaleString()),
     counts.unchanged > 0 && effects.unchanged(counts.unchanged.toLocaleString()),
     counts.refused > 0 && effects.refused(counts.refused.toLocaleString()),
+    counts.other_kind > 0 && effects.other_kind(counts.other_kind.toLocaleString(), otherKinds[kind].short),
     counts.left_out > 0 && effects.left_out(counts.left_out.toLocaleString()),
     waiting > 100 && effects.parts,
     effects.undo,

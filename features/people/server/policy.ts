@@ -48,6 +48,6 @@ const isHere = ({ state }: Pick<PersonStanding, "state">): boolean =>
 
 export const may = {
   /** Administrators' own details are corrected only by themselves and the contractor. */
-  editPerson: (member: Member, person: Pick<PersonStanding, "role" | "state">): Verdict =>
+  editPerson: (member: Pick<Member, "role">, person: Pick<PersonStanding, "role" | "state">): Verdict =>
     when(isHere(person) && (isContractor(member) || !isAdministrator(person))),
 };

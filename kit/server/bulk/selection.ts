@@ -40,28 +40,38 @@ export type Resolved = {
   readonly seenAt: Date | null;
 };
 
+type Shown = { readonly as_of?: string | undefined; readonly count?: number | undefined };
+
+/**
+ * Asserts that the preview has shown these ids, where there was one; returns when.
+ * @throws ERROR_SELECTION_CHANGED
+ */
+export function assertAsShown({ as_of, count = 0 }: Shown, found: readonly number[]): Date | null {
+  if (as_of === undefined) return null;
+  const { at, digest } = readAsOf(as_of);
+  if (digest !== digestOf(found))
+    throw failure(commonErrors.ERROR_SELECTION_CHANGED, { params: { before: count, after: found.length } });
+  return at;
+}
+
 /**
  * Returns the ids a selection means now.
  * @throws ERROR_SELECTION_CHANGED where the filter finds other ids than the preview has shown, ERROR_INVALID_PARAMS
  * where it finds or names more than one act can handle
  */
 export async function resolveSelection(
-  { ids, filter, except = [], as_of, count }: Selection,
+  { ids, filter, except = [], ...asked }: Selection,
   find: ((filter: unknown) => Promise<number[]>) | undefined,
 ): Promise<Resolved> {
-  const shown = as_of === undefined ? undefined : readAsOf(as_of);
-  const seenAt = shown?.at ?? null;
   if (ids) {
     const distinct = [...new Set(ids)];
     assertFew("ids", distinct);
+    const seenAt = asked.as_of === undefined ? null : readAsOf(asked.as_of).at;
     return { ids: distinct, found: [], seenAt };
   }
   if (!find) throw failure(commonErrors.ERROR_INVALID_PARAMS, { field: "filter" });
   const found = await find(filter);
-  if (shown && shown.digest !== digestOf(found))
-    throw failure(commonErrors.ERROR_SELECTION_CHANGED, {
-      params: { before: count ?? 0, after: found.length },
-    });
+  const seenAt = assertAsShown(asked, found);
   assertFew("filter", found);
   const without = new Set(except);
   return { ids: found.filter((id) => !without.has(id)), found, seenAt };

@@ -3,7 +3,7 @@ import styles from "./impact-dialog.module.css";
 import { type BulkWords, useBulkMessages } from "./words.ts";
 
 type Props = {
-  readonly words: BulkWords;
+  readonly words: Pick<BulkWords, "effects" | "mails">;
   readonly count: (of: number) => string;
   readonly preview: BulkPreview;
   readonly chosen: readonly PreviewTarget[];

@@ -19,7 +19,7 @@ export const TYPED_FROM = 100;
 export type Changed = { readonly before: number; readonly after: number };
 
 type Props = {
-  readonly words: BulkWords;
+  readonly words: Pick<BulkWords, "title" | "effects" | "mails" | "confirm">;
   readonly counted: Counted;
   /** The act cannot be undone: the number has to be typed, and the heading has the first focus. */
   readonly irreversible: boolean;

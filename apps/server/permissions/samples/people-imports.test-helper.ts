@@ -7,9 +7,11 @@ import {
   listImportedRows,
   listImports,
   mendImportedRow,
+  previewInvitations,
   readImportAgain,
   showImport,
   startImport,
+  testInvitation,
   undoImport,
 } from "#features/people-imports/contract/calls.ts";
 import type { ImportField } from "#features/people-imports/contract/fields.ts";
@@ -50,9 +52,14 @@ export const peopleImportSamples = [
   sample(downloadRefused, "one that was checked", at("checkedImport")),
   sample(startImport, "one that was checked", (world) => ({
     ...at("checkedImport")(world),
-    body: { invite: "later" as const },
+    body: { version: world.checkedVersion },
   })),
-  sample(inviteImported, "one whose mails were held back", at("heldImport")),
+  sample(previewInvitations, "one whose mails were held back", at("heldImport")),
+  sample(inviteImported, "one whose mails were held back", (world) => ({
+    ...at("heldImport")(world),
+    body: { ...world.heldInvitations, except: [] },
+  })),
+  sample(testInvitation, "one whose mails were held back", at("heldImport")),
   sample(undoImport, "one that was carried out", at("heldImport")),
   sample(deleteImport, "one that was read", at("readImport")),
 ];
