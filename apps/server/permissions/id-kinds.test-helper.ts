@@ -21,6 +21,7 @@ const rules: readonly Rule[] = [
   [/^\/chat\/\{room\}/, /content_id$/, "message"],
   [/^\/direct/, /^(params id|(params|query) chatroom_id)$/, "directRoom"],
   [/^\/direct/, /content_id$/, "directMessage"],
+  [/people_imports/, /^body except\.0$/, "importedRow"],
   [/employee_invitations|invite_user_list/, /^body (ids|except|left_out)\.0$/, "enteredEmployee"],
   [/alumni_invitations/, /^body (ids|except|left_out)\.0$/, "alumniInvitation"],
   [/almunus\/\{alumni_id\}/, /alumni_id$/, "alumnus"],

@@ -34,6 +34,7 @@ export {
   readingsFound,
 } from "./name-search.sql.ts";
 export { assertRoom } from "./places.ts";
+export { mayEditPerson } from "./policy.ts";
 export { findReservedNames } from "./reserved-names.ts";
 export { turnMembership } from "./turn-membership.ts";
 export { addUnreadChats } from "./unread-chats.sql.ts";

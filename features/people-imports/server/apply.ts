@@ -9,7 +9,7 @@ import {
   type MatchingEmployee,
   type MatchingPeople,
 } from "#features/employees/server/index.ts";
-import { mayEditPerson } from "#features/people/server/index.ts";
+import { mayEditPerson } from "#features/memberships/server/index.ts";
 import type { BulkAct, BulkRow } from "#kit/server/bulk/bulk-act.ts";
 import { bulkJob } from "#kit/server/bulk/bulk-job.ts";
 import type { Db } from "#kit/server/database/database.ts";

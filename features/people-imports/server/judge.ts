@@ -7,8 +7,7 @@ import {
   type MatchingPeople,
 } from "#features/employees/server/index.ts";
 import { nameFields } from "#features/member-details/contract/details.ts";
-import { findMemberEmails, findReservedNames } from "#features/memberships/server/index.ts";
-import { mayEditPerson } from "#features/people/server/index.ts";
+import { findMemberEmails, findReservedNames, mayEditPerson } from "#features/memberships/server/index.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { isAdministrator, type Member } from "#kit/server/access/actor.ts";

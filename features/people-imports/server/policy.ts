@@ -1,4 +1,4 @@
-import { mayEditPerson } from "#features/people/server/index.ts";
+import { mayEditPerson } from "#features/memberships/server/index.ts";
 import type { BulkReason } from "#kit/contract/bulk-reasons.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { isInside } from "#kit/contract/membership-state.ts";

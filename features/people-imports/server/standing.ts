@@ -41,7 +41,7 @@ function isOver(cell: string, today: string): boolean | undefined {
   return year && month ? `${year}-${two(Number(month))}-${two(Number(day))}` < today : true;
 }
 
-type Said = {
+type StandingCells = {
   /** The cells are undefined where the file has no such column. */
   readonly standing: string | undefined;
   readonly leftOn: string | undefined;
@@ -51,7 +51,7 @@ type Said = {
 };
 
 /** Tells whether a row is about somebody who has left; undefined where the file does not say it. */
-export function hasLeft({ standing, leftOn, isOfLeaving, today }: Said): boolean | undefined {
+export function hasLeft({ standing, leftOn, isOfLeaving, today }: StandingCells): boolean | undefined {
   const said = standing === undefined ? undefined : saysLeft(standing, isOfLeaving);
   const over = leftOn === undefined ? undefined : isOver(leftOn, today);
   if (said || over) return true;

@@ -85,8 +85,10 @@ export function CheckStep({ communityId, view, go }: Props) {
           </Button>
         )}
       </WizardHead>
-      <Others communityId={communityId} view={view} />
-      <Places view={view} />
+      <div className={styles.said}>
+        <Others communityId={communityId} view={view} />
+        <Places view={view} />
+      </div>
       <Damages communityId={communityId} view={view} />
       <fieldset className={styles.tabs} aria-label={text.verdict}>
         {tabs.map((verdict) => (

@@ -6,11 +6,8 @@ import { countFlaggedRoute, flagsOnPeople } from "./flag-people.ts";
 import { listPeopleRoutes } from "./list-people.ts";
 import { personRoutes } from "./person.ts";
 import { personLifeRoutes } from "./person-life.ts";
-import { may } from "./policy.ts";
 
 export { countPeople } from "./list-people.ts";
-/** Whoever changes what is known of a person in another way asks this too. */
-export const mayEditPerson = may.editPerson;
 
 const acts = [...flagsOnPeople, ...actsOnPeople];
 

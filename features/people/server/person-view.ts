@@ -1,13 +1,18 @@
 import { slotsOf } from "#features/management-flags/contract/calls.ts";
 import { answerFields, type Details, textFields } from "#features/member-details/contract/details.ts";
-import { changedAt, detailsOf, mayEditAccount, questionsOf } from "#features/memberships/server/index.ts";
+import {
+  changedAt,
+  detailsOf,
+  mayEditAccount,
+  mayEditPerson,
+  questionsOf,
+} from "#features/memberships/server/index.ts";
 import { imageUrl } from "#kit/contract/image-address.ts";
 import type { LastChange } from "#kit/contract/last-change.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import type { Person } from "../contract/list-people.ts";
 import type { PersonView } from "../contract/person.ts";
 import type { FoundPerson } from "./person.sql.ts";
-import { may } from "./policy.ts";
 
 const emptyTexts = Object.fromEntries([...textFields, ...answerFields].map((field) => [field, ""]));
 
@@ -48,7 +53,7 @@ export function personView(
     additional_information: isHere ? questionsOf(row) : [],
     last_change: lastChange,
     abilities: {
-      edit: may.editPerson(member, row) === true,
+      edit: mayEditPerson(member, row) === true,
       edit_account: mayEditAccount(row) && row.activated_at !== null,
       edit_names: row.activated_at === null || mayEditAccount(row),
     },

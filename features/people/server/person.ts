@@ -2,7 +2,7 @@ import { lockPerson } from "#features/accounts/server/index.ts";
 import { lockCommunity } from "#features/communities/server/index.ts";
 import { employeeErrors } from "#features/employees/contract/errors.ts";
 import { findEmployeeIds } from "#features/employees/server/index.ts";
-import { changedAt, correctDetails } from "#features/memberships/server/index.ts";
+import { changedAt, correctDetails, mayEditPerson } from "#features/memberships/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import type { Db } from "#kit/server/database/database.ts";
@@ -16,7 +16,6 @@ import { views } from "./list-people.ts";
 import { listRows } from "./people-rows.sql.ts";
 import * as life from "./person.sql.ts";
 import { personView } from "./person-view.ts";
-import { may } from "./policy.ts";
 
 type Office = MemberContext<"administrator">;
 type PersonKey = { readonly id: number; readonly kind: MemberKind };
@@ -52,7 +51,7 @@ async function edit(context: Office, which: PersonKey, { updated_at: seen, emplo
   const { communityId } = member;
   const employeeId = which.kind === "employee" ? employee_id : undefined;
   const row = await load(db, communityId, which);
-  assertMay(may.editPerson(member, row));
+  assertMay(mayEditPerson(member, row));
   if (employeeId) {
     await lockPerson(db, row.account_id);
     // Of two people who get the same number at once, the second call is refused.

@@ -1,13 +1,6 @@
 import type { BulkReason } from "#kit/contract/bulk-reasons.ts";
-import {
-  isAdministrator,
-  isContractor,
-  type Member,
-  type MembershipState,
-  type Role,
-} from "#kit/server/access/actor.ts";
+import type { MembershipState, Role } from "#kit/server/access/actor.ts";
 import type { Asker } from "#kit/server/bulk/bulk-act.ts";
-import { type Verdict, when } from "#kit/server/verdict.ts";
 import { whyNot } from "../contract/why-not.ts";
 
 export type PersonStanding = {
@@ -41,13 +34,3 @@ export function whyNotFlag({ flags, becomes, isOvertaken, ...person }: Flaggable
   if (isOvertaken) return "changed";
   return becomes === flags ? "already" : undefined;
 }
-
-/** A candidate is corrected where they are decided about; of somebody who has left nothing is stored to correct. */
-const isHere = ({ state }: Pick<PersonStanding, "state">): boolean =>
-  state !== "under_review" && state !== "withdrawn";
-
-export const may = {
-  /** Administrators' own details are corrected only by themselves and the contractor. */
-  editPerson: (member: Pick<Member, "role">, person: Pick<PersonStanding, "role" | "state">): Verdict =>
-    when(isHere(person) && (isContractor(member) || !isAdministrator(person))),
-};
