@@ -76,7 +76,7 @@ export const en: Translation<typeof ja> = {
   },
   otherKinds: {
     employees: {
-      short: "Former employees",
+      short: "Has left",
       title: "Some people have left",
       ask: (count) => `${peopleOf(count)} in this file have left. Import it as alumni?`,
       leftOut: (count) =>
@@ -87,7 +87,7 @@ export const en: Translation<typeof ja> = {
       takeOne: "Import as an employee",
     },
     alumni: {
-      short: "Employees",
+      short: "Still here",
       title: "Some people still work here",
       ask: (count) => `${peopleOf(count)} in this file still work here. Import it as employees?`,
       leftOut: (count) =>
@@ -143,7 +143,7 @@ export const en: Translation<typeof ja> = {
     changed: (count) => `People to be changed: ${count}`,
     alumni: (count) =>
       `Alumni who can then be invited: ${count} (they appear in the list once they register)`,
-    other_kind: (count, kind) => `${kind}, who are not imported: ${count}`,
+    other_kind: (count, kind) => `Rows marked “${kind}”, which are not imported: ${count}`,
     unchanged: (count) => `Rows that change nothing and are skipped: ${count}`,
     refused: (count) => `Rows with errors, which are not imported: ${count}`,
     left_out: (count) => `Rows left out, as you chose: ${count}`,
