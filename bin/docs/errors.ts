@@ -7,8 +7,8 @@ async function make(): Promise<string> {
     `\`${error.code}\``,
     error.status === 0 ? "browser" : error.status,
     owner,
-    describeText(error.ja),
-    describeText(error.en),
+    describeText(error, "ja"),
+    describeText(error, "en"),
   ]);
   return page(
     "Errors",

@@ -58,23 +58,42 @@ export type BulkResult = z.output<typeof bulkResult>;
 const filled = rule((values: number[]) => (values.length === 0 ? fault("TOO_FEW", { min: 1 }) : undefined));
 const idList = () => z.array(id).check(z.maxLength(limits.bulkSelection));
 
-type Given = Readonly<Record<string, unknown>>;
+type Given = Partial<Record<string, unknown>>;
+const isGiven = (given: Given, name: string): boolean => given[name] !== undefined;
+const givenWith = (filter: "as_of" | "count") =>
+  fieldRule<Record<string, unknown>>(filter, (given) =>
+    isGiven(given, "filter") && !isGiven(given, filter) ? fault("REQUIRED") : undefined,
+  );
+/** The act is sent with what the preview of a filter has shown. */
+const shown = [givenWith("as_of"), givenWith("count")];
+
+type Selecting<M> = {
+  /** The filter of this list may be sent in place of ids. */
+  readonly list?: AnyListCall | undefined;
+  readonly more?: M | undefined;
+  /** This field of `more` may name targets beside the ids or in their place. */
+  readonly names?: (keyof M & string) | undefined;
+};
+
 /**
- * A selection is `{ ids }`, or all that a filter of the list finds with exceptions: `{ filter, except }`. The act adds
- * `as_of` and, for a filter, the `count` that its preview has answered; `left_out` are those that the preview has left
- * out, stored in the result so that they can be tried again. `undoes` names the bulk act that is undone. A field of
- * `more` may name targets beside the ids or in their place: `names`.
+ * A preview is asked for by `{ ids }`, or by all that a filter of the list finds with exceptions: `{ filter, except }`,
+ * never by both. The act, or the export, adds the `as_of` that its preview has answered, and for a filter its `count`,
+ * without which it is refused; `left_out` are those that the preview has left out, stored in the result so that they can
+ * be tried again. `undoes` names the bulk act that is undone.
  */
-export const selectionOf = <M extends z.core.$ZodShape = Record<never, never>>(
-  list: AnyListCall | undefined,
-  more: M = {} as M,
-  names?: keyof M & string,
-) =>
-  z
+export function selectionOf<M extends z.core.$ZodShape = Record<never, never>>({
+  list,
+  more = {} as M,
+  names,
+}: Selecting<M>) {
+  const named = names === undefined ? ["ids"] : ["ids", names];
+  const selection = z
     .object({
       ...more,
       ids: z.optional(idList().check(filled)),
-      filter: z.optional((list?.found ?? z.object({})) as z.ZodMiniType),
+      ...((list ? { filter: z.optional(list.found as z.ZodMiniType) } : {}) as {
+        filter: z.ZodMiniOptional<z.ZodMiniType>;
+      }),
       except: z.optional(idList()),
       left_out: z.optional(idList()),
       as_of: z.optional(z.string().check(z.maxLength(limits.bulkToken))),
@@ -82,12 +101,17 @@ export const selectionOf = <M extends z.core.$ZodShape = Record<never, never>>(
       undoes: z.optional(id),
     })
     .check(
-      fieldRule<Given>("ids", (given) =>
-        ["ids", "filter", names ?? "ids"].every((name) => given[name] === undefined)
-          ? fault("REQUIRED")
+      fieldRule<Record<string, unknown>>("ids", (given) =>
+        [...named, "filter"].some((name) => isGiven(given, name)) ? undefined : fault("REQUIRED"),
+      ),
+      fieldRule<Record<string, unknown>>("filter", (given) =>
+        isGiven(given, "filter") && named.some((name) => isGiven(given, name))
+          ? fault("INVALID_CHOICE")
           : undefined,
       ),
     );
+  return { preview: selection, act: selection.check(...shown) };
+}
 export type Selection = {
   readonly ids?: number[] | undefined;
   readonly filter?: Record<string, unknown> | undefined;
@@ -146,7 +170,7 @@ export function bulkCall<
 }: Definition<P, M>) {
   knowReasons(reasons);
   const access = "administrator";
-  const body = selectionOf(list, more, names) as unknown as BulkBody<M>;
+  const body = selectionOf({ list, more, names }) as unknown as Record<"preview" | "act", BulkBody<M>>;
   return {
     kind,
     subject,
@@ -157,7 +181,7 @@ export function bulkCall<
       act: kind,
       documented,
       summary,
-      body,
+      body: body.act,
       answer: z.object({ data: bulkResult }),
       errors: [commonErrors.ERROR_SELECTION_CHANGED, commonErrors.ERROR_STATUS_HAS_CHANGED, ...errors],
       changes: [...changes],
@@ -166,7 +190,7 @@ export function bulkCall<
       access,
       act: false,
       summary: `Whom this would be about, and what would happen: ${summary}`,
-      body,
+      body: body.preview,
       answer: z.object({ data: bulkPreview }),
       errors,
     }),

@@ -7,3 +7,12 @@ export const pick = <T extends object, N extends keyof T & string>(
   from: T,
   names: readonly N[],
 ): Pick<T, N> => byName<N, T[N]>(names, (name) => from[name]) as Pick<T, N>;
+
+/** Returns all fields but the named. */
+export const omit = <T extends object, N extends keyof T & string>(
+  from: T,
+  names: readonly N[],
+): Omit<T, N> =>
+  Object.fromEntries(
+    Object.entries(from).filter(([name]) => !(names as readonly string[]).includes(name)),
+  ) as Omit<T, N>;

@@ -52,6 +52,11 @@ export type CallDefinition<P extends string> = {
   readonly summary: string;
   readonly params?: { readonly [K in ParamNames<P>]?: Schema };
   readonly query?: Schema;
+  /**
+   * A GET refuses names in its query that it does not know, since without them it would find more than was asked for.
+   * Any other call does so without saying it, for its query and its body.
+   */
+  readonly isExact?: boolean;
   readonly body?: Schema;
   /** The body is read as bytes and not as JSON; a large one is truncated. */
   readonly bodyType?: "message/rfc822";

@@ -1,9 +1,17 @@
+import type { Language } from "./language.ts";
+
 /** A text may name these values; all of them are sent to the browser. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
 type Text = string | ((params: ErrorParams) => string);
 
 /** The status is 400 by default. */
-export type ErrorEntry = { readonly status?: number; readonly ja: Text; readonly en: Text };
+export type ErrorEntry = {
+  readonly status?: number;
+  readonly ja: Text;
+  readonly en: Text;
+  /** The code may come without parameters, and then has another text. */
+  readonly isAlsoBare?: boolean;
+};
 export type ErrorCode = { readonly code: string; readonly status: number } & ErrorEntry;
 
 /** Declares a feature's error codes, with status and the text in both languages. */
@@ -17,7 +25,11 @@ export const errorCodes = <const C extends Record<string, ErrorEntry>>(
 const ownNames = new Proxy<ErrorParams>({}, { get: (_, name) => `{${String(name)}}` });
 
 /** Returns the text for a description: each value is replaced by its own name, as `{max}`. */
-export const describeText = (text: Text): string => (typeof text === "string" ? text : text(ownNames));
+export function describeText({ isAlsoBare, ...texts }: ErrorEntry, language: Language): string {
+  const text = texts[language];
+  if (typeof text === "string") return text;
+  return isAlsoBare ? `${text({})} / ${text(ownNames)}` : text(ownNames);
+}
 
 export type FieldFault = {
   readonly message_code: string;
@@ -39,8 +51,11 @@ export const faultsOf = ([first, ...others]: readonly FieldFault[]): readonly Fi
   return others.length > 0 && first.field === undefined ? others : [first, ...others];
 };
 
-const minutesOf = (seconds: string | number | undefined): number =>
-  Math.max(1, Math.ceil(Number(seconds ?? 0) / 60));
+/** A description has the name of the value in its place. */
+function minutesOf(seconds: string | number = 0): string | number {
+  const minutes = Math.ceil(Number(seconds) / 60);
+  return Number.isNaN(minutes) ? "{minutes}" : Math.max(1, minutes);
+}
 
 /** Any call may answer these codes. */
 export const commonErrors = errorCodes({

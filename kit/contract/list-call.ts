@@ -110,7 +110,7 @@ export function listCall<
   const directions = Object.fromEntries(
     Object.keys(sorts).map((name) => [name, z.optional(sortDirection)]),
   ) as { [K in keyof Sorts]: z.ZodMiniOptional<typeof sortDirection> };
-  const shared = { access, rate: "read" } as const;
+  const shared = { access, rate: "read", isExact: true } as const;
   const asked = <S extends z.core.$ZodShape>(beside: S) =>
     (definition.method === "POST"
       ? { method: "POST", act: false, query: z.object(beside), body: z.object(found) }

@@ -1,5 +1,16 @@
 import * as z from "zod/mini";
 
+const madeElsewhere = new WeakSet<object>();
+/**
+ * Software of others makes this object, a browser's answer about a passkey for example, and may put fields into it that
+ * we do not read; or the specification does not say what it holds. Everywhere else a field that the contract does not know is refused.
+ */
+export const fromElsewhere = <S extends z.core.$ZodType>(schema: S): S => {
+  madeElsewhere.add(schema);
+  return schema;
+};
+export const isFromElsewhere = (schema: z.core.$ZodType): boolean => madeElsewhere.has(schema);
+
 /** A row's id is a positive integer that JSON and JavaScript carry exactly. Paths and queries send digits. */
 export const id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
 /** Here 0 means the management office or the operator. */
@@ -60,3 +71,15 @@ export const givenUserType = z.pipe(
       type === "1" || type === "2" || type === "3" ? numberedTypes[type] : type,
   ),
 );
+/** R121: a path that names a kind of account by its own words takes the user types too, by string or number. */
+export const kindInPath = <const A extends string, const E extends string>(
+  alumnus: A,
+  employee: E,
+): z.ZodMiniType<A | E, string> => {
+  const ofAlumni: readonly string[] = [alumnus, "alumni", "2"];
+  const ofEmployees: readonly string[] = [employee, "employee", "1"];
+  return z.pipe(
+    z.enum([...ofAlumni, ...ofEmployees]),
+    z.transform((type: string) => (ofAlumni.includes(type) ? alumnus : employee)),
+  );
+};

@@ -29,9 +29,13 @@ test("every call is described once, with who may make it, what its path names, a
 
 test("a refusal is described by its code and text, and an upload as a form with its file", () => {
   expect(described(signIn.alumnus).responses[400]?.description).toContain(
-    "ERROR_LOGIN: No account is linked to this {service} account.",
+    "ERROR_LOGIN: The email address or password is not correct. / No account is linked to this {service} account.",
   );
   expect(described(uploadImage).requestBody?.content).toMatchObject({
     "multipart/form-data": { schema: { properties: { image: { type: "string", format: "binary" } } } },
   });
+});
+
+test("no text has a hole where a value belongs", () => {
+  expect(JSON.stringify(paths)).not.toMatch(/\bNaN\b|\bundefined\b/);
 });

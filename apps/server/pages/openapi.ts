@@ -90,7 +90,7 @@ function failureAnswers(call: AnyCall): Json {
   return Object.fromEntries(
     [...byStatus].map(([status, entries]) => [
       status,
-      { description: entries.map((entry) => `${entry.code}: ${describeText(entry.en)}`).join("\n") },
+      { description: entries.map((entry) => `${entry.code}: ${describeText(entry, "en")}`).join("\n") },
     ]),
   );
 }

@@ -18,6 +18,7 @@ import {
 } from "#features/employees/server/employees.test-helper.ts";
 import { uploadImage } from "#features/files/contract/calls.ts";
 import { createGroup } from "#features/groups/contract/calls.ts";
+import { INVITATION_URL } from "#features/groups/contract/limits.ts";
 import { sendInquiry } from "#features/inquiries/contract/calls.ts";
 import { showInvitationKey } from "#features/invitations/contract/calls.ts";
 import { createManagementFlag } from "#features/management-flags/contract/calls.ts";
@@ -233,7 +234,8 @@ async function makeDirectChats(server: TestServer) {
 /** Hanako's group is general, Ken's is invitation-only. */
 async function makeGroups(server: TestServer) {
   const create = async (who: PersonKey, name: string, is_invitation_only: boolean) => {
-    const body = { client_id: crypto.randomUUID(), name, is_invitation_only };
+    const information = is_invitation_only ? INVITATION_URL : "";
+    const body = { client_id: crypto.randomUUID(), name, information, is_invitation_only };
     return (await server.as(who).call(createGroup, { params: { id: server.ids.aoba }, body })).group.id;
   };
   return {

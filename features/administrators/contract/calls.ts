@@ -11,6 +11,8 @@ import { byName } from "#kit/contract/by-name.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { email } from "#kit/contract/fields/email.ts";
+import { fault } from "#kit/contract/fields/field-errors.ts";
+import { fieldRule } from "#kit/contract/fields/field-schema.ts";
 import { listCall } from "#kit/contract/list-call.ts";
 import * as field from "#kit/contract/list-fields.ts";
 import { insideStates } from "#kit/contract/membership-state.ts";
@@ -140,13 +142,19 @@ export const updateAdministrator = call.put(one, {
   act: "updateAdministrator",
   summary:
     "Change of what an administrator is told, one's own or as the contractor; or offer them the contract",
-  body: z.object({
-    duties: z.optional(z.array(z.enum(duties)).check(z.maxLength(duties.length))),
-    contractor: z.optional(z.literal(true)),
-    current_password: ownerPassword,
-    passkey: z.optional(passkeyAssertion),
-    updated_at: seenAt,
-  }),
+  body: z
+    .object({
+      duties: z.optional(z.array(z.enum(duties)).check(z.maxLength(duties.length))),
+      contractor: z.optional(z.literal(true)),
+      current_password: ownerPassword,
+      passkey: z.optional(passkeyAssertion),
+      updated_at: seenAt,
+    })
+    .check(
+      fieldRule<Record<string, unknown>>("duties", ({ duties, contractor }) =>
+        duties === undefined && contractor === undefined ? fault("REQUIRED") : undefined,
+      ),
+    ),
   answer: z.object({ data: detail }),
   errors: [
     commonErrors.ERROR_STATUS_HAS_CHANGED,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { explanation } from "#kit/contract/fields/text.ts";
 import { daysAgo, listCall } from "#kit/contract/list-call.ts";
-import { flag, givenUserType, ordinal, time, userType, wholeNumber } from "#kit/contract/wire.ts";
+import { flag, givenUserType, kindInPath, ordinal, time, userType, wholeNumber } from "#kit/contract/wire.ts";
 import { chatErrors } from "./errors.ts";
 import { OPENING_REASON } from "./limits.ts";
 import { messageFields } from "./views.ts";
@@ -26,9 +26,11 @@ const entry = z.object({
   ...person.shape,
   id: z.number(),
   kind: z.enum(["post", "direct"]),
-  /** These are null once the post is gone, and in a direct chat. */
+  /** These two are null once the post is gone, and in a direct chat. */
   post_id: z.nullable(z.number()),
+  /** 1 is a user's post, 2 the management office's; `content_type` outlives the post. R395 */
   post_type: z.nullable(z.number()),
+  content_type: z.nullable(z.number()),
   post_by_admin: z.boolean(),
   title: z.string(),
   closed: z.boolean(),
@@ -81,9 +83,8 @@ export const listChatHistories = listCall({
 
 const roomPath = "/communities/{id}/chat_histories/{chatroom_id}";
 
-/** Paths to a person's chats contain `alumnus` or `community-users`. */
-export const peoplePaths = ["alumnus", "community-users"] as const;
-export type PeoplePath = (typeof peoplePaths)[number];
+/** Paths to a person's chats contain one of these. */
+export type PeoplePath = "alumnus" | "community-users";
 
 const membersMessage = z.object({ ...messageFields, author: person });
 
@@ -91,7 +92,7 @@ export const showMembersChat = call.get(
   "/communities/{id}/{type}/{management_no}/posts/{post_id}/chats/{chatroom_id}",
   {
     params: {
-      type: z.enum(peoplePaths),
+      type: kindInPath("alumnus", "community-users"),
       management_no: ordinal,
       /** It is 0 where the post is gone. */
       post_id: wholeNumber,

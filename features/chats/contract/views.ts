@@ -19,9 +19,11 @@ const roomFields = {
   id: z.number(),
   community_id: z.number(),
   kind: z.enum(["post", "direct"]),
-  /** These are null once the post is gone, and in a direct chat. */
+  /** These two are null once the post is gone, and in a direct chat. */
   post_id: z.nullable(z.number()),
+  /** 1 is a user's post, 2 the management office's; `content_type` outlives the post. R395 */
   post_type: z.nullable(z.number()),
+  content_type: z.nullable(z.number()),
   post_by_admin: z.boolean(),
   title: z.string(),
   end_date: z.nullable(time),

@@ -19,6 +19,10 @@ export const partnerOf = (seat: Seat) => ({
   available: seat.author.available,
 });
 
+/** R395 */
+export const postTypeOf = ({ post_id, post_by_admin }: Pick<ChatroomRow, "post_id" | "post_by_admin">) =>
+  post_id === null ? null : post_by_admin ? 2 : 1;
+
 export type RoomFieldsRow = Omit<ChatroomRow, "last_seq" | "last_message_at" | "extended_at" | "openings">;
 
 export const roomFieldsOf = (row: RoomFieldsRow, mine: Seat, other: Seat, now: Date) => ({
@@ -26,7 +30,8 @@ export const roomFieldsOf = (row: RoomFieldsRow, mine: Seat, other: Seat, now: D
   community_id: row.community_id,
   kind: row.kind,
   post_id: row.post_id,
-  post_type: row.content_type,
+  post_type: postTypeOf(row),
+  content_type: row.content_type,
   post_by_admin: row.post_by_admin,
   title: row.title,
   end_date: row.end_date?.toISOString() ?? null,

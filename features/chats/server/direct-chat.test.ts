@@ -167,7 +167,8 @@ describe("with the management office", () => {
     expect((await ichiro.call(showChat, { params: { room } })).chatroom).toMatchObject({
       chat_by_admin: true,
       post_by_admin: true,
-      post_type: 3,
+      post_type: 2,
+      content_type: 3,
       display_name: "青葉製作所 人事部",
     });
     expect((await misaki.call(showChat, { params: { room } })).chatroom).toMatchObject({

@@ -31,6 +31,7 @@ const room = {
   kind: "direct",
   post_id: null,
   post_type: null,
+  content_type: null,
   post_by_admin: false,
   title: "",
   end_date: null,

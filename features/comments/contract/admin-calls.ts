@@ -9,7 +9,7 @@ export const updateComment = call.put("/user_posts/{postId}/comments/{commentId}
   access: "administrator",
   act: "updateComment",
   summary: "Hide or reveal a comment",
-  body: z.object({ published: z.boolean(), comment_deleted_flg: z._default(z.boolean(), false) }),
+  body: z.object({ published: z.boolean(), comment_deleted_flg: z.optional(z.boolean()) }),
   answer: z.object({ data: z.nullable(comment), comment_count: z.number() }),
   errors: [commonErrors.RECORD_NOT_FOUND],
   changes: [userPostsPath, officialPostsPath],

@@ -9,7 +9,7 @@ import { mentionsWithinLimit, unexpandedCounter } from "#kit/contract/fields/men
 import { text } from "#kit/contract/fields/text.ts";
 import { graphemeLength } from "#kit/contract/fields/text-length.ts";
 import { memberPage, pageOf } from "#kit/contract/paging.ts";
-import { clientId, flag, id, seenAt } from "#kit/contract/wire.ts";
+import { clientId, flag, fromElsewhere, id, seenAt } from "#kit/contract/wire.ts";
 import { comment, next_comment_token } from "./comment.ts";
 import { COMMENT } from "./limits.ts";
 
@@ -75,6 +75,8 @@ export const editComment = call.put("/posts/{id}/comments/{commentId}", {
 export const deleteComment = call.delete("/posts/{id}/comments/{commentId}", {
   access: "member",
   summary: "Delete one's comment, one on one's post, or, as an administrator, any",
+  // R265: the documents have a body sent along and do not say what is in it.
+  body: z.optional(fromElsewhere(z.object({}))),
   answer: z.object({ comment_count: z.number() }),
   errors: [commonErrors.FORBIDDEN_OPERATION],
   changes: [userPostsPath, officialPostsPath],

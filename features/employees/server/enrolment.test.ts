@@ -225,6 +225,13 @@ describe("inviting again", () => {
     expect(await mailsTo("again@example.jp")).toHaveLength(before.length + 1);
   });
 
+  test("is refused for an empty list of employee ids, and mails nobody", async () => {
+    const before = (await server.mails()).length;
+    await expect(inviteAgain("misaki", { employee_ids: [] })).rejects.toMatchObject({ status: 400 });
+    await server.drainJobs();
+    expect(await server.mails()).toHaveLength(before);
+  });
+
   test("takes at most 300 employee ids, of twelve characters each (R359)", async () => {
     const ids = Array.from({ length: 300 }, (_, i) => String(i).padStart(12, "0"));
     const refusal = (employee_ids: string[]) =>

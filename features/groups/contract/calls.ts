@@ -2,18 +2,32 @@ import * as z from "zod/mini";
 import { showFirstSteps } from "#features/first-steps/contract/calls.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
+import { type Fault, fault } from "#kit/contract/fields/field-errors.ts";
+import { fieldRule } from "#kit/contract/fields/field-schema.ts";
 import { name, text } from "#kit/contract/fields/text.ts";
 import { memberPage, pagedFields } from "#kit/contract/paging.ts";
 import { searchTerm } from "#kit/contract/search-term.ts";
 import { clientId, flag, seenAt } from "#kit/contract/wire.ts";
 import { groupErrors } from "./errors.ts";
-import { GROUP_INFORMATION, GROUP_NAME } from "./limits.ts";
+import { GROUP_INFORMATION, GROUP_NAME, INVITATION_URL } from "./limits.ts";
 import { group, groupMember } from "./views.ts";
 
 const groupFields = {
   name: name(GROUP_NAME),
-  information: z._default(text({ min: 0, max: GROUP_INFORMATION.max }), ""),
-  is_invitation_only: z._default(z.boolean(), false),
+  information: text({ min: 0, max: GROUP_INFORMATION.max }),
+  is_invitation_only: z.boolean(),
+};
+type GroupForm = { readonly information?: unknown; readonly is_invitation_only?: unknown };
+/** R237: whoever is invited finds the way to the group in what it says of itself. */
+export const findMissingUrl = ({ information, is_invitation_only }: GroupForm): Fault | undefined =>
+  is_invitation_only === true && !String(information).includes(INVITATION_URL)
+    ? fault("PLACEHOLDER_MISSING", { placeholder: INVITATION_URL })
+    : undefined;
+
+const newGroupFields = {
+  ...groupFields,
+  information: z._default(groupFields.information, ""),
+  is_invitation_only: z._default(groupFields.is_invitation_only, false),
 };
 
 /** One's own status after the change, and the number of members. */
@@ -41,7 +55,9 @@ export const listGroups = call.get("/communities/{id}/groups", {
 export const createGroup = call.post("/communities/{id}/groups", {
   access: "member",
   summary: "Create a group",
-  body: z.object({ client_id: clientId, ...groupFields }),
+  body: z
+    .object({ client_id: clientId, ...newGroupFields })
+    .check(fieldRule<GroupForm>("information", (group) => findMissingUrl(group))),
   answer: z.object({ group }),
   errors: [commonErrors.FORBIDDEN_OPERATION],
   changes: [listGroups.path],
@@ -56,7 +72,7 @@ export const showGroup = call.get("/groups/{id}", {
 export const updateGroup = call.put("/groups/{id}", {
   access: "member",
   summary: "Edit a group one has created, or any as an administrator",
-  body: z.object({ ...groupFields, updated_at: seenAt }),
+  body: z.object({ ...z.partial(z.object(groupFields)).shape, updated_at: seenAt }),
   answer: z.object({ group }),
   errors: [commonErrors.FORBIDDEN_OPERATION, commonErrors.ERROR_STATUS_HAS_CHANGED],
   changes: [listGroups.path],

@@ -8,6 +8,7 @@ import {
   showGroup,
   updateGroup,
 } from "../contract/calls.ts";
+import { INVITATION_URL } from "../contract/limits.ts";
 import { form, groupsOf } from "./groups.test-helper.ts";
 
 const server = await startTestServer();
@@ -94,6 +95,43 @@ describe("creating", () => {
     const body = form("写真部", { information: "あ".repeat(2001) });
     await expect(server.as("ken").call(createGroup, { params, body })).rejects.toMatchObject({
       faults: [{ field: "information" }],
+    });
+  });
+});
+
+describe("an invitation-only group", () => {
+  const named = { is_invitation_only: true, information: `ご参加はこちら: ${INVITATION_URL}` };
+  const missing = { status: 400, faults: [{ message_code: "PLACEHOLDER_MISSING", field: "information" }] };
+  const change = async (id: number, body: object) =>
+    (await server.as("ken").call(updateGroup, { params: { id }, body: body as never })).group;
+
+  test("says where it is, from the start and after every edit (R237)", async () => {
+    for (const information of [undefined, "", "幹事だけの会です。"])
+      await expect(
+        create("ken", "幹事会", { is_invitation_only: true, information } as never),
+      ).rejects.toMatchObject(missing);
+    const { id } = await create("ken", "幹事会", named);
+    await expect(change(id, { information: "幹事だけの会です。" })).rejects.toMatchObject(missing);
+    const open = await create("ken", "写真部");
+    await expect(change(open.id, { is_invitation_only: true })).rejects.toMatchObject(missing);
+  });
+
+  test("stays one when only its name is edited, with all that it says (R013)", async () => {
+    const { id } = await create("ken", "幹事会", named);
+    expect(await change(id, { name: "世話人会" })).toMatchObject({ name: "世話人会", ...named });
+    const open = { is_invitation_only: false, information: "" };
+    expect(await change(id, open)).toMatchObject({ name: "世話人会", ...open });
+  });
+
+  test("from before the rule may be renamed", async () => {
+    const { id } = await create("ken", "幹事会", named);
+    await server.database.kysely
+      .updateTable("groups")
+      .set({ information: "" })
+      .where("id", "=", id)
+      .execute();
+    expect(await change(id, { name: "世話人会", information: "" })).toMatchObject({
+      is_invitation_only: true,
     });
   });
 });

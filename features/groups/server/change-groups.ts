@@ -1,12 +1,13 @@
 import { commonErrors } from "#kit/contract/errors.ts";
-import { failure } from "#kit/server/failure.ts";
+import { failure, fieldFailures } from "#kit/server/failure.ts";
+import { withoutAbsent } from "#kit/server/http/assert-fields.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import type { Changes } from "#kit/server/work/acts.ts";
 import { changesBetween, recordAct } from "#kit/server/work/record-act.ts";
 import { nextVersion } from "#kit/server/work/versions.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { createGroup, deleteGroup, updateGroup } from "../contract/calls.ts";
+import { createGroup, deleteGroup, findMissingUrl, updateGroup } from "../contract/calls.ts";
 import { readGroup } from "./group-view.ts";
 import { deleteGroupRow, insertGroup, insertJoined, type NewGroup, updateGroupRow } from "./groups.sql.ts";
 import { type LoadedGroup, loadGroupForChange } from "./load-group.ts";
@@ -24,14 +25,28 @@ async function storeGroup(work: Work, group: NewGroup): Promise<number> {
 }
 
 type Form = Pick<NewGroup, "name" | "information" | "is_invitation_only">;
+type Edit = { readonly [K in keyof Form]?: Form[K] | undefined };
+
+/** A group from before the rule is refused only once its text or its access is changed. R237 */
+function assertNamesUrl(row: Form, { information, is_invitation_only }: Form): void {
+  if (information === row.information && is_invitation_only === row.is_invitation_only) return;
+  const missing = findMissingUrl({ information, is_invitation_only });
+  if (missing)
+    throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, [
+      { message_code: missing.code, field: "information", params: missing.params },
+    ]);
+}
 
 /** A group that becomes invitation-only vanishes for people outside; one that becomes general appears to them. */
 async function editGroup(
   work: Work,
   { row }: LoadedGroup,
-  form: Form,
+  edit: Edit,
   seenAt: string | undefined,
 ): Promise<void> {
+  const { name, information, is_invitation_only } = row;
+  const form: Form = { name, information, is_invitation_only, ...withoutAbsent(edit) };
+  assertNamesUrl(row, form);
   const updated_at = nextVersion(row, work.now);
   const changed = await updateGroupRow(
     work.db,
@@ -69,17 +84,13 @@ export const changeGroupRoutes = [
     });
     return { group: await readGroup(context.db, member, id, now) };
   }),
-  serve(updateGroup, async (context, { params, body: { updated_at, ...form } }) => {
+  serve(updateGroup, async (context, { params, body: { updated_at, ...edit } }) => {
     const loaded = await loadGroupForChange(context, params.id);
     assertMay(may.edit(loaded.member, loaded.facts));
-    await editGroup(context, loaded, form, updated_at);
-    const { name, is_invitation_only } = form;
-    await recordOffice(
-      context,
-      "updateGroup",
-      loaded,
-      changesBetween(loaded.row, { name, is_invitation_only }),
-    );
+    await editGroup(context, loaded, edit, updated_at);
+    const { name, is_invitation_only } = edit;
+    const changes = changesBetween(loaded.row, withoutAbsent({ name, is_invitation_only }));
+    await recordOffice(context, "updateGroup", loaded, changes);
     return { group: await readGroup(context.db, loaded.member, params.id, context.now) };
   }),
   serve(deleteGroup, async (context, { params }) => {

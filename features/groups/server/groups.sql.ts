@@ -8,6 +8,7 @@ const facts = [
   "community_id",
   "creator_membership_id",
   "name",
+  "information",
   "is_invitation_only",
   "published",
   "members_count",

@@ -1,11 +1,13 @@
 import type { PersonKey } from "#kit/testing/cast.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { createGroup } from "../contract/calls.ts";
+import { INVITATION_URL } from "../contract/limits.ts";
 import { groupStatus } from "../contract/views.ts";
 
 export const form = (name: string, more: { is_invitation_only?: boolean; information?: string } = {}) => ({
   client_id: crypto.randomUUID(),
   name,
+  ...(more.is_invitation_only && { information: INVITATION_URL }),
   ...more,
 });
 

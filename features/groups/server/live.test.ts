@@ -4,6 +4,7 @@ import { roomName } from "#kit/contract/live.ts";
 import { connectLive } from "#kit/testing/live-socket.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { deleteGroup, joinGroup, updateGroup } from "../contract/calls.ts";
+import { INVITATION_URL } from "../contract/limits.ts";
 import { groupsOf } from "./groups.test-helper.ts";
 
 const server = await startTestServer();
@@ -14,7 +15,10 @@ test("the community hears of general groups, and of invitation-only ones nothing
   const live = await connectLive(address, "ichiro");
   await live.join(roomName(COMMUNITY_ROOM, server.ids.aoba));
   const edit = (id: number, is_invitation_only: boolean) =>
-    server.as("hanako").call(updateGroup, { params: { id }, body: { name: "改名", is_invitation_only } });
+    server.as("hanako").call(updateGroup, {
+      params: { id },
+      body: { name: "改名", information: INVITATION_URL, is_invitation_only },
+    });
 
   const secret = await create("hanako", "幹事会", { is_invitation_only: true });
   await invite(secret.id, "ken");

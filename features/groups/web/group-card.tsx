@@ -31,7 +31,7 @@ export function GroupCard({ group }: { group: Group }) {
       <GroupBadges group={group} />
       {group.information && (
         <p className={styles.excerpt} {...writtenIn(group.information)}>
-          {group.information}
+          {paths.informationOf(group)}
         </p>
       )}
       <div className={styles.foot}>

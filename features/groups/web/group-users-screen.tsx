@@ -41,7 +41,7 @@ export default function GroupUsersScreen() {
 }
 
 function GroupHead({ group }: { group: Group }) {
-  const { list } = useGroupPaths();
+  const { list, informationOf } = useGroupPaths();
   const navigate = useNavigate();
   const toList = () => void navigate(list, { replace: true });
   return (
@@ -55,7 +55,7 @@ function GroupHead({ group }: { group: Group }) {
       <GroupBadges group={group} />
       {group.information && (
         <p className={styles.information} {...writtenIn(group.information)}>
-          {group.information}
+          {informationOf(group)}
         </p>
       )}
       <div className={styles.foot}>

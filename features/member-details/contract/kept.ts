@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { pick } from "#kit/contract/by-name.ts";
-import { answerField, type Details, type TextField, textFields } from "./details.ts";
+import { answerField, type Details, nameFields, type TextField, textFields } from "./details.ts";
 import { type AdditionalQuestion, additionalQuestion, fieldsOf, questionType } from "./form.ts";
 
 /** These belong to the person in every community; the rest is stated to one community only. */
@@ -23,6 +23,8 @@ export const accountFields = [
   "phone_number_2",
   "phone_number_3",
 ] as const satisfies readonly (keyof Details)[];
+/** Employees state these alone of what belongs to them everywhere. */
+export const employeeFields = [...nameFields, "birthday"] as const satisfies readonly (keyof Details)[];
 export type KeptAccount = Pick<Details, (typeof accountFields)[number]>;
 
 export const keptAccountView = z.object({

@@ -5,7 +5,7 @@ import { sift } from "#kit/server/bulk/bulk-act.ts";
 import { bulkPayload } from "#kit/server/bulk/bulk-job.ts";
 import { keepBulkAct } from "#kit/server/bulk/keep-bulk-act.ts";
 import { keepOutcomes, nameLeftOut } from "#kit/server/bulk/run-part.ts";
-import { asOf, assertAsShown } from "#kit/server/bulk/selection.ts";
+import { assertAsShown, shownOf } from "#kit/server/bulk/selection.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { MemberContext } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
@@ -60,8 +60,7 @@ export const inviteRoutes = [
     const letter = await firstLetter(context, targets);
     return {
       data: {
-        as_of: asOf(context.now, idsOf(held)),
-        count: held.length,
+        ...shownOf(context.now, { found: idsOf(held) }),
         targets: targets.map(({ id, number, name, email }) => ({ id, number, name, mail: email })),
         excluded: excluded.map(({ out }) => out),
         letter: letter && { subject: letter.subject, text: letter.text },

@@ -31,12 +31,12 @@ export const exportPeople = perKind(paths, (path, kind) =>
     rate: "download",
     act: kind === "alumnus" ? "exportAlumni" : "exportEmployees",
     summary: `A file of selected ${kind === "alumnus" ? "alumni" : "enrolled users"} as CSV`,
-    body: selectionOf(listPeople[kind], how),
+    body: selectionOf({ list: listPeople[kind], more: how }).act,
     answer: "binary",
   }),
 );
 
-/** Answers whose rows would lose characters in that encoding. */
+/** The preview of such a file: how many rows it has, and whose would lose characters in that encoding. */
 export const checkExport = perKind(
   { alumnus: `${paths.alumnus}/check`, employee: `${paths.employee}/check` } as const,
   (path, kind) =>
@@ -45,9 +45,12 @@ export const checkExport = perKind(
       act: false,
       summary:
         "How many rows such a file would have, and which of them hold characters that its encoding lacks",
-      body: selectionOf(listPeople[kind], how),
+      body: selectionOf({ list: listPeople[kind], more: how }).preview,
       answer: z.object({
         data: z.object({
+          /** The export sends these back, so that it is about whom this was. */
+          as_of: z.string(),
+          count: z.number(),
           total: z.number(),
           lacking: z.array(z.object({ number: z.number(), name: z.string(), signs: z.string() })),
         }),

@@ -7,7 +7,7 @@ import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { employeeId } from "#kit/contract/fields/employee-id.ts";
 import { lastChange } from "#kit/contract/last-change.ts";
-import { perKind } from "#kit/contract/member-kind.ts";
+import { type MemberKind, perKind } from "#kit/contract/member-kind.ts";
 import { seenAt, time } from "#kit/contract/wire.ts";
 import { listPeople, person } from "./list-people.ts";
 import { personLife } from "./person-life.ts";
@@ -59,18 +59,16 @@ export const onePersonPaths: readonly string[] = [
   ...personLife.map(({ path }) => path),
 ];
 
-const edit = <const P extends string>(path: P, act: "editAlumnus" | "editEmployee") =>
+const alumnusBody = z.object({ ...detailsBody, updated_at: seenAt });
+const employeeBody = z.extend(alumnusBody, { employee_id: z.optional(employeeId({ required: false })) });
+
+const edit = <const P extends string>(path: P, kind: MemberKind) =>
   call.put(path, {
     access: "administrator",
-    act,
+    act: kind === "alumnus" ? "editAlumnus" : "editEmployee",
     summary:
       "Correct what somebody has said here; what is left out stays. Administrators are the contractor's to correct",
-    body: z.object({
-      ...detailsBody,
-      /** This is for enrolled users only. */
-      employee_id: z.optional(employeeId({ required: false })),
-      updated_at: seenAt,
-    }),
+    body: kind === "alumnus" ? (alumnusBody as typeof employeeBody) : employeeBody,
     answer,
     errors: [
       commonErrors.ERROR_STATUS_HAS_CHANGED,
@@ -80,11 +78,9 @@ const edit = <const P extends string>(path: P, act: "editAlumnus" | "editEmploye
     changes: [...onePersonPaths, ...Object.values(listPeople).map((list) => list.path)],
   });
 
-export const editPerson = perKind(personPaths, (path, kind) =>
-  edit(path, kind === "alumnus" ? "editAlumnus" : "editEmployee"),
-);
+export const editPerson = perKind(personPaths, edit);
 /** The specification names two paths for it. */
-export const editAlumnusInfo = edit(`${personPaths.alumnus}/update_info`, "editAlumnus");
+export const editAlumnusInfo = edit(`${personPaths.alumnus}/update_info`, "alumnus");
 
 const profile = z.object({
   introduction: z.string(),

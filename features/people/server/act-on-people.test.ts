@@ -363,7 +363,8 @@ test("a thousand ids are refused, and so is a filter that finds a thousand (R455
   await expect(act(pausePeople.alumnus, { ids })).rejects.toMatchObject({ status: 400 });
   await seedCandidates(server, aoba, limits.bulkSelection + 1, "thousand");
   const filter = { status: "under_review" } as const;
-  await expect(act(pausePeople.alumnus, { filter })).rejects.toMatchObject({
+  const preview = server.as("misaki").call(pausePeople.alumnus.preview, { params, body: { filter } });
+  await expect(preview).rejects.toMatchObject({
     faults: [{ message_code: "TOO_MANY", params: { max: 999 } }],
   });
   const { data } = await server.as("misaki").call(listPeople.alumnus.all, { params, body: filter });

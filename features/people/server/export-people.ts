@@ -6,7 +6,7 @@ import { csvLine } from "#kit/contract/csv.ts";
 import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import { idsOf } from "#kit/contract/ids.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
-import { resolveSelection } from "#kit/server/bulk/selection.ts";
+import { resolveSelection, shownOf } from "#kit/server/bulk/selection.ts";
 import { beginningOf, encodeText, lackingInShiftJis } from "#kit/server/csv/encode-text.ts";
 import type { MemberContext } from "#kit/server/http/context.ts";
 import { serveInSteps } from "#kit/server/http/serve.ts";
@@ -23,12 +23,23 @@ type ExportBody = z.output<(typeof exportPeople)["alumnus"]["body"]>;
 const ROWS_AT_ONCE = 100;
 
 /** Lists the selected people of this list, in the requested order, as picked, or as listed. */
-async function listSelected(context: Context, kind: MemberKind, body: ExportBody): Promise<Person[]> {
+async function listSelected(context: Context, kind: MemberKind, body: ExportBody) {
   const { sort: by, direction } = body;
   const order = by && { by, direction: direction ?? peopleSorts[by] };
-  const { ids } = await resolveSelection(body as Selection, (filter) =>
+  const selected = await resolveSelection(body as Selection, (filter) =>
     findIds(listPeople[kind], context, filter),
   );
+  const people = await listPicked(context, kind, selected.ids, order);
+  return { people, shown: shownOf(context.now, selected) };
+}
+
+type Order = Parameters<typeof listRows>[3];
+async function listPicked(
+  context: Context,
+  kind: MemberKind,
+  ids: readonly number[],
+  order: Order,
+): Promise<Person[]> {
   if (ids.length === 0) return [];
   const rows = await listRows(context.db, context.member.communityId, ids, order);
   const shown = await views(
@@ -42,7 +53,7 @@ async function listSelected(context: Context, kind: MemberKind, body: ExportBody
 
 const checks = (kind: MemberKind) =>
   serveInSteps(checkExport[kind], async (context, { body }) => {
-    const people = await listSelected(context, kind, body);
+    const { people, shown } = await listSelected(context, kind, body);
     const columns = fileColumns(body, await listJobTypes(context.db));
     const lacking = people.flatMap((person) => {
       const text = columns.map(({ value }) => value(person) ?? "").join("");
@@ -50,13 +61,13 @@ const checks = (kind: MemberKind) =>
       const name = `${person.family_name} ${person.given_name}`.trim();
       return signs.length > 0 ? [{ number: person.management_no, name, signs: signs.join("") }] : [];
     });
-    return { data: { total: people.length, lacking } };
+    return { data: { ...shown, total: people.length, lacking } };
   });
 
 const files = (kind: MemberKind) =>
   serveInSteps(exportPeople[kind], async (context, { body }) => {
     const { language, encoding } = body;
-    const people = await listSelected(context, kind, body);
+    const { people } = await listSelected(context, kind, body);
     const { act } = exportPeople[kind];
     await recordFile(context, act, idsOf(people));
     const columns = fileColumns(body, await listJobTypes(context.db));

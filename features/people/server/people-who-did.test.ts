@@ -28,7 +28,7 @@ async function found(filters: Filters, query: Orders = {}, kind: MemberKind = "a
   const misaki = server.as("misaki");
   const page = await misaki.call(call, { params, body: filters as never, query });
   const { total_records } = await misaki.call(call.count, { params, query: filters as never });
-  const { data } = await misaki.call(call.all, { params, body: { ...filters, ...query } as never });
+  const { data } = await misaki.call(call.all, { params, query, body: filters as never });
   const ids = recordsOf(call, page).map(({ id }) => id);
   expect([page.total_records, total_records]).toEqual([ids.length, ids.length]);
   expect(data.ids.toSorted()).toEqual(ids.toSorted());

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { enter } from "#features/employees/server/employees.test-helper.ts";
 import { createGroup } from "#features/groups/contract/calls.ts";
+import { INVITATION_URL } from "#features/groups/contract/limits.ts";
 import { createPost } from "#features/posts/contract/calls.ts";
 import { leaveCommunity } from "#features/withdrawal/contract/calls.ts";
 import type { CallInput } from "#kit/contract/call.ts";
@@ -87,7 +88,9 @@ describe("the page of a person says who it is", () => {
       await expect(profileOf(idOf("hanako"), who)).rejects.toMatchObject({ status: 403 });
       for (const list of Object.values(life))
         await expect(list(idOf("hanako"), { who })).rejects.toMatchObject({ status: 403 });
-      await expect(edit("alumnus", idOf("hanako"), {}, who)).rejects.toMatchObject({ status: 403 });
+      await expect(edit("alumnus", idOf("hanako"), { display_name: "花" }, who)).rejects.toMatchObject({
+        status: 403,
+      });
     }
     await expect(show("alumnus", idOf("hanako"), "yui")).rejects.toMatchObject({ status: 404 });
     await expect(show("alumnus", idOf("hanako"), "yui", minato)).rejects.toMatchObject({ status: 404 });
@@ -96,7 +99,9 @@ describe("the page of a person says who it is", () => {
       await expect(list(idOf("hanako"), { who: "yui", community: minato })).rejects.toMatchObject({
         status: 404,
       });
-    await expect(edit("alumnus", idOf("hanako"), {}, "yui", minato)).rejects.toMatchObject({ status: 404 });
+    await expect(
+      edit("alumnus", idOf("hanako"), { display_name: "花" }, "yui", minato),
+    ).rejects.toMatchObject({ status: 404 });
   });
 
   test("with the flags they carry and the mail that came back", async () => {
@@ -240,7 +245,12 @@ test("what somebody does here is told: posts, groups and consents, hidden posts 
   };
   const { data } = await server.as("ichiro").call(createPost, { params: { id: aoba }, body: post });
   await db.updateTable("posts").set({ published: false }).where("id", "=", data.id).execute();
-  const group = { client_id: crypto.randomUUID(), name: "山の会", is_invitation_only: true };
+  const group = {
+    client_id: crypto.randomUUID(),
+    name: "山の会",
+    information: INVITATION_URL,
+    is_invitation_only: true,
+  };
   await server.as("ichiro").call(createGroup, { params: { id: aoba }, body: group });
   const consent = {
     account_id: account.ichiro ?? 0,

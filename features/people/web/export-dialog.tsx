@@ -42,14 +42,18 @@ export function ExportDialog({ communityId, kind, selection, cols, sort, onClose
   const body = { ...selection, ...order, cols, language, encoding };
   const check = useCall(checkExport[kind], { params, body }, { refetchOnWindowFocus: false });
   const download = useAction(exportPeople[kind], {
-    input: () => ({ params, body }),
+    input: ({ as_of, count }: { as_of: string; count: number }) => ({
+      params,
+      body: { ...body, as_of, count },
+    }),
     done: () => text.done,
     onDone: (bytes) => {
       saveBytes(`${kind === "alumnus" ? "alumni" : "employees"}.csv`, "text/csv", bytes as Uint8Array);
       onClose();
     },
   });
-  const total = check.data?.data.total;
+  const shown = check.data?.data;
+  const total = shown?.total;
   return (
     <Modal
       title={text.title(total === undefined ? "…" : count(total))}
@@ -61,7 +65,7 @@ export function ExportDialog({ communityId, kind, selection, cols, sort, onClose
             variant="primary"
             disabled={!total}
             pending={download.isPending}
-            onClick={() => download.run(undefined)}
+            onClick={() => shown && download.run(shown)}
           >
             {text.confirm}
           </Button>

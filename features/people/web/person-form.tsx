@@ -45,7 +45,10 @@ export function PersonForm({ communityId, person, definition, onReload, onDone }
     version: person.updated_at,
     lastChange: person.last_change,
     check: (values) => checkCorrection(values, detailsIn(person), columns),
-    input: (values, updated_at) => ({ params, body: { ...values, updated_at } }),
+    input: ({ employee_id, ...details }, updated_at) => ({
+      params,
+      body: { ...details, ...(kind === "employee" && { employee_id }), updated_at },
+    }),
     onReload,
     keptAs: callKey(showPerson[kind], { params }),
     done: () => text.saved,

@@ -7,44 +7,41 @@ import { mentionErrors } from "#kit/contract/fields/mention-errors.ts";
 import { clientId, flag, seenAt } from "#kit/contract/wire.ts";
 import { officialPostsPath, userPostsPath } from "./admin-paths.ts";
 import { writtenType } from "./content-type.ts";
-import { postFields } from "./fields.ts";
+import { editedPostFields, newPostFields } from "./fields.ts";
 import { post } from "./post.ts";
 
 export const createOfficialPost = call.post(officialPostsPath, {
   access: "administrator",
   act: "createOfficialPost",
   summary: "Write a post as the management office",
-  body: z.object({ client_id: clientId, content_type: writtenType, ...postFields }),
+  body: z.object({ client_id: clientId, content_type: writtenType, ...newPostFields }),
   answer: z.object({ data: post }),
   errors: Object.values(mentionErrors),
   changes: [officialPostsPath],
 });
 
-const moderation = {
-  published: z.optional(z.boolean()),
-  ...z.partial(z.object(postFields)).shape,
-  from_ct_10: z.optional(z.boolean()),
-  updated_at: seenAt,
-};
-type Moderation = { published?: unknown; title?: unknown; content?: unknown };
-const neededWith = (field: keyof Moderation, isNeeded: (given: Moderation) => boolean) =>
-  fieldRule<Moderation>(field, (given) =>
-    given[field] === undefined && isNeeded(given) ? fault("REQUIRED") : undefined,
-  );
-
 /**
- * Hides or reveals a post with `published`; the text fields, all together, edit an official one (`from_ct_10`).
- * `updated_at` is what the form has seen. A change without effect is refused.
+ * Hides or reveals a post with `published`; the fields of its form edit an official one (`from_ct_10`). `updated_at` is
+ * what the form has seen.
  */
 export const updateUserPost = call.put("/user_posts/{id}", {
   access: "administrator",
   act: "updateUserPost",
   summary: "Hide or reveal a post, or edit an official one",
-  body: z.object(moderation).check(
-    neededWith("title", ({ content }) => content !== undefined),
-    neededWith("content", ({ title }) => title !== undefined),
-    neededWith("published", ({ title, content }) => title === undefined && content === undefined),
-  ),
+  body: z
+    .object({
+      published: z.optional(z.boolean()),
+      ...editedPostFields,
+      from_ct_10: z.optional(z.boolean()),
+      updated_at: seenAt,
+    })
+    .check(
+      fieldRule<Record<string, unknown>>("published", (given) =>
+        ["published", ...Object.keys(editedPostFields)].every((name) => given[name] === undefined)
+          ? fault("REQUIRED")
+          : undefined,
+      ),
+    ),
   answer: z.object({ data: post }),
   errors: [
     commonErrors.ERROR_STATUS_HAS_CHANGED,

@@ -7,7 +7,7 @@ import { memberPage } from "#kit/contract/paging.ts";
 import { searchTerm } from "#kit/contract/search-term.ts";
 import { clientId, flag, id, seenAt } from "#kit/contract/wire.ts";
 import { contentTypes, writtenType } from "./content-type.ts";
-import { postFields } from "./fields.ts";
+import { editedPostFields, newPostFields } from "./fields.ts";
 import { post } from "./post.ts";
 
 /**
@@ -47,7 +47,7 @@ export const getPost = call.get("/posts/{id}", {
 export const createPost = call.post("/communities/{id}/posts", {
   access: "member",
   summary: "Write an article, a recruitment or a job offer",
-  body: z.object({ client_id: clientId, content_type: writtenType, ...postFields }),
+  body: z.object({ client_id: clientId, content_type: writtenType, ...newPostFields }),
   answer: z.object({ data: post }),
   errors: [commonErrors.FORBIDDEN_OPERATION, ...Object.values(mentionErrors)],
   changes: [showFirstSteps.path],
@@ -56,7 +56,7 @@ export const createPost = call.post("/communities/{id}/posts", {
 export const updatePost = call.put("/posts/{id}", {
   access: "member",
   summary: "Edit one's post",
-  body: z.object({ ...postFields, updated_at: seenAt }),
+  body: z.object({ ...editedPostFields, updated_at: seenAt }),
   answer: z.object({ data: post }),
   errors: [
     commonErrors.FORBIDDEN_OPERATION,

@@ -84,16 +84,33 @@ describe("editing", () => {
 });
 
 test.each([
-  ["nothing at all", {}, "published"],
-  ["what is no field", { form: { title: "題", content: "<p>文</p>" } }, "published"],
-  ["half a text", { title: "題", from_ct_10: true }, "content"],
-])("an administrator's change of %s is refused, and no success", async (_, body, field) => {
+  ["nothing at all", {}, [{ message_code: "REQUIRED", field: "published" }]],
+  ["nothing but its place", { from_ct_10: true }, [{ message_code: "REQUIRED", field: "published" }]],
+  [
+    "what is no field",
+    { form: { title: "題", content: "<p>文</p>" } },
+    [{ field: "published" }, { message_code: "UNKNOWN_FIELD", field: "form" }],
+  ],
+])("an administrator's change of %s is refused, and no success", async (_, body, faults) => {
   const { id } = await writeOfficial("misaki", "公式");
   const answer = await server.as("misaki").send(updateUserPost, { params: { id }, body });
   expect(answer).toMatchObject({
     status: 400,
-    body: { data: [{ message_code: "ERROR_INVALID_PARAMS" }, { field }] },
+    body: { data: [{ message_code: "ERROR_INVALID_PARAMS" }, ...faults] },
   });
+});
+
+test("what an edit leaves out stays: text, tags, pictures and the closing date (R013)", async () => {
+  const post = await write("hanako", "募集", { content_type: 2, tags: ["登山"], end_date: "2027-01-31" });
+  const change = (body: object) =>
+    server.as("hanako").call(updatePost, { params: { id: post.id }, body: body as never });
+  const { data } = await change({ title: "秋の募集", content: "<p>改めて</p>" });
+  expect(data).toMatchObject({ title: "秋の募集", tags: [{ name: "登山" }], end_date: "2027-01-31" });
+  expect((await change({ tags: ["紅葉"] })).data).toMatchObject({
+    title: "秋の募集",
+    tags: [{ name: "紅葉" }],
+  });
+  expect((await change({ tags: [], end_date: null })).data).toMatchObject({ tags: [], end_date: null });
 });
 
 test("only who edits makes a post edited: hiding and revealing it does not", async () => {

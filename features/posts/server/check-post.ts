@@ -14,7 +14,7 @@ import { takesInterest } from "../contract/content-type.ts";
 import { POST_CONTENT } from "../contract/limits.ts";
 import { checkMentions, type MentionContext } from "./check-mentions.ts";
 import { sanitizeRichText } from "./sanitize.ts";
-import { findImagesOfPost, findOwnImages } from "./write-post.sql.ts";
+import { findOwnImages, listImagesOfPost } from "./write-post.sql.ts";
 
 export type PostForm = {
   readonly title: string;
@@ -74,7 +74,7 @@ export async function checkPost(
 async function assertOwnImages(db: Db, ids: readonly number[], writing: Writing): Promise<void> {
   if (ids.length === 0) return;
   const own = await findOwnImages(db, writing.communityId, writing.accountId, ids);
-  const kept = writing.edited ? await findImagesOfPost(db, writing.edited.id) : [];
-  const usable = new Set([...own.map((row) => row.id), ...kept.map((row) => row.file_id)]);
+  const stored = writing.edited ? await listImagesOfPost(db, writing.edited.id) : [];
+  const usable = new Set([...own.map((row) => row.id), ...stored]);
   if (ids.some((id) => !usable.has(id))) throw failure(commonErrors.RECORD_NOT_FOUND, { field: "image_ids" });
 }

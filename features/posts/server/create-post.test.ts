@@ -275,7 +275,14 @@ test("the community comes from the path, never from the body", async () => {
     server.as("hanako").call(createPost, { params: { id: server.ids.minato }, body }),
   ).rejects.toMatchObject(refused(404, "RECORD_NOT_FOUND"));
   const sneaky = { ...body, community_id: server.ids.minato, post_by_admin: true } as typeof body;
-  const { data } = await server.as("hanako").call(createPost, { params, body: sneaky });
+  await expect(server.as("hanako").call(createPost, { params, body: sneaky })).rejects.toMatchObject({
+    status: 400,
+    faults: [
+      { message_code: "UNKNOWN_FIELD", field: "community_id" },
+      { message_code: "UNKNOWN_FIELD", field: "post_by_admin" },
+    ],
+  });
+  const { data } = await server.as("hanako").call(createPost, { params, body });
   expect(data).toMatchObject({ community_id: server.ids.aoba, post_by_admin: false });
   const minato = await server.as("ren").call(listPosts, { params: { id: server.ids.minato } });
   expect(minato.data.records).toEqual([]);

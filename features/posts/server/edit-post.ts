@@ -11,8 +11,8 @@ import { may } from "./policy.ts";
 import { type LoadedPost, loadPost, publishToViewers } from "./post-viewers.ts";
 import { lockPost } from "./posts.sql.ts";
 import { readPost } from "./read-post.ts";
-import { attachTags, countsTags, countTags } from "./tags.sql.ts";
-import { replaceImages, updatePostRow } from "./write-post.sql.ts";
+import { attachTags, countsTags, countTags, listTagsOfPost } from "./tags.sql.ts";
+import { listImagesOfPost, replaceImages, updatePostRow } from "./write-post.sql.ts";
 
 /**
  * Locks the post until the transaction ends.
@@ -24,21 +24,30 @@ export async function lockUnchanged(work: Work, postId: number, seenAt: string |
   return row;
 }
 
-/** Stores an edited form, unless the post has changed since `seenAt`. */
+type Edit = { readonly [K in keyof PostForm]?: PostForm[K] | undefined };
+
+/** Stores an edited form, unless the post has changed since `seenAt`. What the form leaves out stays. */
 export async function editPost(
   work: Work,
   { row, member }: LoadedPost,
-  form: PostForm,
+  edit: Edit,
   seenAt: string | undefined,
 ): Promise<void> {
   const { id, community_id: communityId } = row;
   const current = await lockUnchanged(work, id, seenAt);
+  const form = {
+    title: edit.title ?? current.title,
+    content: edit.content ?? current.content,
+    end_date: edit.end_date === undefined ? current.end_date : edit.end_date,
+    image_ids: edit.image_ids ?? (await listImagesOfPost(work.db, id)),
+    tags: edit.tags ?? (await listTagsOfPost(work.db, id)),
+  };
   const { title, content, end_date, image_ids, tags, mentionedIds } = await checkPost(work, form, {
     communityId,
     contentType: row.content_type,
     writerId: row.membership_id,
     accountId: member.accountId,
-    edited: row,
+    edited: current,
   });
   await updatePostRow(work.db, id, { title, content, end_date, updated_at: nextVersion(current, work.now) });
   await replaceImages(work.db, { community_id: communityId, post_id: id }, image_ids);

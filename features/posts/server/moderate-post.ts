@@ -1,4 +1,5 @@
 import { idsOf } from "#kit/contract/ids.ts";
+import { withoutAbsent } from "#kit/server/http/assert-fields.ts";
 import { serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { changesBetween, recordAct } from "#kit/server/work/record-act.ts";
@@ -30,9 +31,8 @@ export async function setPublished(work: Work, posts: readonly Post[], published
 }
 
 export const moderatePostRoute = serveInSteps(updateUserPost, async (context, { params, body }) => {
-  const { published, updated_at, title, content, image_ids = [], tags = [], end_date = null } = body;
-  const form =
-    title === undefined || content === undefined ? undefined : { title, content, image_ids, tags, end_date };
+  const { published, updated_at, from_ct_10: _, ...edit } = body;
+  const form = Object.keys(withoutAbsent(edit)).length > 0 ? edit : undefined;
   const post = await loadPost(context, context.db, params.id);
   if (published !== undefined) assertMay(may.hide(post.member));
   if (form) assertMay(may.edit(post.member, post.facts));
@@ -45,7 +45,7 @@ export const moderatePostRoute = serveInSteps(updateUserPost, async (context, { 
     await recordAct(work, {
       target: { kind: "post", id: post.row.id, membershipId: authorOf(post.row) },
       changes: changesBetween(post.row, {
-        ...(form && { title: form.title }),
+        ...(form?.title !== undefined && { title: form.title }),
         ...(published !== undefined && { published }),
       }),
     });

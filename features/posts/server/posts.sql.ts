@@ -37,7 +37,7 @@ export type PostRow = NonNullable<Awaited<ReturnType<typeof findPost>>>;
 export const lockPost = (db: Db, id: number) =>
   db
     .selectFrom("posts")
-    .select(["id", "content_type", "published", "updated_at"])
+    .select(["id", "content_type", "published", "title", "content", "end_date", "updated_at"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();

@@ -21,6 +21,17 @@ async function lockTags(db: Db, communityId: number, names: readonly string[]) {
     .execute();
 }
 
+export const listTagsOfPost = async (db: Db, postId: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom("post_tags as p")
+    .innerJoin("tags as t", "t.id", "p.tag_id")
+    .select("t.name")
+    .where("p.post_id", "=", postId)
+    .orderBy("p.position")
+    .execute();
+  return rows.map(({ name }) => name);
+};
+
 /** Attaches these tags to the post in this order; `countTags` counts them. */
 export async function attachTags(
   db: Db,

@@ -39,8 +39,15 @@ export const findOwnImages = (db: Db, communityId: number, accountId: number, fi
     .where("purpose", "=", "post")
     .execute();
 
-export const findImagesOfPost = (db: Db, postId: number) =>
-  db.selectFrom("post_images").select("file_id").where("post_id", "=", postId).execute();
+export const listImagesOfPost = async (db: Db, postId: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom("post_images")
+    .select("file_id")
+    .where("post_id", "=", postId)
+    .orderBy("position")
+    .execute();
+  return rows.map(({ file_id }) => file_id);
+};
 
 type PostKey = { readonly community_id: number; readonly post_id: number };
 

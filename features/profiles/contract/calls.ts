@@ -3,7 +3,7 @@ import { call } from "#kit/contract/call.ts";
 import { colorSchemes } from "#kit/contract/color-scheme.ts";
 import { languages } from "#kit/contract/language.ts";
 import { perKind } from "#kit/contract/member-kind.ts";
-import { givenUserType, idOrOffice, userType } from "#kit/contract/wire.ts";
+import { givenUserType, idOrOffice, kindInPath, userType } from "#kit/contract/wire.ts";
 import { memberProfile, ownAccount, ownProfile } from "./views.ts";
 
 export const accountAnswer = z.object({ data: ownAccount });
@@ -21,7 +21,7 @@ export const showOwnAccount = perKind({ alumnus: "/alumnus/me", employee: "/user
 export const showOwnProfile = call.get("/communities/{id}/{type}/me", {
   access: "member",
   summary: "The caller's own profile in a community",
-  params: { type: z.enum(["alumnus", "users"]) },
+  params: { type: kindInPath("alumnus", "users") },
   answer: profileAnswer,
 });
 

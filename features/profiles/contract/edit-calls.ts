@@ -3,8 +3,10 @@ import { fileErrors } from "#features/files/contract/errors.ts";
 import { detailsBody } from "#features/member-details/contract/body.ts";
 import { memberDetailsErrors } from "#features/member-details/contract/errors.ts";
 import { fieldsOf } from "#features/member-details/contract/form.ts";
+import { accountFields, employeeFields } from "#features/member-details/contract/kept.ts";
 import { FIELD_UNITS_MAX } from "#features/member-details/contract/limits.ts";
 import { seenQuestions } from "#features/member-details/contract/slots.ts";
+import { omit, pick } from "#kit/contract/by-name.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { perKind } from "#kit/contract/member-kind.ts";
@@ -12,21 +14,23 @@ import { seenAt } from "#kit/contract/wire.ts";
 import { accountAnswer, profileAnswer, showOwnProfile } from "./calls.ts";
 
 /** R263: the body is wrapped. Its rules are in `account-profile.ts`, since communities decide what is required. */
-const accountBody = z.object({
-  profile: z.object({
-    ...detailsBody,
-    /** These belong to each community, or need the current password, so they are refused and not ignored. */
-    ...fieldsOf(["enrollment_start_period", "secondary_password"], z.optional(z.literal(""))),
-    updated_at: seenAt,
-  }),
-});
+const accountBody = (stated: readonly (typeof accountFields)[number][]) =>
+  z.object({
+    profile: z.object({
+      ...pick(detailsBody, stated),
+      /** These belong to each community, or need the current password, so they are refused and not ignored. */
+      ...fieldsOf(["enrollment_start_period", "secondary_password"], z.optional(z.literal(""))),
+      updated_at: seenAt,
+    }),
+  });
+const accountPaths = { alumnus: "/alumnus/me", employee: "/users/me" } as const;
 
 /** R262: the employees' call demands the token of `GET /generate_token` in X-CSRF-Token. */
-export const editOwnAccount = perKind({ alumnus: "/alumnus/me", employee: "/users/me" }, (path, kind) =>
+export const editOwnAccount = perKind(accountPaths, (path, kind) =>
   call.put(path, {
     access: kind,
     summary: `Save what the caller's account says of them in every community${kind === "employee" ? "; demands X-CSRF-Token" : ""}`,
-    body: accountBody,
+    body: accountBody(kind === "alumnus" ? accountFields : employeeFields),
     answer: accountAnswer,
     errors: [
       commonErrors.ERROR_STATUS_HAS_CHANGED,
@@ -37,20 +41,24 @@ export const editOwnAccount = perKind({ alumnus: "/alumnus/me", employee: "/user
 );
 
 const shownText = z.optional(z.string().check(z.maxLength(FIELD_UNITS_MAX)));
-const communityBody = z.object({
-  ...detailsBody,
+const presentation = {
   introduction: shownText,
   is_profile_public: z.optional(z.boolean()),
-  ...seenQuestions,
   updated_at: seenAt,
+};
+const alumnusBody = z.object({
+  ...omit(detailsBody, accountFields),
+  ...seenQuestions,
+  ...presentation,
 });
-export type CommunityProfileBody = z.output<typeof communityBody>;
+const employeeBody = z.object({ ...pick(detailsBody, ["display_name"]), ...presentation });
+export type CommunityProfileBody = z.output<typeof alumnusBody>;
 
 /** Name and picture are shown in the frame and beside everything one has written. */
 export const editOwnAlumnusProfile = call.put("/communities/{id}/alumnus/me", {
   access: "alumnusMember",
   summary: "Save the caller's own alumni profile in a community",
-  body: communityBody,
+  body: alumnusBody,
   answer: profileAnswer,
   errors: [commonErrors.ERROR_STATUS_HAS_CHANGED, memberDetailsErrors.ERROR_ADDITIONAL_INFORMATIONS],
   changes: "everything",
@@ -59,7 +67,7 @@ export const editOwnAlumnusProfile = call.put("/communities/{id}/alumnus/me", {
 export const editOwnEmployeeProfile = call.put("/communities/{id}/users/me", {
   access: "employeeMember",
   summary: "Save the caller's own employee profile in a community",
-  body: communityBody,
+  body: employeeBody,
   answer: profileAnswer,
   errors: [commonErrors.ERROR_STATUS_HAS_CHANGED],
   changes: "everything",

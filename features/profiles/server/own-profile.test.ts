@@ -4,7 +4,7 @@ import { showOwnAccount, showOwnEmployeeProfile, showOwnProfile } from "../contr
 
 const server = await startTestServer();
 const { aoba, account, membership } = server.ids;
-const at = (type: "alumnus" | "users") => ({ params: { id: aoba, type } });
+const at = (type: string) => ({ params: { id: aoba, type } });
 
 /** Opens the direct chat between the member and the management office and returns its room. */
 async function openDirectRoom(member: string): Promise<number> {
@@ -42,6 +42,16 @@ describe("one's own profile in a community", () => {
     expect(await server.as("ken").call(showOwnEmployeeProfile, { params: { id: aoba } })).toMatchObject({
       data,
     });
+  });
+
+  test.each([
+    ["hanako", "alumni"],
+    ["hanako", "2"],
+    ["ken", "employee"],
+    ["ken", "1"],
+  ] as const)("%s is shown at /%s/me too, the user types by string and number (R121)", async (who, type) => {
+    const { data } = await server.as(who).call(showOwnProfile, at(type));
+    expect(data.alumni_user_id ?? data.employee_user_id).toBe(account[who]);
   });
 
   test.each([

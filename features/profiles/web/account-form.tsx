@@ -1,8 +1,9 @@
 import { generateToken } from "#features/accounts/contract/calls.ts";
 import { prepareDetails } from "#features/member-details/contract/details.ts";
-import { keptAccount } from "#features/member-details/contract/kept.ts";
+import { employeeFields, keptAccount } from "#features/member-details/contract/kept.ts";
 import { BirthdayField, DetailsFields, NameFields } from "#features/member-details/web/index.ts";
 import { CSRF_HEADER } from "#kit/contract/area.ts";
+import { pick } from "#kit/contract/by-name.ts";
 import { send } from "#kit/web/api/send.ts";
 import { checkValues } from "#kit/web/forms/check-values.ts";
 import { Form } from "#kit/web/forms/form.tsx";
@@ -30,7 +31,11 @@ export function AccountForm({ me, onReload }: Props) {
     draft: `profile:account:${me.alumni_user_id ?? me.employee_user_id ?? 0}`,
     check: (values) =>
       checkValues(accountSchema(definition), values, (given) => prepareDetails(given, definition)),
-    input: (values, updated_at) => ({ body: { profile: { ...keptAccount(values), updated_at } } }),
+    input: (values, updated_at) => ({
+      body: {
+        profile: { ...(kind === "alumnus" ? keptAccount(values) : pick(values, employeeFields)), updated_at },
+      },
+    }),
     send: async (input) => {
       if (kind === "alumnus") return send(editOwnAccount.alumnus, input);
       // R262: the token is fetched for this one change.

@@ -54,7 +54,11 @@ export function CommunityProfileForm({ communityId, me, definition, onReload }: 
     },
     input: (values, updated_at) => {
       const profile = prepareCommunityProfile(values as Partial<CommunityProfile>, definition);
-      return { params: { id: communityId }, body: { ...profile, ...questionsSeen(definition), updated_at } };
+      const { display_name, introduction, is_profile_public } = profile;
+      const stated = isAlumni
+        ? { ...profile, ...questionsSeen(definition) }
+        : { display_name, introduction, is_profile_public };
+      return { params: { id: communityId }, body: { ...stated, updated_at } };
     },
     onReload,
     keptAs: callKey(showOwnProfile, { params: { id: communityId, type: isAlumni ? "alumnus" : "users" } }),

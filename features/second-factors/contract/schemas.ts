@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { fault } from "#kit/contract/fields/field-errors.ts";
 import { stringField } from "#kit/contract/fields/field-schema.ts";
 import { line } from "#kit/contract/fields/text.ts";
+import { fromElsewhere } from "#kit/contract/wire.ts";
 import { APP_CODE_DIGITS, PASSKEY_NAME, RECOVERY_CODE_MAX } from "./limits.ts";
 
 const encoded = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
@@ -10,30 +11,44 @@ const credential = {
   rawId: encoded(1_500),
   type: z.literal("public-key"),
   // The product asks for no extension, so a browser's results of extensions are dropped.
-  clientExtensionResults: z._default(z.object({}), {}),
+  clientExtensionResults: z.pipe(
+    z.optional(fromElsewhere(z.object({}))),
+    z.transform(() => ({})),
+  ),
 };
 
-/** This is a passkey's answer to a challenge, as WebAuthn writes it in JSON; the library checks it. */
-export const passkeyAssertion = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: encoded(4_000),
-    authenticatorData: encoded(4_000),
-    // Signatures that withstand quantum computers have thousands of bytes.
-    signature: encoded(10_000),
-    userHandle: z.optional(z.string().check(z.maxLength(200))),
+/**
+ * This is a passkey's answer to a challenge, as WebAuthn writes it in JSON; the library checks it. Browsers and password
+ * managers put fields of their own into it.
+ */
+export const passkeyAssertion = fromElsewhere(
+  z.object({
+    ...credential,
+    response: fromElsewhere(
+      z.object({
+        clientDataJSON: encoded(4_000),
+        authenticatorData: encoded(4_000),
+        // Signatures that withstand quantum computers have thousands of bytes.
+        signature: encoded(10_000),
+        userHandle: z.optional(z.string().check(z.maxLength(200))),
+      }),
+    ),
   }),
-});
+);
 
 /** A browser answers this with a new passkey. */
-export const passkeyAttestation = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: encoded(4_000),
-    attestationObject: encoded(20_000),
-    transports: z.optional(z.array(z.string().check(z.maxLength(30))).check(z.maxLength(10))),
+export const passkeyAttestation = fromElsewhere(
+  z.object({
+    ...credential,
+    response: fromElsewhere(
+      z.object({
+        clientDataJSON: encoded(4_000),
+        attestationObject: encoded(20_000),
+        transports: z.optional(z.array(z.string().check(z.maxLength(30))).check(z.maxLength(10))),
+      }),
+    ),
   }),
-});
+);
 
 /** The browser passes these on to the authenticator, as WebAuthn writes them in JSON; the library makes them. */
 export const passkeyOptions = z.looseObject({ challenge: z.string() });

@@ -4,6 +4,7 @@ import { SECOND_STEP_VALID_MINUTES } from "./limits.ts";
 export const sessionErrors = errorCodes({
   /** With `service`, the person has signed in there but is linked to no account. R284 */
   ERROR_LOGIN: {
+    isAlsoBare: true,
     ja: ({ service }) =>
       service === undefined
         ? "メールアドレスまたはパスワードが正しくありません。"

@@ -9,11 +9,16 @@ export type FieldErrorParams = {
   REQUIRED: None;
   INVALID_FORMAT: None;
   INVALID_CHOICE: None;
+  /** A change names nothing that it would change. */
+  NOTHING_TO_CHANGE: None;
+  /** The contract knows no field of this name, here or at all. */
+  UNKNOWN_FIELD: { name: string };
   /** The text has U+0000 or half of a surrogate pair. */
   INVALID_CHARACTERS: None;
   /** The name has an address of a page. */
   ADDRESS: None;
   LINE_BREAK: None;
+  PLACEHOLDER_MISSING: { placeholder: string };
   PICTOGRAM: { found: string };
   BANNED_WORD: { words: string };
   NAME_RESERVED: { name: string };

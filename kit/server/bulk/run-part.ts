@@ -86,8 +86,8 @@ export async function runPart<Row extends BulkRow, Input>(
 ) {
   const { communityId } = key;
   const ids = selected.map(({ id }) => id);
-  await act.lock(work.db, communityId, ids);
-  const rows = await act.rows(work.db, communityId, ids, input);
+  if (ids.length > 0) await act.lock(work.db, communityId, ids);
+  const rows = ids.length > 0 ? await act.rows(work.db, communityId, ids, input) : [];
   const places = (await act.places?.(work.db, communityId)) ?? null;
   const { targets, left } = sift(act, selected, rows, { by: actor, seenAt, places });
   // They are written before the act changes what they say.

@@ -12,8 +12,8 @@ const digestOf = (ids: readonly number[]): string =>
     .digest("base64url")
     .slice(0, DIGEST_LENGTH);
 
-/** Returns a preview's time and a digest of the ids it found. It opens nothing, so it is not signed. */
-export const asOf = (now: Date, found: readonly number[]): string =>
+/** A preview's time and a digest of the ids it found open nothing, so they are not signed. */
+const asOf = (now: Date, found: readonly number[]): string =>
   `${now.getTime().toString(36)}.${digestOf(found)}`;
 
 /** @throws ERROR_INVALID_PARAMS for a text that no preview has made */
@@ -35,10 +35,16 @@ function assertFew(field: "ids" | "filter", { length }: readonly number[]): void
 
 export type Resolved = {
   readonly ids: readonly number[];
-  /** These are the ids that the filter finds, those taken out by hand included; it is empty without a filter. */
-  readonly found: readonly number[];
+  /** These are the ids that the filter finds, those taken out by hand included; without a filter there are none. */
+  readonly found: readonly number[] | undefined;
   readonly seenAt: Date | null;
 };
+
+/** Returns what a preview answers, and the act sends back, so that it is about whom the preview has shown. */
+export const shownOf = (now: Date, { ids = [], found }: Partial<Pick<Resolved, "ids" | "found">>) => ({
+  as_of: asOf(now, found ?? []),
+  count: (found ?? ids).length,
+});
 
 type Shown = { readonly as_of?: string | undefined; readonly count?: number | undefined };
 
@@ -49,7 +55,7 @@ type Shown = { readonly as_of?: string | undefined; readonly count?: number | un
 export function assertAsShown({ as_of, count = 0 }: Shown, found: readonly number[]): Date | null {
   if (as_of === undefined) return null;
   const { at, digest } = readAsOf(as_of);
-  if (digest !== digestOf(found))
+  if (digest !== digestOf(found) || count !== found.length)
     throw failure(commonErrors.ERROR_SELECTION_CHANGED, { params: { before: count, after: found.length } });
   return at;
 }
@@ -60,19 +66,18 @@ export function assertAsShown({ as_of, count = 0 }: Shown, found: readonly numbe
  * where it finds or names more than one act can handle
  */
 export async function resolveSelection(
-  { ids, filter, except = [], ...asked }: Selection,
+  { ids = [], filter, except = [], ...asked }: Selection,
   find: ((filter: unknown) => Promise<number[]>) | undefined,
 ): Promise<Resolved> {
-  if (ids) {
+  const without = new Set(except);
+  if (filter === undefined || !find) {
     const distinct = [...new Set(ids)];
     assertFew("ids", distinct);
     const seenAt = asked.as_of === undefined ? null : readAsOf(asked.as_of).at;
-    return { ids: distinct, found: [], seenAt };
+    return { ids: distinct.filter((id) => !without.has(id)), found: undefined, seenAt };
   }
-  if (!find) throw failure(commonErrors.ERROR_INVALID_PARAMS, { field: "filter" });
   const found = await find(filter);
   const seenAt = assertAsShown(asked, found);
   assertFew("filter", found);
-  const without = new Set(except);
   return { ids: found.filter((id) => !without.has(id)), found, seenAt };
 }

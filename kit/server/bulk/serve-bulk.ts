@@ -16,7 +16,7 @@ import { findBulkActInput, type NamedTarget, type Undone } from "./bulk-acts.sql
 import { bulkJob, bulkPayload } from "./bulk-job.ts";
 import { keepBulkAct } from "./keep-bulk-act.ts";
 import { keepOutcomes, nameLeftOut, runPart } from "./run-part.ts";
-import { asOf, type Resolved, resolveSelection } from "./selection.ts";
+import { type Resolved, resolveSelection, shownOf } from "./selection.ts";
 
 type Body<C extends BulkCall> = z.output<C["body"]>;
 type InputContext<C extends BulkCall> = {
@@ -83,7 +83,7 @@ export function serveBulk<
     const { list } = call;
     const { communityId } = context.member;
     const named = await act.named?.({ db: context.db, communityId, body: selection as Body<C> });
-    const ids = named?.length ? [...(selection.ids ?? []), ...named] : selection.ids;
+    const ids = [...(selection.ids ?? []), ...(named ?? [])];
     return resolveSelection({ ...selection, ids }, list && ((filter) => findIds(list, context, filter)));
   };
 
@@ -98,7 +98,8 @@ export function serveBulk<
   const preview = serveInSteps(call.preview, async (context, { body }) => {
     const { db, now, services, member } = context;
     const { communityId } = member;
-    const { ids, found } = await resolve(context, body);
+    const selection = await resolve(context, body);
+    const { ids } = selection;
     const input = await inputOf(db, communityId, body);
     const { rows, selected } = await listSelected(ids, (some) => act.rows(db, communityId, some, input));
     const places = (await act.places?.(db, communityId)) ?? null;
@@ -107,8 +108,7 @@ export function serveBulk<
     const letter = firstLetter(act, targets, services);
     return {
       data: {
-        as_of: asOf(now, found),
-        count: body.filter ? found.length : ids.length,
+        ...shownOf(now, selection),
         targets: targets.map(({ id, number, name, email }) => ({ id, number, name, mail: email })),
         excluded: excluded.map(({ out }) => out),
         letter: letter ? { subject: letter.subject, text: letter.text } : null,

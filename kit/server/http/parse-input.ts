@@ -3,12 +3,15 @@ import type { AnyCall } from "#kit/contract/call.ts";
 import { commonErrors, type ErrorParams, type FieldFault } from "#kit/contract/errors.ts";
 import { type Fault, fault } from "#kit/contract/fields/field-errors.ts";
 import { faultOf, fieldErrorMap } from "#kit/contract/fields/issue-faults.ts";
+import { findUnknown, knownFields, refusesUnknown } from "#kit/contract/unknown-fields.ts";
 import { id } from "#kit/contract/wire.ts";
 import { type Failure, failure, fieldFailures } from "../failure.ts";
 import { boundsOf } from "./bounds.ts";
+import { assertKeepsLeftOut, changesNothing } from "./put-body.ts";
 import { refusedAt, refuseOverlong } from "./refuse-overlong.ts";
 
 type Raw = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
+const nothing = z.object({});
 type Part = { readonly data: unknown; readonly faults: readonly FieldFault[] };
 
 /**
@@ -24,17 +27,18 @@ export function createInputParser(
   const custom: Record<string, z.core.$ZodType | undefined> = call.params ?? {};
   const params = z.object(Object.fromEntries(names.map((name) => [name, custom[name] ?? id])) as never);
   const parseParams = createPartParser(params, `${at} params`);
-  const parseQuery = call.query && createPartParser(call.query, `${at} query`);
-  const parseBody =
-    call.body && (call.bodyType ? bytesParser(call.body) : createPartParser(call.body, `${at} body`));
+  const parseQuery =
+    call.query &&
+    createPartParser(call.query, `${at} query`, refusesUnknown(call) ? unknownFaults(call.query) : undefined);
+  const parseBody = createBodyParser(call, `${at} body`);
   return (raw) => {
     const parsedParams = parseParams(raw.params);
     if (parsedParams.faults.length > 0) throw failure(commonErrors.RECORD_NOT_FOUND);
     const query = parseQuery?.(raw.query);
-    const body = parseBody?.(raw.body);
-    const faults = [...(query?.faults ?? []), ...(body?.faults ?? [])];
+    const body = parseBody(raw.body);
+    const faults = [...(query?.faults ?? []), ...body.faults];
     if (faults.length > 0) throw refusal(call, faults);
-    return { params: parsedParams.data, query: query?.data, body: body?.data };
+    return { params: parsedParams.data, query: query?.data, body: call.body && body.data };
   };
 }
 
@@ -48,10 +52,39 @@ function refusal(call: AnyCall, faults: readonly FieldFault[]): Failure {
     : fieldFailures(commonErrors.ERROR_INVALID_PARAMS, faults);
 }
 
-function createPartParser(schema: z.core.$ZodType, at: string): (raw: unknown) => Part {
+type FindMore = (value: unknown, faults: readonly FieldFault[]) => readonly FieldFault[];
+
+function createPartParser(schema: z.core.$ZodType, at: string, more?: FindMore): (raw: unknown) => Part {
   const bounds = boundsOf(schema, at);
-  return (raw) => parsePart(schema, refuseOverlong(raw ?? {}, bounds));
+  return (raw) => {
+    const value = refuseOverlong(raw ?? {}, bounds);
+    const { data, faults } = parsePart(schema, value);
+    return { data, faults: [...faults, ...(more?.(value, faults) ?? [])] };
+  };
 }
+
+/** What was refused by its length is no object any more, so nothing in it is looked at. */
+function unknownFaults(schema: z.core.$ZodType): FindMore {
+  const known = knownFields(schema);
+  return (value) => findUnknown(value, known).map(describeUnknown);
+}
+
+function createBodyParser(call: AnyCall, at: string): (raw: unknown) => Part {
+  const { body = nothing, method } = call;
+  if (call.bodyType) return bytesParser(body);
+  if (!refusesUnknown(call)) return createPartParser(body, at);
+  const findMore = unknownFaults(body);
+  if (method !== "PUT") return createPartParser(body, at, findMore);
+  assertKeepsLeftOut(body, at);
+  return createPartParser(body, at, (value, faults) =>
+    call.body && faults.length === 0 && changesNothing(body, value)
+      ? [{ message_code: fault("NOTHING_TO_CHANGE").code }]
+      : findMore(value, faults),
+  );
+}
+
+const describeUnknown = (path: readonly string[]): FieldFault =>
+  describeFault(fault("UNKNOWN_FIELD", { name: path.at(-1) ?? "" }), path);
 
 /** The size of a binary body is limited where it is read. */
 const bytesParser = (schema: z.core.$ZodType) => (raw: unknown) => parsePart(schema, raw);

@@ -1,5 +1,7 @@
 import { onTestFinished } from "vitest";
+import * as z from "zod/mini";
 import { type AnyCall, fillPath } from "#kit/contract/call.ts";
+import { findUnknown, knownFields, refusesUnknown } from "#kit/contract/unknown-fields.ts";
 import { API_BASE } from "#kit/web/api/send.ts";
 
 type Params = Readonly<Record<string, string | number>>;
@@ -13,19 +15,36 @@ export const refused = (status: number, code: string, data: readonly unknown[] =
   body: { success: false, error_message_code: code, data },
 });
 
+/** The server refuses fields that the contract does not know. */
+function assertDeclared(call: AnyCall, query: URLSearchParams, body: unknown): void {
+  if (!refusesUnknown(call)) return;
+  const sent = {
+    query: Object.fromEntries(query),
+    body: body instanceof FormData ? Object.fromEntries(body) : body,
+  };
+  const fields = new Set([...(call.files ?? [])]);
+  const nothing = z.object({});
+  const unknown = (["query", "body"] as const).flatMap((part) =>
+    findUnknown(sent[part], knownFields(call[part] ?? nothing)).map((path) => path.join(".")),
+  );
+  const refused = unknown.filter((field) => !fields.has(field));
+  if (refused.length > 0) throw new Error(`${call.method} ${call.path} does not take ${refused.join(", ")}`);
+}
+
 /**
  * Replaces the network for one test: says what the server answers to each call, and records what it was asked. A call
  * without an answer fails the test by its name.
  */
 export function answerCalls() {
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, { readonly call: AnyCall; readonly answer: Answer }>();
   let otherwise: Answer | undefined;
   const asked: (SentCall & { readonly method: string })[] = [];
   const { fetch, XMLHttpRequest } = globalThis;
   onTestFinished(() => Object.assign(globalThis, { fetch, XMLHttpRequest }) && undefined);
   const answerTo = async (method: string, target: string, body: unknown): Promise<Reply> => {
     const url = new URL(target, location.origin);
-    const answer = answers.get(`${method} ${url.pathname}`) ?? otherwise;
+    const { call, answer = otherwise } = answers.get(`${method} ${url.pathname}`) ?? {};
+    if (call) assertDeclared(call, url.searchParams, body);
     if (!answer) throw new Error(`Nobody answers ${method} ${url.pathname}`);
     const one = { path: url.pathname, query: url.searchParams, body };
     asked.push({ ...one, method });
@@ -65,7 +84,7 @@ export function answerCalls() {
     },
     /** The latest answer to a call counts. */
     to(call: AnyCall, answer: Answer, params?: Params): void {
-      answers.set(`${call.method} ${API_BASE}${fillPath(call.path, params)}`, answer);
+      answers.set(`${call.method} ${API_BASE}${fillPath(call.path, params)}`, { call, answer });
     },
   };
 }

@@ -23,7 +23,10 @@ export const candidateSamples = [
   sample(listCandidates.count, "all", ({ aoba }) => ({ params: { id: aoba } })),
   sample(listCandidates.csv, "all", ({ aoba }) => ({ params: { id: aoba } })),
   sample(showCandidate, "the candidate", oneCandidate),
-  sample(editCandidate, "the candidate", (world) => ({ ...oneCandidate(world), body: {} })),
+  sample(editCandidate, "the candidate", (world) => ({
+    ...oneCandidate(world),
+    body: { display_name: "表示名" },
+  })),
   ...Object.values(candidateDecisions).flatMap((decide) => [
     sample(decide.preview, "the candidate", theCandidate),
     sample(decide, "the candidate", theCandidate),

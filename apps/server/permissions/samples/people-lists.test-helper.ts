@@ -33,15 +33,18 @@ const one =
   ({ aoba, membership }: World) => ({
     params: personParams(aoba, membership[who] ?? 0),
   });
-const unchanged = (who: "ichiro" | "ken") => (world: World) => ({ ...one(who)(world), body: {} });
+const renamed = (who: "ichiro" | "ken") => (world: World) => ({
+  ...one(who)(world),
+  body: { display_name: "表示名" },
+});
 
 const onePerson = [
   sample(showPerson.alumnus, "an alumnus", one("ichiro")),
   sample(showPerson.employee, "an employee", one("ken")),
   ...[showPersonProfile, ...personLife].map((call) => sample(call, "an alumnus", one("ichiro"))),
-  sample(editPerson.alumnus, "an alumnus", unchanged("ichiro")),
-  sample(editPerson.employee, "an employee", unchanged("ken")),
-  sample(editAlumnusInfo, "an alumnus", unchanged("ichiro")),
+  sample(editPerson.alumnus, "an alumnus", renamed("ichiro")),
+  sample(editPerson.employee, "an employee", renamed("ken")),
+  sample(editAlumnusInfo, "an alumnus", renamed("ichiro")),
 ];
 
 const lists = Object.values(listPeople).flatMap((list) => [

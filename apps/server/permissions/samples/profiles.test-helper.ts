@@ -21,7 +21,10 @@ export const profileSamples = [
   sample(editOwnAccount.alumnus, "one's own", () => ({ body: { profile: { institution: "青葉製作所" } } })),
   sample(editOwnAccount.employee, "without a token", () => ({ body: { profile: { given_name: "健" } } })),
   sample(editOwnAlumnusProfile, "one's own", ({ aoba }) => ({ params: { id: aoba }, ...named })),
-  sample(editOwnEmployeeProfile, "one's own", ({ aoba }) => ({ params: { id: aoba }, ...named })),
+  sample(editOwnEmployeeProfile, "one's own", ({ aoba }) => ({
+    params: { id: aoba },
+    body: { display_name: "表示名" },
+  })),
   sample(setOwnPicture, "one's own", ({ picture }) => ({ files: { image: picture } })),
   sample(removeOwnPicture, "one's own", () => ({})),
   sample(downloadOwnPicture, "one that nobody has", () => ({ params: { file_id: 999_999 } })),

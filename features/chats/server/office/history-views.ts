@@ -1,6 +1,7 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { ChatHistoryEntry, ChatPerson } from "../../contract/office-calls.ts";
+import { postTypeOf } from "../chat-views.ts";
 import { isClosed } from "../policy.ts";
 import type { ChatSide, HistoryRow } from "./chat-histories.sql.ts";
 
@@ -47,7 +48,8 @@ export function roomOf(row: HistoryRow, viewed: Viewed) {
     id: row.id,
     kind: row.kind === "direct" ? ("direct" as const) : ("post" as const),
     post_id: row.post_id,
-    post_type: row.content_type,
+    post_type: postTypeOf(row),
+    content_type: row.content_type,
     post_by_admin: row.post_by_admin,
     title: row.title,
     closed: isClosed(row, viewed.now),

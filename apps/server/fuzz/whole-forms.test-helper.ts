@@ -1,0 +1,198 @@
+import type { World } from "#apps/server/permissions/world.test-helper.ts";
+import { updateAdministrator } from "#features/administrators/contract/calls.ts";
+import { editCandidate } from "#features/candidates/contract/calls.ts";
+import { updateComment } from "#features/comments/contract/admin-calls.ts";
+import { updateGroup } from "#features/groups/contract/calls.ts";
+import { INVITATION_URL } from "#features/groups/contract/limits.ts";
+import { duties } from "#features/memberships/contract/duties.ts";
+import { setNoticeChoices } from "#features/notice-choices/contract/calls.ts";
+import { editAlumnusInfo, editPerson, personParams } from "#features/people/contract/person.ts";
+import { updateUserPost } from "#features/posts/contract/admin-calls.ts";
+import { updatePost } from "#features/posts/contract/calls.ts";
+import { setPreferences } from "#features/profiles/contract/calls.ts";
+import {
+  editOwnAccount,
+  editOwnAlumnusProfile,
+  editOwnEmployeeProfile,
+} from "#features/profiles/contract/edit-calls.ts";
+import { updateSavedView } from "#features/saved-views/contract/calls.ts";
+import type { AnyCall, CallInput } from "#kit/contract/call.ts";
+import type { PersonKey } from "#kit/testing/cast.ts";
+import type { TestInput } from "#kit/testing/test-client.ts";
+
+type FormWorld = World & {
+  readonly jobs: { readonly parent: number; readonly child: number };
+  readonly officialRecruitment: number;
+  readonly officialImage: number;
+};
+export type WholeForm = {
+  readonly call: AnyCall;
+  readonly who: PersonKey;
+  readonly input: (world: FormWorld) => TestInput;
+};
+
+/** These fields say how a change is asked for and are not kept, so there is nothing of them to stay. */
+export const notStored: ReadonlySet<string> = new Set([
+  "updated_at",
+  "current_password",
+  "passkey",
+  "email_confirmation",
+  "unlink",
+  "from_ct_10",
+  "contractor",
+  "comment_deleted_flg",
+  "secondary_password",
+  ...[1, 2, 3, 4, 5].flatMap((slot) => [
+    `additional_information_${slot}_question`,
+    `additional_information_${slot}_setting`,
+  ]),
+]);
+
+const whole = <C extends AnyCall, I extends CallInput<C>>(
+  call: C,
+  who: PersonKey,
+  input: (world: FormWorld) => I,
+): WholeForm => ({ call, who, input: input as unknown as WholeForm["input"] });
+
+/** A phone, a Japanese or a foreign address, and everything else that the account says of somebody everywhere. */
+const ofAccount = ({ jobs }: FormWorld) => ({
+  family_name: "佐藤",
+  given_name: "花子",
+  family_name_kana: "サトウ",
+  given_name_kana: "ハナコ",
+  birthday: "1970-05-01",
+  institution: "青葉製作所",
+  zipcode_judgment: false,
+  zipcode_1: "150",
+  zipcode_2: "0001",
+  address_1: 13,
+  address_2: "渋谷区神宮前1-1",
+  phone_number_1: "03",
+  phone_number_2: "1234",
+  phone_number_3: "5678",
+  job_type_parent_id: jobs.parent,
+  job_type_child_id: jobs.child,
+});
+/** The account takes this only to say that it is not its own. */
+const nothingElse = { enrollment_start_period: "" as const };
+const abroad = { zipcode_judgment: true, zipcode_foreign: "SW1A 1AA" };
+
+const ofCommunity = {
+  display_name: "はなこ",
+  enrollment_start_period: "2001-04",
+  corporation_organization_name: "青葉商事",
+  corporation_department_name: "総務部",
+  corporation_start_period: "2001-04",
+  corporation_end_period: "2011-03",
+  corporation_employee_id: "A-100",
+  corporation_email: "hanako@work.example.jp",
+  corporation_family_name: "山本",
+  corporation_given_name: "花",
+  school_organization_name: "青葉大学",
+  school_faclty_name: "文学部",
+  school_department_name: "史学科",
+  school_start_period: "1997-04",
+  school_end_period: "2001-03",
+  school_student_id: "S-1",
+  school_email: "hanako@school.example.jp",
+  school_family_name: "山本",
+  school_given_name: "花",
+  additional_information_1: "はい",
+  additional_information_2: "自由な答え",
+  additional_information_3: "三つ目",
+  additional_information_4: "四つ目",
+  additional_information_5: "五つ目",
+};
+const presentation = { introduction: "よろしくお願いします。", is_profile_public: false };
+
+const off = "off" as const;
+const published = { title: "秋の便り", content: "<p>便り</p>", tags: ["同窓会", "秋"] };
+
+/**
+ * Every optional field of every PUT has a value here, so that each can be left out in turn. A call that takes what
+ * excludes each other has several forms.
+ */
+export const wholeForms: readonly WholeForm[] = [
+  whole(editOwnAccount.alumnus, "hanako", (world) => ({
+    body: { profile: { ...ofAccount(world), ...nothingElse } },
+  })),
+  whole(editOwnAccount.alumnus, "hanako", () => ({ body: { profile: abroad } })),
+  whole(editOwnAccount.employee, "ken", (world) => {
+    const { family_name, given_name, family_name_kana, given_name_kana, birthday } = ofAccount(world);
+    const names = { family_name, given_name, family_name_kana, given_name_kana };
+    return { body: { profile: { ...names, birthday, ...nothingElse } } };
+  }),
+  whole(editOwnAlumnusProfile, "hanako", ({ aoba }) => ({
+    params: { id: aoba },
+    body: { ...ofCommunity, ...presentation },
+  })),
+  whole(editOwnEmployeeProfile, "ken", ({ aoba }) => ({
+    params: { id: aoba },
+    body: { display_name: "けん", ...presentation },
+  })),
+  whole(setPreferences, "hanako", () => ({
+    body: { language: "en" as const, color_scheme: "dark" as const },
+  })),
+  whole(setNoticeChoices, "hanako", () => ({
+    body: { comment: off, mention: off, like: off, interest: off, chat: off },
+  })),
+  whole(setNoticeChoices, "misaki", () => ({ body: { application: off, chat: off } })),
+  whole(editCandidate, "misaki", (world) => ({
+    params: { id: world.aoba, management_no: world.candidateNo },
+    body: { ...ofAccount(world), ...ofCommunity },
+  })),
+  whole(editCandidate, "misaki", (world) => ({
+    params: { id: world.aoba, management_no: world.candidateNo },
+    body: abroad,
+  })),
+  whole(editPerson.alumnus, "misaki", (world) => ({
+    params: personParams(world.aoba, world.membership.ichiro ?? 0),
+    body: { ...ofAccount(world), ...ofCommunity },
+  })),
+  whole(editAlumnusInfo, "misaki", (world) => ({
+    params: personParams(world.aoba, world.membership.ichiro ?? 0),
+    body: { ...ofAccount(world), ...ofCommunity },
+  })),
+  ...[editPerson.alumnus, editAlumnusInfo].map((call) =>
+    whole(call, "misaki", (world) => ({
+      params: personParams(world.aoba, world.membership.ichiro ?? 0),
+      body: abroad,
+    })),
+  ),
+  whole(editPerson.employee, "misaki", (world) => ({
+    params: personParams(world.aoba, world.membership.ken ?? 0),
+    body: { ...ofAccount(world), ...ofCommunity, employee_id: "E-100" },
+  })),
+  whole(editPerson.employee, "misaki", (world) => ({
+    params: personParams(world.aoba, world.membership.ken ?? 0),
+    body: abroad,
+  })),
+  whole(updateAdministrator, "makoto", ({ aoba, ordinaryNo }) => ({
+    params: { id: aoba, management_no: ordinaryNo },
+    body: { duties: [...duties] },
+  })),
+  whole(updatePost, "hanako", ({ article, image }) => ({
+    params: { id: article },
+    body: { ...published, image_ids: [image] },
+  })),
+  whole(updatePost, "ken", ({ recruitment }) => ({
+    params: { id: recruitment },
+    body: { ...published, end_date: "2027-01-31" },
+  })),
+  whole(updateUserPost, "misaki", ({ officialRecruitment, officialImage }) => ({
+    params: { id: officialRecruitment },
+    body: { ...published, image_ids: [officialImage], end_date: "2027-01-31", published: false },
+  })),
+  whole(updateGroup, "hanako", ({ group }) => ({
+    params: { id: group },
+    body: { name: "囲碁の会", information: `毎週水曜日 ${INVITATION_URL}`, is_invitation_only: true },
+  })),
+  whole(updateSavedView, "misaki", ({ aoba, ownView }) => ({
+    params: { id: aoba, view_id: ownView },
+    body: { name: "待っている人", query: "waiting_days=5", is_shared: true, is_default: true },
+  })),
+  whole(updateComment, "misaki", ({ article, commentOfKen }) => ({
+    params: { postId: article, commentId: commentOfKen },
+    body: { published: false },
+  })),
+];
