@@ -3,7 +3,7 @@ import type { AnyCall } from "#kit/contract/call.ts";
 import { id, idOrOffice, isFromElsewhere } from "#kit/contract/wire.ts";
 import type { TestInput } from "#kit/testing/test-client.ts";
 
-export type Part = "params" | "query" | "body";
+type Part = "params" | "query" | "body";
 type Step = string | 0;
 type Schema = {
   readonly type?: string;

@@ -45,7 +45,6 @@ export const flagPeople = perKind(
       kind: kind === "alumnus" ? "flagAlumni" : "flagEmployees",
       subject: "membership",
       path: address,
-      documented: path,
       summary: `Mark people by flags (${kind === "alumnus" ? "alumni" : "enrolled users"})`,
       list: listPeople[kind],
       reasons: flagReasons,
