@@ -10,8 +10,8 @@ const server = await startTestServer();
 const hanako = server.as("hanako");
 const edit = (body: object) => hanako.send(updatePost, { params: { id: 1 }, body: body as never });
 
-test("a post with ten thousand tags and a title of a hundred thousand letters is refused on both fields", async () => {
-  const tags = Array.from({ length: 10_000 }, (_, n) => `タグ${n}`);
+test("a post with a thousand tags and a title of a hundred thousand letters is refused on both fields", async () => {
+  const tags = Array.from({ length: 1_000 }, (_, n) => `タグ${n}`);
   expect(await edit({ title: "あ".repeat(50_000), content: "<p>本文</p>", tags })).toMatchObject({
     status: 400,
     body: {

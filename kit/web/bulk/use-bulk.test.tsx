@@ -1,15 +1,25 @@
 import { beforeEach, expect, test } from "vitest";
 import { page as browser, userEvent } from "vitest/browser";
+import * as z from "zod/mini";
 import { type BulkPreview, bulkCall, type LeftOut, type PreviewTarget } from "#kit/contract/bulk.ts";
+import { listCall } from "#kit/contract/list-call.ts";
 import { answerCalls, refused } from "../testing/answers.test-helper.ts";
 import { renderPart } from "../testing/render-part.test-helper.tsx";
 import { useBulk } from "./use-bulk.tsx";
 import type { BulkWords } from "./words.ts";
 
+const list = listCall({
+  path: "/communities/{id}/greeted",
+  summary: "Who may be greeted",
+  row: z.object({ id: z.number() }),
+  search: "info",
+  sorts: { id: "asc" },
+});
 const greet = bulkCall({
   kind: "greet",
   subject: "membership",
   path: "/communities/{id}/greet",
+  list,
   summary: "Greet",
   changes: [],
 });
