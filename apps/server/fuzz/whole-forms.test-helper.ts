@@ -7,6 +7,7 @@ import { INVITATION_URL } from "#features/groups/contract/limits.ts";
 import { duties } from "#features/memberships/contract/duties.ts";
 import { setNoticeChoices } from "#features/notice-choices/contract/calls.ts";
 import { editAlumnusInfo, editPerson, personParams } from "#features/people/contract/person.ts";
+import { mendImportedRow } from "#features/people-imports/contract/calls.ts";
 import { updateUserPost } from "#features/posts/contract/admin-calls.ts";
 import { updatePost } from "#features/posts/contract/calls.ts";
 import { setPreferences } from "#features/profiles/contract/calls.ts";
@@ -190,6 +191,10 @@ export const wholeForms: readonly WholeForm[] = [
   whole(updateSavedView, "misaki", ({ aoba, ownView }) => ({
     params: { id: aoba, view_id: ownView },
     body: { name: "待っている人", query: "waiting_days=5", is_shared: true, is_default: true },
+  })),
+  whole(mendImportedRow, "misaki", ({ aoba, checkedImport, checkedRow }) => ({
+    params: { id: aoba, import_id: checkedImport, row_id: checkedRow },
+    body: { cells: [], left_out: false, taken: true },
   })),
   whole(updateComment, "misaki", ({ article, commentOfKen }) => ({
     params: { postId: article, commentId: commentOfKen },
