@@ -4,7 +4,6 @@ import { editCandidate } from "#features/candidates/contract/calls.ts";
 import { updateComment } from "#features/comments/contract/admin-calls.ts";
 import { updateGroup } from "#features/groups/contract/calls.ts";
 import { INVITATION_URL } from "#features/groups/contract/limits.ts";
-import { duties } from "#features/memberships/contract/duties.ts";
 import { setNoticeChoices } from "#features/notice-choices/contract/calls.ts";
 import { editAlumnusInfo, editPerson, personParams } from "#features/people/contract/person.ts";
 import { mendImportedRow } from "#features/people-imports/contract/calls.ts";
@@ -170,7 +169,7 @@ export const wholeForms: readonly WholeForm[] = [
   })),
   whole(updateAdministrator, "makoto", ({ aoba, ordinaryNo }) => ({
     params: { id: aoba, management_no: ordinaryNo },
-    body: { duties: [...duties] },
+    body: { duties: [] },
   })),
   whole(updatePost, "hanako", ({ article, image }) => ({
     params: { id: article },
