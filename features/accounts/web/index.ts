@@ -1,5 +1,10 @@
+export { LoadedLink } from "./link-state.tsx";
 export { OwnAccountSections } from "./own-account-sections.tsx";
 export { OwnerDialog } from "./owner-dialog.tsx";
+export { OwnerField } from "./owner-field.tsx";
 export { OwnerForm } from "./owner-form.tsx";
 export { SecondaryPasswordSection } from "./secondary-password-section.tsx";
 export { SettingsPage } from "./settings-page.tsx";
+export { useAccount } from "./use-account.ts";
+export { useLink } from "./use-link.ts";
+export { UserName } from "./user-name.tsx";

@@ -1,9 +1,8 @@
-import type { CallInput } from "#kit/contract/call.ts";
+import type { AnyCall, CallInput } from "#kit/contract/call.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
-import type { checkResetLink } from "../contract/calls.ts";
-import type { checkEmailLink } from "../contract/email-calls.ts";
 
-type CheckCall = typeof checkResetLink.alumnus | typeof checkEmailLink.alumnus;
+/** It takes a token and changes nothing. */
+type CheckCall = AnyCall & { readonly method: "POST"; readonly access: "public"; readonly rate: "check" };
 
 /** Checks once what the link of a mail leads to, without using it. */
 export const useLink = <C extends CheckCall>(call: C, token: string) =>

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
-import { ownerErrors } from "#features/accounts/contract/owner.ts";
-import { ownerPassword } from "#features/accounts/contract/schemas.ts";
 import { enteredEmployee } from "#features/employees/contract/enrolment.ts";
 import { employeeErrors } from "#features/employees/contract/errors.ts";
 import { duties, dutyLabels } from "#features/memberships/contract/duties.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
-import { secondFactorErrors } from "#features/second-factors/contract/errors.ts";
-import { passkeyAssertion } from "#features/second-factors/contract/schemas.ts";
+import {
+  ownerProof,
+  ownerProofBody,
+  ownerProofErrors,
+} from "#features/second-factors/contract/owner-proof.ts";
 import { byName } from "#kit/contract/by-name.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
@@ -146,8 +147,7 @@ export const updateAdministrator = call.put(one, {
     .object({
       duties: z.optional(z.array(z.enum(duties)).check(z.maxLength(duties.length))),
       contractor: z.optional(z.literal(true)),
-      current_password: ownerPassword,
-      passkey: z.optional(passkeyAssertion),
+      ...ownerProof,
       updated_at: seenAt,
     })
     .check(
@@ -161,8 +161,7 @@ export const updateAdministrator = call.put(one, {
     commonErrors.FORBIDDEN_OPERATION,
     administratorErrors.ERROR_CONTRACT_OFFER_OPEN,
     administratorErrors.ERROR_CONTRACT_OFFER_TO,
-    ...ownerErrors,
-    secondFactorErrors.ERROR_PASSKEY,
+    ...ownerProofErrors,
   ],
   changes: [base, one, offerPath],
 });
@@ -183,11 +182,13 @@ export const showContractOffer = call.get(offerPath, {
   answer: z.object({ data: z.nullable(offer) }),
 });
 
+/** It asks for the password or a passkey, as offering the contract does. */
 export const acceptContractOffer = call.post(offerPath, {
   access: "administrator",
   act: "acceptContractOffer",
   summary: "Take over the contract that one is offered; who had it remains an administrator",
-  errors: [administratorErrors.ERROR_CONTRACT_OFFER_GONE],
+  body: ownerProofBody,
+  errors: [administratorErrors.ERROR_CONTRACT_OFFER_GONE, ...ownerProofErrors],
   changes: "everything",
 });
 

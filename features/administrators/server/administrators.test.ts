@@ -45,7 +45,8 @@ const offer = (no = misakiNo, current_password = castPassword, who: PersonKey = 
     ...at(no),
     body: { contractor: true, current_password },
   });
-const accept = (who: PersonKey = "misaki") => server.as(who).call(calls.acceptContractOffer, { params });
+const accept = (who: PersonKey = "misaki", current_password = castPassword) =>
+  server.as(who).call(calls.acceptContractOffer, { params, body: { current_password } });
 const cancel = (who: PersonKey = "makoto") => server.as(who).call(calls.cancelContractOffer, { params });
 const shown = async (who: PersonKey = "misaki") =>
   (await server.as(who).call(calls.showContractOffer, { params })).data;
@@ -234,6 +235,18 @@ describe("the hand-over of the contract (R437)", () => {
         await expect(offerBy(signed)).rejects.toMatchObject(refused("ERROR_PASSKEY"));
       expect(await shown()).toBeNull();
     });
+  });
+
+  test("is accepted with the password, and not by a session that was left open", async () => {
+    await offer();
+    for (const [password, code] of [
+      ["", "REQUIRED"],
+      ["Chigau-2026-pw", "ERROR_CURRENT_PASSWORD"],
+    ] as const)
+      await expect(accept("misaki", password)).rejects.toMatchObject(refused(code));
+    expect(await contractors()).toEqual([membership.makoto]);
+    await accept();
+    expect(await contractors()).toEqual([membership.misaki]);
   });
 
   test("asked twice is asked once", async () => {

@@ -1,7 +1,6 @@
-import { confirmOwner, lockUnchanged } from "#features/accounts/server/index.ts";
 import { type Duty, duties, dutyBit } from "#features/memberships/contract/duties.ts";
 import { changeRole, setDuties } from "#features/memberships/server/index.ts";
-import { confirmByPasskey } from "#features/second-factors/server/index.ts";
+import { proveOwner } from "#features/second-factors/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { isInside } from "#kit/contract/membership-state.ts";
 import { isContractor, type Member } from "#kit/server/access/actor.ts";
@@ -93,15 +92,14 @@ export const administratorRoutes = [
   })),
 
   serveInSteps(updateAdministrator, async (context, { params, body }) => {
-    const { duties, contractor, current_password, passkey, updated_at } = body;
-    const { db, member, account } = context;
+    const { duties, contractor, updated_at } = body;
+    const { db, member } = context;
     const row = await load(db, member.communityId, params.management_no);
     assertMay(may.edit(member, row));
     if (contractor) assertMay(may.offer(member, row));
-    const seen = contractor && !passkey && (await confirmOwner(context, current_password));
+    const prove = contractor && (await proveOwner(context, body));
     await context.inTransaction(async (work) => {
-      if (seen) await lockUnchanged(work.db, seen);
-      else if (contractor && passkey) await confirmByPasskey(work, account, passkey);
+      if (prove) await prove(work);
       if (contractor) await offerContract(work, member, row);
       if (duties || !contractor)
         await changeDuties(work, member, row, duties ?? dutiesOf(row.duties), updated_at);

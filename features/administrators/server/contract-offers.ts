@@ -1,9 +1,10 @@
 import { lockCommunity } from "#features/communities/server/index.ts";
 import { changeRole } from "#features/memberships/server/index.ts";
+import { proveOwner } from "#features/second-factors/server/index.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { isContractor, type Member } from "#kit/server/access/actor.ts";
 import { failure } from "#kit/server/failure.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
@@ -59,6 +60,23 @@ async function lockOffer({ db, now }: Work, communityId: number): Promise<OfferR
   return offer;
 }
 
+/** The former contractor steps back first, so that there are never two. R437 */
+async function acceptOffer(work: Work, member: Member): Promise<void> {
+  const { communityId, membershipId } = member;
+  const offer = await lockOffer(work, communityId);
+  assertMay(may.accept(member, offer));
+  const giver = { communityId, membershipId: offer.from_membership_id };
+  const hasSteppedBack = await changeRole(work, giver, { from: "contractor", to: "ordinary" });
+  const taker = { communityId, membershipId };
+  const hasTaken = hasSteppedBack && (await changeRole(work, taker, { from: "ordinary", to: "contractor" }));
+  if (!hasTaken || !(await endOffer(work.db, offer.id, "accepted", work.now))) throw gone();
+  await recordAct(work, {
+    target: { kind: "membership", id: membershipId },
+    changes: { contractor: [offer.from, offer.to] },
+  });
+  await sendToBoth(work, communityId, "accepted", offer.from_membership_id, membershipId);
+}
+
 export const contractOfferRoutes = [
   serve(showContractOffer, async ({ db, member, now }) => {
     const offer = await findOffer(db, member.communityId, now);
@@ -79,22 +97,16 @@ export const contractOfferRoutes = [
     };
   }),
 
-  /** The former contractor steps back first, so that there are never two. R437 */
-  serve(acceptContractOffer, async (work) => {
-    const { communityId, membershipId } = work.member;
-    const offer = await lockOffer(work, communityId);
-    assertMay(may.accept(work.member, offer));
-    const giver = { communityId, membershipId: offer.from_membership_id };
-    const hasSteppedBack = await changeRole(work, giver, { from: "contractor", to: "ordinary" });
-    const taker = { communityId, membershipId };
-    const hasTaken =
-      hasSteppedBack && (await changeRole(work, taker, { from: "ordinary", to: "contractor" }));
-    if (!hasTaken || !(await endOffer(work.db, offer.id, "accepted", work.now))) throw gone();
-    await recordAct(work, {
-      target: { kind: "membership", id: membershipId },
-      changes: { contractor: [offer.from, offer.to] },
+  serveInSteps(acceptContractOffer, async (context, { body }) => {
+    const { db, member, now } = context;
+    const open = await findOffer(db, member.communityId, now);
+    if (!open) throw gone();
+    assertMay(may.accept(member, open));
+    const prove = await proveOwner(context, body);
+    await context.inTransaction(async (work) => {
+      await prove(work);
+      await acceptOffer(work, member);
     });
-    await sendToBoth(work, communityId, "accepted", offer.from_membership_id, membershipId);
   }),
 
   serve(cancelContractOffer, async (work) => {

@@ -1,18 +1,19 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useNavigate } from "react-router";
-import { OwnerDialog } from "#features/accounts/web/index.ts";
-import { ConfirmByPasskey } from "#features/second-factors/web/index.ts";
+import { OwnerProofDialog } from "#features/second-factors/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
 import { useNamedPage } from "#kit/ui/page-head/page-name.ts";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
+import { useCall } from "#kit/web/query/use-call.ts";
 import { useFacts } from "#kit/web/table/declared.tsx";
 import {
   type AdministratorDetail,
   deleteAdministrator,
   listAdministrators,
+  showContractOffer,
   updateAdministrator,
 } from "../contract/calls.ts";
 import { OFFER_DAYS } from "../contract/limits.ts";
@@ -69,29 +70,36 @@ type ActProps = Pick<PageProps, "params"> & { readonly name: string };
 function Offer({ params, name }: ActProps) {
   const text = useAdministratorMessages().page;
   const [isAsked, setAsked] = useState(false);
-  const offer = {
-    call: updateAdministrator,
-    done: () => text.offered,
-    onDone: () => setAsked(false),
-  };
-  const contractor = true as const;
+  const isOpen = Boolean(useCall(showContractOffer, { params: { id: params.id } }).data?.data);
+  const reason = useId();
   return (
     <SettingsSection
       title={text.contract}
-      action={<Button onClick={() => setAsked(true)}>{text.offer}</Button>}
+      action={
+        <Button
+          disabled={isOpen}
+          aria-describedby={isOpen ? reason : undefined}
+          onClick={() => setAsked(true)}
+        >
+          {text.offer}
+        </Button>
+      }
     >
       <p>{text.offerLead}</p>
+      {isOpen && (
+        <p id={reason} className={common.note}>
+          {text.offerOpen}
+        </p>
+      )}
       {isAsked && (
-        <OwnerDialog
+        <OwnerProofDialog
           title={text.offerTitle(name)}
           text={text.offerText(OFFER_DAYS)}
-          onClose={() => setAsked(false)}
-          {...offer}
-          inputOf={(body) => ({ params, body: { ...body, contractor } })}
           submit={text.offerSubmit}
-          alternative={
-            <ConfirmByPasskey {...offer} inputOf={(passkey) => ({ params, body: { contractor, passkey } })} />
-          }
+          call={updateAdministrator}
+          inputOf={(proof) => ({ params, body: { ...proof, contractor: true as const } })}
+          done={() => text.offered}
+          onClose={() => setAsked(false)}
         />
       )}
     </SettingsSection>

@@ -33,6 +33,7 @@ export const useAdministratorMessages = defineMessages(
       offerTitle: (name: string) => `${name}さんに契約の引き継ぎを依頼しますか？`,
       offerText: (days: number) =>
         `相手の方が引き受けるまで、契約者は替わりません。依頼の有効期限は${days}日間で、お二人にメールを送ります。`,
+      offerOpen: "引き継ぎを依頼しています。別の方に依頼するには、先に取り消してください。",
       offerSubmit: "引き継ぎを依頼する",
       offered: "契約の引き継ぎを依頼しました",
       remove: "管理者から外す…",
@@ -92,6 +93,7 @@ export const useAdministratorMessages = defineMessages(
       offerTitle: (name) => `Ask ${name} to take over the contract?`,
       offerText: (days) =>
         `Nothing changes until they accept, which is possible for ${days} days. You’ll both be told by email.`,
+      offerOpen: "Someone has been asked already. To ask someone else, cancel that request first.",
       offerSubmit: "Send the request",
       offered: "The request has been sent",
       remove: "Remove as administrator…",

@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { OwnerProofDialog } from "#features/second-factors/web/index.ts";
 import { formatSecond } from "#kit/contract/fields/tokyo-time.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
@@ -17,15 +19,7 @@ export function OfferNotice({ communityId }: { readonly communityId: number }) {
   const text = useAdministratorMessages().offer;
   const params = { id: communityId };
   const offer = useCall(showContractOffer, { params }).data?.data;
-  const accept = useAction(acceptContractOffer, {
-    input: (_: ContractOffer) => ({ params }),
-    ask: ({ from }) => ({
-      title: text.acceptTitle,
-      message: text.acceptText(from),
-      confirmLabel: text.accept,
-    }),
-    done: () => text.accepted,
-  });
+  const [isAccepting, setAccepting] = useState(false);
   const end = useAction(cancelContractOffer, {
     input: (_: ContractOffer) => ({ params }),
     ask: ({ abilities }) => ({
@@ -43,7 +37,7 @@ export function OfferNotice({ communityId }: { readonly communityId: number }) {
       <div className={styles.offer}>
         <p>{text.to(from, to, formatSecond(new Date(expires_at)))}</p>
         {abilities.accept && (
-          <Button variant="primary" onClick={() => accept.run(offer)}>
+          <Button variant="primary" onClick={() => setAccepting(true)}>
             {text.accept}
           </Button>
         )}
@@ -51,7 +45,18 @@ export function OfferNotice({ communityId }: { readonly communityId: number }) {
           <Button onClick={() => end.run(offer)}>{abilities.accept ? text.decline : text.cancel}</Button>
         )}
       </div>
-      {accept.dialog ?? end.dialog}
+      {isAccepting && (
+        <OwnerProofDialog
+          title={text.acceptTitle}
+          text={text.acceptText(from)}
+          submit={text.accept}
+          call={acceptContractOffer}
+          inputOf={(body) => ({ params, body })}
+          done={() => text.accepted}
+          onClose={() => setAccepting(false)}
+        />
+      )}
+      {end.dialog}
     </NoticeBox>
   );
 }

@@ -1,5 +1,5 @@
 import * as calls from "#features/administrators/contract/calls.ts";
-import { cast } from "#kit/testing/cast.ts";
+import { cast, castPassword } from "#kit/testing/cast.ts";
 import { sample } from "../sample.test-helper.ts";
 import type { World } from "../world.test-helper.ts";
 
@@ -25,6 +25,9 @@ export const administratorSamples = [
   })),
   sample(calls.deleteAdministrator, "the administrator", theOrdinary),
   sample(calls.showContractOffer, "the community's", here),
-  sample(calls.acceptContractOffer, "offered to the administrator", here),
+  sample(calls.acceptContractOffer, "offered to the administrator", (world) => ({
+    ...here(world),
+    body: { current_password: castPassword },
+  })),
   sample(calls.cancelContractOffer, "offered to the administrator", here),
 ];
