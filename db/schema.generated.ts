@@ -174,6 +174,7 @@ export type Schema = {
     extension_agreed_at: Time | null;
     last_message_at: Time;
     community_id: number;
+    held_by_account_id: number | null;
   };
   chatrooms: {
     id: Generated<number>;
@@ -779,6 +780,22 @@ export type Schema = {
     content: string;
     created_at: Time;
   };
+  turnover_requests: {
+    community_id: number;
+    id: Generated<number>;
+    membership_id: number;
+    employee_account_id: number | null;
+    asked_by_membership_id: number;
+    email: string | null;
+    language: "ja" | "en";
+    asked_at: Time;
+    due_at: Time | null;
+    objection_key_hash: Buffer | Uint8Array | null;
+    confirmed_at: Time | null;
+    outcome: "carried_out" | "objected" | "cancelled" | "lapsed" | "undone" | null;
+    ended_at: Time | null;
+    turnover_id: number | null;
+  };
   turnovers: {
     id: Generated<number>;
     community_id: number;
@@ -792,5 +809,6 @@ export type Schema = {
     revoked_at: Time | null;
     accepted_at: Time | null;
     invited_by_membership_id: number;
+    description_before: Json | null;
   };
 };

@@ -1027,6 +1027,7 @@ create table chatroom_members (
   extension_agreed_at timestamptz(3),
   last_message_at timestamptz(3) not null,
   community_id bigint not null references communities(id),
+  held_by_account_id bigint,
   constraint chatroom_members_pkey primary key (chatroom_id, membership_id),
   constraint chatroom_members_community_id_chatroom_id_fkey foreign key (community_id, chatroom_id) references chatrooms(community_id, id) on delete cascade,
   constraint chatroom_members_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id)
@@ -1672,6 +1673,7 @@ create table turnovers (
   revoked_at timestamptz(3),
   accepted_at timestamptz(3),
   invited_by_membership_id bigint not null,
+  description_before jsonb,
   constraint turnovers_check check (((email is null) = (accepted_at is not null))),
   constraint turnovers_community_id_invited_by_membership_id_fkey foreign key (community_id, invited_by_membership_id) references memberships(community_id, id),
   constraint turnovers_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id) on delete cascade
@@ -1847,3 +1849,31 @@ create table people_who_opened_chat (
   constraint people_who_opened_chat_pkey primary key (community_id, membership_id),
   constraint people_who_opened_chat_fkey foreign key (community_id, membership_id) references people(community_id, membership_id) on delete cascade
 );
+
+create table turnover_requests (
+  community_id bigint not null references communities(id),
+  id bigint not null generated always as identity,
+  membership_id bigint not null,
+  employee_account_id bigint references accounts(id) on delete set null,
+  asked_by_membership_id bigint not null,
+  email text,
+  language text not null check ((language = any (array['ja', 'en']))),
+  asked_at timestamptz(3) not null,
+  due_at timestamptz(3),
+  objection_key_hash bytea unique,
+  confirmed_at timestamptz(3),
+  outcome text check ((outcome = any (array['carried_out', 'objected', 'cancelled', 'lapsed', 'undone']))),
+  ended_at timestamptz(3),
+  turnover_id bigint,
+  constraint turnover_requests_pkey primary key (community_id, id),
+  constraint turnover_requests_check check (((outcome is null) = (ended_at is null))),
+  constraint turnover_requests_community_id_asked_by_membership_id_fkey foreign key (community_id, asked_by_membership_id) references memberships(community_id, id),
+  constraint turnover_requests_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id) on delete cascade,
+  constraint turnover_requests_community_id_turnover_id_fkey foreign key (community_id, turnover_id) references turnovers(community_id, id) on delete set null (turnover_id)
+);
+create index due_turnover_requests on turnover_requests (due_at) where (outcome is null);
+create unique index one_open_turnover_request on turnover_requests (community_id, membership_id) where (outcome is null);
+create index turnover_requests_by_asker on turnover_requests (community_id, asked_by_membership_id);
+create index turnover_requests_of_employee on turnover_requests (employee_account_id);
+create index turnover_requests_of_membership on turnover_requests (community_id, membership_id, id);
+create index turnover_requests_of_turnover on turnover_requests (community_id, turnover_id);

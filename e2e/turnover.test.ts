@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { castPassword } from "#kit/testing/cast.ts";
 import { agree, box, fillIn, marked } from "./alumnus-form.ts";
 import { AOBA, callAs, homeOf } from "./as-person.ts";
 import { anySize, expect, expectAccessible, type Journey, test } from "./journey.ts";
@@ -39,7 +40,7 @@ async function enrol(
   return { page, postId: data.id };
 }
 
-/** The office finds the person and turns them over, after reading what becomes of them. */
+/** The office finds the person and asks to turn them over, after reading what becomes of them. */
 async function turnOver(office: Page, name: string, privateEmail: string): Promise<void> {
   await office.goto(`${homeOf("misaki")}/community-users`);
   const search = office.getByRole("searchbox").last();
@@ -50,9 +51,11 @@ async function turnOver(office: Page, name: string, privateEmail: string): Promi
   const dialog = office.getByRole("dialog", { name: `${name}さんをアルムナイに` });
   await expect(dialog).toContainText("投稿1件");
   await dialog.getByRole("textbox", { name: /個人のメールアドレス/ }).fill(privateEmail);
+  await dialog.getByLabel(/現在のパスワード/).fill(castPassword);
   await expectAccessible(office);
-  await dialog.getByRole("button", { name: "アルムナイに切り替えて招待する" }).click();
-  await expect(office.getByText(/招待メールを送りました/)).toBeVisible();
+  await dialog.getByRole("button", { name: "切り替えを依頼する" }).click();
+  await expect(office.getByText(/切り替えを依頼し、本人にお知らせしました/)).toBeVisible();
+  await expect(office.getByRole("button", { name: "切り替えを依頼中…" }).first()).toBeVisible();
 }
 
 test("an employee who leaves is made an alumnus: nothing of the employee side stays open, and their posts are theirs", async ({
@@ -66,9 +69,29 @@ test("an employee who leaves is made an alumnus: nothing of the employee side st
   const title = journey.unique("最後のあいさつ");
   const { page: before, postId } = await enrol(journey, work, given, title);
 
-  await turnOver(await journey.as("misaki"), `転籍 ${given}`, home);
+  const name = `転籍 ${given}`;
+  const office = await journey.as("misaki");
+  await turnOver(office, name, home);
 
+  const visitor = await journey.guest();
+  await visitor.goto(await linkMailedTo(visitor, work, /アルムナイへの切り替えの確認/));
+  await expect(visitor.getByText(home)).toBeVisible();
+  await expectAccessible(visitor);
+  await visitor.getByRole("button", { name: "異議を申し立てる" }).click();
+  await expect(visitor.getByRole("heading", { name: "異議を受け付けました" })).toBeVisible();
+
+  await turnOver(await journey.as("makoto"), name, home);
   await before.reload();
+  await before.getByRole("link", { name: "内容を確認する" }).click();
+  await expect(before.getByText(home)).toBeVisible();
+  await expectAccessible(before);
+  await before.getByRole("button", { name: "切り替えを確認する…" }).click();
+  const proof = before.getByRole("dialog");
+  await proof.getByLabel(/現在のパスワード/).fill(password);
+  await proof.getByRole("button", { name: "切り替えを確認する" }).click();
+  await expect(before.getByText("切り替えを確認しました").first()).toBeVisible();
+
+  await before.goto(`/community/communities/${AOBA}`);
   await expect(before.getByRole("button", { name: "いま伝えたいことを投稿する" })).toHaveCount(0);
   const status = await before.request.get(`/api/communities/${AOBA}/posts`, {
     headers: { "x-requested-with": "XMLHttpRequest" },

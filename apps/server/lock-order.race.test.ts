@@ -7,8 +7,7 @@ import { editPerson, personParams } from "#features/people/contract/person.ts";
 import { importsOf, peopleCsv } from "#features/people-imports/server/imports.test-helper.ts";
 import { joinCommunity } from "#features/registration/contract/calls.ts";
 import { joiningOf } from "#features/registration/server/register.test-helper.ts";
-import { turnOver } from "#features/turnovers/contract/calls.ts";
-import { keyMailedTo } from "#features/turnovers/server/turnovers.test-helper.ts";
+import { keyMailedTo, turnOverAtOnce } from "#features/turnovers/server/turnovers.test-helper.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { castPassword } from "#kit/testing/cast.ts";
 import { engine } from "#kit/testing/template.ts";
@@ -117,7 +116,7 @@ const cases: Readonly<Record<string, () => Promise<void>>> = {
   "coming back as an alumnus waits for the account that waited before it holds the community": async () => {
     const id = membership.ken ?? 0;
     const email = "ken-home@example.jp";
-    await misaki.call(turnOver, { params: { ...params, user_id: id }, body: { email } });
+    await turnOverAtOnce(server, "misaki", { ...params, user_id: id }, email);
     const x = await keyMailedTo(server, email);
     const free = [
       ["communities", aoba],

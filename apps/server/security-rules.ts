@@ -40,6 +40,7 @@ import { finishSocialLogin, unlinkSocialLogin } from "#features/social-logins/co
 import { finishPartnerSignIn, unlinkPartner } from "#features/social-logins/contract/partner-calls.ts";
 import { arrival } from "#features/social-logins/contract/paths.ts";
 import * as turnovers from "#features/turnovers/contract/calls.ts";
+import * as ownTurnovers from "#features/turnovers/contract/own-calls.ts";
 import { leaveCommunity, leaveService } from "#features/withdrawal/contract/calls.ts";
 import type { AnyCall } from "#kit/contract/call.ts";
 import type { SecurityRule, SecurityRules } from "#kit/server/http/security-notes.ts";
@@ -105,6 +106,9 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
       imports.undoImport,
       turnovers.turnOver,
       turnovers.undoTurnover,
+      ownTurnovers.confirmTurnover,
+      ownTurnovers.objectToTurnover,
+      ownTurnovers.objectByLink,
     ],
   ],
   rolesChanged: [

@@ -1,7 +1,8 @@
 import { io, type Socket } from "socket.io-client";
 import { JOIN_ROOM, LIVE_PATH, type RoomName } from "#kit/contract/live.ts";
 import { areaOfKind, sessionCookieName } from "#kit/server/http/session-cookie.ts";
-import { cast, castToken, type PersonKey } from "./cast.ts";
+import { cast, castToken } from "./cast.ts";
+import type { Who } from "./test-client.ts";
 
 type Heard = { readonly name: string; readonly payload: Record<string, unknown> };
 
@@ -16,13 +17,14 @@ export type LiveSocket = {
   readonly close: () => void;
 };
 
-/** Opens a browser's live connection as one of the cast; `room.closed` and `disconnect` are collected like events. */
+/** Opens a browser's live connection as one of the cast, or with a session; `room.closed` and `disconnect` are collected like events. */
 export async function connectLive(
   address: string,
-  who: PersonKey,
+  who: Exclude<Who, "guest">,
   headers: Record<string, string> = {},
 ): Promise<LiveSocket> {
-  const area = areaOfKind[cast[who].kind];
+  const { area, token } =
+    typeof who === "object" ? who : { area: areaOfKind[cast[who].kind], token: castToken(who) };
   const events: Heard[] = [];
   const waiting = new Set<() => void>();
   const note = (name: string, payload: unknown) => {
@@ -33,7 +35,7 @@ export async function connectLive(
     path: LIVE_PATH,
     transports: ["websocket"],
     auth: { area },
-    extraHeaders: { cookie: `${sessionCookieName(area)}=${castToken(who)}`, ...headers },
+    extraHeaders: { cookie: `${sessionCookieName(area)}=${token}`, ...headers },
     reconnection: false,
   });
   socket.onAny(note);

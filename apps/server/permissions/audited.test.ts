@@ -106,5 +106,14 @@ test("what the office writes as any member does is no act", async () => {
 test("every act has words, and there are none for what nobody does", () => {
   const names = kept.map(({ call }) => String(call.act));
   const beside = ["offerContract", "deleteComment", "updateGroup", "deleteGroup"];
-  expect(Object.keys(acts).toSorted()).toEqual([...new Set([...names, ...beside])].toSorted());
+  // These are done by the person themselves, or by the clock.
+  const ofTurnovers = [
+    "acceptTurnover",
+    "carryOutTurnover",
+    "confirmTurnover",
+    "lapseTurnover",
+    "objectToTurnover",
+  ];
+  const all = new Set([...names, ...beside, ...ofTurnovers]);
+  expect(Object.keys(acts).toSorted()).toEqual([...all].toSorted());
 });

@@ -11,6 +11,7 @@ import { createPost, deletePost } from "#features/posts/contract/calls.ts";
 import { setOwnPicture } from "#features/profiles/contract/edit-calls.ts";
 import { expressInterest } from "#features/reactions/contract/interest-calls.ts";
 import { showSecondFactors } from "#features/second-factors/contract/calls.ts";
+import { listOwnTurnovers } from "#features/turnovers/contract/own-calls.ts";
 import { cast, type PersonKey } from "#kit/testing/cast.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { columns, type PermissionColumn } from "./people.test-helper.ts";
@@ -220,6 +221,9 @@ async function findOthersOwn(server: TestServer) {
     notice: [foreign(await noticeOf("yui")), inAoba("another's", await noticeOf("emi"), nobody)],
     session: [inAoba("another's", session.id, nobody)],
     passkey: [inAoba("another's", passkeys[0]?.id ?? 0, ["employee"])],
+    turnoverRequest: [
+      inAoba("another's", (await server.as("ken").call(listOwnTurnovers)).records[0]?.id ?? 0, ["employee"]),
+    ],
     inquiry: [inAoba("another's", await inquiryOf(server, "ken"), nobody)],
   };
 }

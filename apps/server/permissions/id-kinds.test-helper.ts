@@ -27,6 +27,7 @@ const rules: readonly Rule[] = [
   [/almunus\/\{alumni_id\}/, /alumni_id$/, "alumnus"],
   [/^\/communities\/\{id\}\/users\/\{userId\}$/, /userId$/, "employee"],
   [/turn_over/, /user_id$/, "turnedOver"],
+  [/account\/turnovers/, /turnover_id$/, "turnoverRequest"],
   [/./, /(userId|user_id)$/, "member"],
   [/applicants\/(approve|reject|delete)/, /^body (ids|except|left_out)\.0$/, "candidate"],
   [

@@ -46,7 +46,12 @@ import {
 } from "#features/second-factors/server/second-factors.test-helper.ts";
 import { agreeToAllTerms } from "#features/terms/server/agree.test-helper.ts";
 import { publishTerms } from "#features/terms/server/publish-terms.ts";
-import { turnOver } from "#features/turnovers/contract/calls.ts";
+import { listOwnTurnovers } from "#features/turnovers/contract/own-calls.ts";
+import {
+  askToTurnOver,
+  objectionMailedTo,
+  turnOverAtOnce,
+} from "#features/turnovers/server/turnovers.test-helper.ts";
 import { jpeg } from "#kit/server/images/test-pictures.test-helper.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { cast, castPassword, type PersonKey } from "#kit/testing/cast.ts";
@@ -84,6 +89,7 @@ export async function makeWorld(server: TestServer) {
     ...(await makeInvitations(server)),
     ...(await inviteEmployees(server)),
     turnedOver: await turnSomebodyOver(server),
+    askedTurnover: await askEmployee(server),
     ...(await makeImports(server)),
     alumniInvitation: await inviteAlumnus(server, server.ids.aoba, "misaki", "taro@example.jp"),
     ...(await makeProviderRows(server)),
@@ -276,6 +282,15 @@ async function inviteEmployees(server: TestServer) {
   };
 }
 
+/** The office has asked to make the employee an alumnus, who has the letter. */
+async function askEmployee(server: TestServer) {
+  const params = { id: server.ids.aoba, user_id: server.ids.membership.ken ?? 0 };
+  await askToTurnOver(server, "misaki", params, "asked@example.jp");
+  const token = await objectionMailedTo(server, cast.ken.email);
+  const { records } = await server.as("ken").call(listOwnTurnovers);
+  return { id: records[0]?.id ?? 0, token };
+}
+
 /** Somebody enrolled leaves and waits for the mail that makes them an alumnus. */
 async function turnSomebodyOver(server: TestServer) {
   const id = server.ids.aoba;
@@ -286,7 +301,7 @@ async function turnSomebodyOver(server: TestServer) {
     .select("membership_id")
     .where("email", "=", "leaving@example.jp")
     .executeTakeFirstOrThrow();
-  await server.as("misaki").call(turnOver, { params: { id, user_id }, body: { email: "left@example.jp" } });
+  await turnOverAtOnce(server, "misaki", { id, user_id }, "left@example.jp");
   return user_id;
 }
 

@@ -4,6 +4,7 @@ import { useUnreadChats } from "#features/chats/web/index.ts";
 import { CommunityRail, useRecordVisit } from "#features/communities/web/index.ts";
 import { NotificationBell, useReadNotice, useUnreadNotices } from "#features/notices/web/index.ts";
 import { UserCardPlace } from "#features/profiles/web/index.ts";
+import { TurnoverBanner } from "#features/turnovers/web/index.ts";
 import { Frame } from "#kit/ui/frame/frame.tsx";
 import { useMedia, WITH_RAIL } from "#kit/ui/use-media.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
@@ -79,6 +80,7 @@ export default function MemberLayout({ children = <Outlet /> }: { children?: Rea
         railFoot={tags}
       >
         <BackToConsole communityId={insideId} />
+        {insideId !== null && <TurnoverBanner />}
         {children}
       </Frame>
       {menu.dialog}

@@ -22,6 +22,7 @@ import { screens as registration } from "#features/registration/web/screens.ts";
 import { screens as secondFactors } from "#features/second-factors/web/screens.ts";
 import { screens as socialLogins } from "#features/social-logins/web/screens.ts";
 import { screens as timeline } from "#features/timeline/web/screens.ts";
+import { screens as turnovers } from "#features/turnovers/web/screens.ts";
 import { screens as withdrawal } from "#features/withdrawal/web/screens.ts";
 import type { Screen } from "#kit/web/screens/screen.ts";
 import { screens as pages } from "../pages/screens.ts";
@@ -52,6 +53,7 @@ export const screens: readonly Screen[] = [
   ...secondFactors,
   ...login,
   ...socialLogins,
+  ...turnovers,
   ...withdrawal,
   ...pages,
 ];

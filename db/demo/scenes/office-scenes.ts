@@ -9,6 +9,8 @@ import { createMessageTemplate } from "#features/message-templates/contract/call
 import { blockPosting, pausePeople, withdrawPeople } from "#features/people/contract/acts.ts";
 import { flagPeople } from "#features/people/contract/flag-people.ts";
 import { turnOver } from "#features/turnovers/contract/calls.ts";
+import { confirmTurnover, listOwnTurnovers } from "#features/turnovers/contract/own-calls.ts";
+import { demoPassword } from "../logins.ts";
 import { type DemoPerson, emailOf } from "../people/person.ts";
 import {
   alumni,
@@ -104,12 +106,19 @@ type Leaving = {
   readonly comesBack: boolean;
 };
 
-/** Somebody's employment ends, and the office invites them to stay as an alumnus. */
+/** Somebody's employment ends: the office asks, they confirm, and are invited to stay as an alumnus. */
 async function leave(stage: Stage, { communityId, office, person, comesBack }: Leaving): Promise<void> {
   const { membershipId: user_id } = await memberOf(stage, communityId, person);
   const alumnus: DemoPerson = { ...person, kind: "alumnus" };
   const email = emailOf(alumnus);
-  await (await stage.as(office))(turnOver, { params: { id: communityId, user_id }, body: { email } });
+  const proof = { current_password: demoPassword };
+  await (await stage.as(office))(turnOver, {
+    params: { id: communityId, user_id },
+    body: { email, ...proof },
+  });
+  const employee = await stage.as(person);
+  for (const { id } of (await employee(listOwnTurnovers, {})).records)
+    await employee(confirmTurnover, { params: { turnover_id: id }, body: proof });
   await stage.server.services.jobs.drain(stage.server.services);
   if (!comesBack) return;
   const mails = (await stage.server.services.mailer.mailbox?.list(10)) ?? [];

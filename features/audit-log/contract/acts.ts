@@ -8,6 +8,7 @@ type Words = Readonly<Record<Language, string>>;
  */
 export const acts = {
   acceptContractOffer: { ja: "契約を引き継ぎ", en: "Took over the contract" },
+  acceptTurnover: { ja: "アルムナイとして引き継ぎ", en: "Accepted the change to an alumnus" },
   approveCandidates: { ja: "候補者を承認", en: "Approved a candidate" },
   blockPostingOfAlumni: { ja: "アルムナイの投稿を制限", en: "Blocked an alumnus from posting" },
   blockPostingOfEmployees: { ja: "在籍者の投稿を制限", en: "Blocked an employee from posting" },
@@ -15,6 +16,8 @@ export const acts = {
     ja: "契約の引き継ぎの依頼を取り消し",
     en: "Cancelled the request to hand over the contract",
   },
+  carryOutTurnover: { ja: "在籍者をアルムナイに切り替え", en: "Changed an employee to an alumnus" },
+  confirmTurnover: { ja: "アルムナイへの切り替えを本人が確認", en: "Confirmed the change to an alumnus" },
   createAdministrator: { ja: "管理者を追加", en: "Added an administrator" },
   createManagementFlag: { ja: "管理フラグを追加", en: "Added a flag" },
   createMessageTemplate: { ja: "テンプレートを作成", en: "Added a template" },
@@ -55,6 +58,8 @@ export const acts = {
   resumeAlumni: { ja: "アルムナイの一時停止を解除", en: "Resumed an alumnus" },
   resumeEmployees: { ja: "在籍者の一時停止を解除", en: "Resumed an employee" },
   revealPosts: { ja: "投稿をまとめて公開", en: "Made posts visible in bulk" },
+  lapseTurnover: { ja: "アルムナイへの切り替えの依頼が失効", en: "A change to an alumnus has lapsed" },
+  objectToTurnover: { ja: "アルムナイへの切り替えに異議", en: "Objected to the change to an alumnus" },
   revokeAlumniInvitations: { ja: "アルムナイの招待を停止", en: "Stopped an alumnus’s invitation" },
   revokeEmployeeInvitations: { ja: "在籍者の招待を停止", en: "Stopped an employee’s invitation" },
   revokeTurnoverInvitation: {
@@ -70,8 +75,8 @@ export const acts = {
     en: "Changed whether administrators need two-step verification",
   },
   stopActivity: { ja: "一括処理を中止", en: "Stopped a bulk action" },
-  turnOver: { ja: "在籍者をアルムナイに切り替え", en: "Changed an employee to an alumnus" },
-  undoTurnover: { ja: "アルムナイへの切り替えを取り消し", en: "Changed an alumnus back to an employee" },
+  turnOver: { ja: "アルムナイへの切り替えを依頼", en: "Asked to change an employee to an alumnus" },
+  undoTurnover: { ja: "アルムナイへの切り替えを取り消し", en: "Undid a change to an alumnus" },
   undoPeopleImport: { ja: "CSVの取り込みを取り消し", en: "Undid a CSV import" },
   unblockPostingOfAlumni: { ja: "アルムナイの投稿の制限を解除", en: "Allowed an alumnus to post again" },
   unblockPostingOfEmployees: { ja: "在籍者の投稿の制限を解除", en: "Allowed an employee to post again" },

@@ -1,7 +1,7 @@
 import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
 import type { ChatroomView } from "../contract/views.ts";
 import type { ChatroomRow, Seat } from "./chatroom.sql.ts";
-import { type Chat, isClosed, may } from "./policy.ts";
+import { type Chat, isClosed, isPresent, may } from "./policy.ts";
 
 export const userIdOf = (seat: Seat): number => (seat.is_office ? OFFICE_USER_ID : seat.membership_id);
 
@@ -16,7 +16,7 @@ export const partnerOf = (seat: Seat) => ({
   user_id: seat.author.user_id,
   status: seat.author.user_id !== null ? 0 : seat.has_account ? 1 : 2,
   is_deleted_in_30_days: seat.author.is_deleted_in_30_days,
-  available: seat.author.available,
+  available: isPresent(seat),
 });
 
 /** R395 */

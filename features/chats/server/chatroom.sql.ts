@@ -11,6 +11,8 @@ export type Seat = {
   readonly unread_count: number;
   readonly has_agreed: boolean;
   readonly has_account: boolean;
+  /** An earlier owner of the membership sits here, who has not let the present one in. */
+  readonly is_held: boolean;
   readonly author: Author;
 };
 
@@ -35,7 +37,8 @@ export const roomColumns = `r.id, r.community_id, r.kind, r.post_id, coalesce(p.
   (select json_agg(json_build_object(
       'membership_id', cm.membership_id, 'is_office', cm.is_office, 'read_seq', cm.read_seq,
       'unread_count', cm.unread_count, 'has_agreed', cm.extension_agreed_at is not null,
-      'has_account', a.deleted_at is null, 'author', ${authorSql("cm.is_office")}))
+      'has_account', a.deleted_at is null,
+      'is_held', cm.held_by_account_id is not null, 'author', ${authorSql("cm.is_office")}))
     from chatroom_members cm
       join memberships m on m.community_id = cm.community_id and m.id = cm.membership_id
       join accounts a on a.id = m.account_id

@@ -41,7 +41,10 @@ export async function lockChat(
   const asItIs = (seat: Seat): Seat =>
     row.seats.find((one) => one.membership_id === seat.membership_id && one.is_office === seat.is_office) ??
     seat;
-  return { ...chat, row, mine: asItIs(chat.mine), other: asItIs(chat.other) };
+  const mine = asItIs(chat.mine);
+  // The membership has meanwhile gone to somebody who was not let in.
+  if (mine.is_held) throw failure(commonErrors.RECORD_NOT_FOUND);
+  return { ...chat, row, mine, other: asItIs(chat.other) };
 }
 
 type ChatCall = AnyCall & { readonly body: z.core.$ZodType; readonly answer: z.core.$ZodType };

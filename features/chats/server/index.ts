@@ -11,11 +11,13 @@ import { chatRooms } from "./rooms.ts";
 import { sendMessageRoutes } from "./send-message.ts";
 import { showChatRoutes } from "./show-chat.ts";
 import { startDirectChatRoute } from "./start-direct-chat.ts";
+import { releaseChats, withholdChats } from "./withhold-chats.ts";
 
 export { officeChatSql } from "./direct-chat.sql.ts";
 export { membersChatOpened } from "./office/read-history.ts";
 export { chatMessageWritten } from "./send-message.ts";
 export { unreadChatsSql } from "./unread.sql.ts";
+export { chatsClosed } from "./withhold-chats.ts";
 
 export const chats: Feature = {
   name: "chats",
@@ -31,6 +33,6 @@ export const chats: Feature = {
     openHistoryRoute,
     showHistoryRoute,
   ],
-  listeners: [openInterestChat, endChats],
+  listeners: [openInterestChat, endChats, withholdChats, releaseChats],
   rooms: chatRooms,
 };

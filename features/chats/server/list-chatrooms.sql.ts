@@ -36,7 +36,8 @@ type ListValues = {
 export const listChatroomsOf = statement<ListValues, ChatroomListRow>(
   "list_chatrooms",
   `with seats as not materialized (
-     select s.community_id, s.chatroom_id, s.last_message_at from chatroom_members s where s.membership_id = :member and not s.is_office
+     select s.community_id, s.chatroom_id, s.last_message_at from chatroom_members s
+     where s.membership_id = :member and not s.is_office and s.held_by_account_id is null
      union all
      select s.community_id, s.chatroom_id, s.last_message_at from chatroom_members s
      where :ofOffice::boolean and s.community_id = :community and s.is_office and not exists (

@@ -20,14 +20,16 @@ export const speaksForOffice = (member: Pick<Member, "role">): boolean => isAdmi
 
 /**
  * Returns the side a member takes: their own or, for an administrator, the office's. An administrator on both sides
- * chooses by `asOffice`. Undefined for everybody else.
+ * chooses by `asOffice`. Undefined for everybody else, such as who was given the membership but not its chats.
  */
 export function seatOf(
   member: Pick<Member, "membershipId" | "role">,
   seats: readonly Seat[],
   asOffice = false,
 ): Seat | undefined {
-  const own = seats.find((seat) => !seat.is_office && seat.membership_id === member.membershipId);
+  const own = seats.find(
+    (seat) => !seat.is_office && !seat.is_held && seat.membership_id === member.membershipId,
+  );
   const office = speaksForOffice(member) ? seats.find((seat) => seat.is_office) : undefined;
   return asOffice ? (office ?? own) : (own ?? office);
 }
@@ -35,12 +37,16 @@ export function seatOf(
 export const isClosed = (room: Pick<Room, "end_date">, now: Date): boolean =>
   room.end_date !== null && room.end_date <= now;
 
+/** Tells whether somebody sits there who takes part in the community. */
+export const isPresent = ({ is_held, author }: Pick<Seat, "is_held" | "author">): boolean =>
+  !is_held && author.available;
+
 /**
  * Tells whether the other side would read a message. The office may also write to somebody paused, who reads it later
  * (R015: with anyone).
  */
 const isReached = ({ row, mine, other }: Pick<Chat, "row" | "mine" | "other">): boolean =>
-  other.author.available || (row.kind === "direct" && mine.is_office && isPaused(other.author));
+  isPresent(other) || (row.kind === "direct" && mine.is_office && !other.is_held && isPaused(other.author));
 
 /** Returns the states of people one may write to. */
 export const partnerStates = (member: Pick<Member, "role">): readonly MembershipState[] =>
@@ -81,7 +87,7 @@ export const may = {
   extend({ row, other }: Pick<Chat, "row" | "other">, now: Date): Verdict {
     if (isClosed(row, now)) return chatErrors.CHAT_CLOSED;
     if (row.end_date === null || row.extended_at !== null) return when(false);
-    return other.author.available ? true : chatErrors.CHAT_PARTNER_AWAY;
+    return isPresent(other) ? true : chatErrors.CHAT_PARTNER_AWAY;
   },
 
   /** R015: the office writes to anyone who can read it; administrators are the office themselves. */

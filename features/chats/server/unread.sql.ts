@@ -13,15 +13,19 @@ export const updateSeatTimes = (db: Db, chatroomId: number, at: Date) =>
     .where("chatroom_id", "=", chatroomId)
     .execute();
 
-/** Adds to the unread count of a side. The office's count is stored per room only, because several people share it. */
+/**
+ * Adds to the unread count of a side. The office's count is stored per room only, because several people share it, and
+ * a seat that an earlier owner keeps counts for nobody.
+ */
 export async function addUnread(db: Db, seat: SeatKey, isOffice: boolean, by: number): Promise<void> {
-  await db
+  const changed = await db
     .updateTable("chatroom_members")
     .set((eb) => ({ unread_count: eb("unread_count", "+", by) }))
     .where("chatroom_id", "=", seat.chatroomId)
     .where("membership_id", "=", seat.membershipId)
-    .execute();
-  if (!isOffice) await addUnreadChats(db, seat.membershipId, by);
+    .returning("held_by_account_id")
+    .executeTakeFirst();
+  if (!isOffice && changed?.held_by_account_id === null) await addUnreadChats(db, seat.membershipId, by);
 }
 
 /** Returns SQL for the office's unread count in a community, which all its administrators share. */
@@ -45,7 +49,7 @@ export const listUnreadCounts = statement<{ rooms: readonly number[] }, UnreadRo
   "list_unread_chat_counts",
   `with concerned as (
      select s.community_id, s.membership_id as id, s.chatroom_id from chatroom_members s
-     where s.chatroom_id = any(:rooms::bigint[]) and not s.is_office
+     where s.chatroom_id = any(:rooms::bigint[]) and not s.is_office and s.held_by_account_id is null
      union
      select a.community_id, a.id, o.chatroom_id from chatroom_members o
        join memberships a on a.community_id = o.community_id and ${isAdministratorSql("a")}

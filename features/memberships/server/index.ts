@@ -33,11 +33,12 @@ export {
   readingOf,
   readingsFound,
 } from "./name-search.sql.ts";
+export { ownChatSql } from "./own-chat.sql.ts";
 export { assertRoom } from "./places.ts";
 export { mayEditPerson } from "./policy.ts";
 export { findReservedNames } from "./reserved-names.ts";
 export { turnMembership } from "./turn-membership.ts";
-export { addUnreadChats } from "./unread-chats.sql.ts";
+export { addUnreadChats, setUnreadChats } from "./unread-chats.sql.ts";
 
 export const memberships: Feature = {
   name: "memberships",

@@ -1,4 +1,4 @@
-import { actorNameSql } from "#features/memberships/server/index.ts";
+import { actorNameSql, ownChatSql } from "#features/memberships/server/index.ts";
 import { readsJobOffersSql, readsPublishedSql } from "#features/posts/server/index.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
@@ -69,7 +69,8 @@ const noticeSources = `notices n
   left join memberships actor on actor.community_id = n.community_id and actor.id = n.actor_membership_id
   left join interests i on n.notice_type = 'interest' and i.community_id = n.community_id and i.post_id = n.post_id
     and i.membership_id = n.actor_membership_id
-  left join chatrooms room on room.community_id = n.community_id and room.id = coalesce(n.chatroom_id, i.chatroom_id)`;
+  left join chatrooms room on room.community_id = n.community_id
+    and room.id = ${ownChatSql({ community: "n.community_id", chatroom: "coalesce(n.chatroom_id, i.chatroom_id)", membership: "n.membership_id" })}`;
 
 /** The notice is unread, was never mailed, and is about something its recipient may still read. */
 const isNews = `not n.is_read and not exists (select from notice_mails told where told.notice_id = n.id)
@@ -109,7 +110,7 @@ const chatSources = `chatroom_members seat
     order by one.seq desc limit 1) last`;
 
 /** The office shares its chats and reads on its own screens; somebody who was mailed already has to read first. */
-const isUnreadChat = `seat.unread_count > 0 and not seat.is_office
+const isUnreadChat = `seat.unread_count > 0 and not seat.is_office and seat.held_by_account_id is null
   and (told.seq is null or seat.read_seq >= told.seq)`;
 
 const chatColumns = `r.id as chatroom_id, r.kind as room_kind, r.post_id, r.last_seq,

@@ -63,3 +63,17 @@ export async function insertNotices(db: Db, notice: NewNotice, recipients: reado
     for (const given of inserted) await supersede(db, notice, given);
   return inserted;
 }
+
+/** A notice about a chat is shown to whom the chat is open; hidden, it counts as read. */
+export const hideNoticesOfChats = (
+  db: Db,
+  membershipId: number,
+  chatroomIds: readonly number[],
+  superseded: boolean,
+) =>
+  db
+    .updateTable("notices")
+    .set({ superseded, ...(superseded && { is_read: true }) })
+    .where("membership_id", "=", membershipId)
+    .where("chatroom_id", "in", [...chatroomIds])
+    .execute();

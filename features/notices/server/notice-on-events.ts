@@ -1,5 +1,5 @@
 import { candidatesApproved } from "#features/candidates/server/index.ts";
-import { membersChatOpened } from "#features/chats/server/index.ts";
+import { chatsClosed, membersChatOpened } from "#features/chats/server/index.ts";
 import { commentCreated, commentLiked } from "#features/comments/server/index.ts";
 import { dutyBit } from "#features/memberships/contract/duties.ts";
 import { candidacyBegan } from "#features/memberships/server/events.ts";
@@ -11,7 +11,7 @@ import { domainEvent, on } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { noticesChanged } from "../contract/live.ts";
 import { type NoticeType, notificationTypes } from "../contract/notice-types.ts";
-import { findUnreadCounts, insertNotices, type NewNotice } from "./give-notices.sql.ts";
+import { findUnreadCounts, hideNoticesOfChats, insertNotices, type NewNotice } from "./give-notices.sql.ts";
 
 /** Notices of one kind were inserted; a feature that sends them elsewhere does so in the same transaction. */
 export const noticesGiven = domainEvent<{ readonly ids: readonly number[] }>("noticesGiven");
@@ -39,6 +39,10 @@ const reaction = (post: ReactedPost, actor_membership_id: number): Cause => ({
 });
 
 export const noticeListeners = [
+  on(chatsClosed, async (work, { membershipId, chatroomIds, isClosed }) => {
+    await hideNoticesOfChats(work.db, membershipId, chatroomIds, isClosed);
+    publishCounts(work, noticesChanged, findUnreadCounts, { members: [membershipId] });
+  }),
   // Somebody the comment mentions gets one notice, about the mention; somebody it answers, about the reply.
   on(commentCreated, async (work, comment) => {
     const { posterId, answeredId, mentionedIds, asOffice } = comment;

@@ -1,4 +1,4 @@
-import { actorNameSql } from "#features/memberships/server/index.ts";
+import { actorNameSql, ownChatSql } from "#features/memberships/server/index.ts";
 import { COUNTED_AT_MOST } from "#kit/contract/paging.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
@@ -25,7 +25,7 @@ export type NoticeRow = {
 
 /** The chat of an interest is made by another feature, so it is read from the interest. */
 const columns = `n.id, n.community_id, n.notice_type, n.notification_type, n.is_read, n.created_at, n.post_id,
-  coalesce(n.chatroom_id, i.chatroom_id) as chatroom_id, p.title as post_title, p.published as post_published,
+  ${ownChatSql({ community: "n.community_id", chatroom: "coalesce(n.chatroom_id, i.chatroom_id)", membership: "n.membership_id" })} as chatroom_id, p.title as post_title, p.published as post_published,
   n.actor_as_office, n.others, ${actorNameSql("a", "n.actor_as_office")} as actor_name,
   case when n.actor_as_office then c.operating_file_id else aa.file_id end as actor_file_id,
   c.name as community_name`;

@@ -128,6 +128,7 @@ export const chats = page<InCommunity & { title: string; other: string | null }>
       r.created_at as opened_at, r.end_date
     from memberships m
     join chatroom_members mine on mine.community_id = m.community_id and mine.membership_id = m.id and not mine.is_office
+      and mine.held_by_account_id is null
     join chatrooms r on r.community_id = mine.community_id and r.id = mine.chatroom_id
     join communities c on c.id = r.community_id
     join chatroom_members other on other.community_id = r.community_id and other.chatroom_id = r.id and other.membership_id <> m.id
@@ -141,6 +142,7 @@ export const messages = page<InCommunity & { by_me: boolean }>(
       not l.published as removed, l.created_at
     from memberships m
     join chatroom_members mine on mine.community_id = m.community_id and mine.membership_id = m.id and not mine.is_office
+      and mine.held_by_account_id is null
     join chat_messages l on l.community_id = mine.community_id and l.chatroom_id = mine.chatroom_id
     where m.account_id = ${account} and l.id > ${after} order by l.id`,
 );

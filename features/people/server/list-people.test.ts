@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { recordLoginCommunity } from "#features/communities/contract/calls.ts";
 import { enter } from "#features/employees/server/employees.test-helper.ts";
 import { listMembers } from "#features/profiles/contract/member-list.ts";
-import { turnOver, undoTurnover } from "#features/turnovers/contract/calls.ts";
+import { undoTurnover } from "#features/turnovers/contract/calls.ts";
+import { turnOverAtOnce } from "#features/turnovers/server/turnovers.test-helper.ts";
 import { leaveCommunity } from "#features/withdrawal/contract/calls.ts";
 import type { CallInput } from "#kit/contract/call.ts";
 import { recordsOf } from "#kit/contract/list-call.ts";
@@ -248,7 +249,7 @@ test("whoever is turned over is marked and found among the alumni until it is un
     (await ask("alumnus")).people.filter((one) => one.is_turned_over).map(({ id }) => keyOf(id));
   const others = await alumni();
   const ken = { id: aoba, user_id: membership.ken ?? 0 };
-  await server.as("misaki").call(turnOver, { params: ken, body: { email: "ken@home.example.jp" } });
+  await turnOverAtOnce(server, "misaki", ken, "ken@home.example.jp");
   expect(await marked()).toEqual(["ken"]);
   expect(await alumni({ turned_over: "true" })).toEqual(["ken"]);
   expect(await alumni({ turned_over: "false" })).toEqual(others);

@@ -1,4 +1,4 @@
-import { authorSql, mentionsSql } from "#features/memberships/server/index.ts";
+import { authorSql, mentionsSql, ownChatSql } from "#features/memberships/server/index.ts";
 import { statement } from "#kit/server/database/statement.ts";
 import { imageUrlSql } from "#kit/server/files/image-url.sql.ts";
 import type { Post } from "../contract/post.ts";
@@ -10,7 +10,8 @@ const fields = `p.id, p.community_id, p.content_type, case when p.post_by_admin 
   p.like_count, p.comment_count, p.interest_count,
   exists (select from likes l where l.community_id = p.community_id and l.post_id = p.id and l.membership_id = :member::bigint) as "like",
   exists (select from favorites f where f.community_id = p.community_id and f.membership_id = :member::bigint and f.post_id = p.id) as favorite,
-  i.post_id is not null as interest, i.chatroom_id,
+  i.post_id is not null as interest,
+  ${ownChatSql({ community: "i.community_id", chatroom: "i.chatroom_id", membership: ":member::bigint" })} as chatroom_id,
   p.membership_id = :member::bigint and not p.post_by_admin as my_post,
   ${authorSql("p.post_by_admin")} as user_post,
   coalesce((select json_agg(json_build_object(

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { ownChatSql } from "#features/memberships/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { LikeKey } from "./likes.sql.ts";
 
@@ -10,13 +12,15 @@ export const insertInterest = async (db: Db, key: LikeKey, now: Date) =>
     .returning("post_id")
     .executeTakeFirst()) !== undefined;
 
+const own = { community: "i.community_id", chatroom: "i.chatroom_id", membership: "i.membership_id" };
+
 export const findInterest = (db: Db, key: LikeKey) =>
   db
     .selectFrom("interests as i")
     .innerJoin("posts as p", (join) =>
       join.onRef("p.community_id", "=", "i.community_id").onRef("p.id", "=", "i.post_id"),
     )
-    .select(["i.chatroom_id", "p.interest_count"])
+    .select(["p.interest_count", sql<number | null>`${sql.raw(ownChatSql(own))}`.as("chatroom_id")])
     .where("i.community_id", "=", key.community_id)
     .where("i.post_id", "=", key.post_id)
     .where("i.membership_id", "=", key.membership_id)

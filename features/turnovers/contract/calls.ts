@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ownerProof, ownerProofErrors } from "#features/second-factors/contract/owner-proof.ts";
 import { call } from "#kit/contract/call.ts";
 import { email } from "#kit/contract/fields/email.ts";
 import { time } from "#kit/contract/wire.ts";
@@ -16,14 +17,27 @@ const addressErrors = [
   errors.ERROR_TURNOVER_EMPLOYEE_HERE,
   errors.ERROR_TURNOVER_INVITED_HERE,
 ];
-const invitation = z.object({ email: email() });
+const invitation = z.object({ email: email(), ...ownerProof });
+
+/** It is carried out after the wait; `due_at` is null until the letter to the employee has left. */
+const request = z.object({
+  email: z.string(),
+  asked_by: z.nullable(z.string()),
+  asked_at: time,
+  due_at: z.nullable(time),
+});
 
 const waiting = z.object({
   email: z.string(),
   asked_at: time,
   expires_at: time,
   state: z.enum(["valid", "expired", "revoked"]),
+  /** The employee has opened their chats to whoever accepts the invitation. */
+  confirmed: z.boolean(),
 });
+
+/** The person has come. */
+const accepted = z.object({ accepted_at: time, undo_until: time, confirmed: z.boolean() });
 
 export const showTurnover = call.get(path, {
   access,
@@ -34,8 +48,13 @@ export const showTurnover = call.get(path, {
       /** The browser finds the words of the refusal by this code. */
       refusal: z.nullable(z.string()),
       kept: z.object({ posts: z.number(), comments: z.number(), groups: z.number(), chats: z.number() }),
+      /** It is null while nothing is under way, or all of it is carried out. */
+      request: z.nullable(request),
       /** It is null before, and once the person has come. */
       waiting: z.nullable(waiting),
+      /** It is null for whom all of this can no longer be undone. */
+      accepted: z.nullable(accepted),
+      abilities: z.object({ undo: z.boolean() }),
     }),
   }),
 });
@@ -44,7 +63,8 @@ export type Turnover = z.output<typeof showTurnover.answer>["data"];
 export const turnOver = call.post(path, {
   access,
   act: "turnOver",
-  summary: "End an employee's access and invite them to go on as an alumnus with an account of their own",
+  summary:
+    "Ask to make an employee an alumnus with an account of their own: carried out after 72 hours, or once the employee confirms",
   body: invitation,
   errors: [
     errors.ERROR_TURNOVER_CONTRACTOR,
@@ -53,7 +73,10 @@ export const turnOver = call.post(path, {
     errors.ERROR_TURNOVER_PAUSED,
     errors.ERROR_TURNOVER_WITHDRAWN,
     errors.ERROR_TURNED_OVER,
+    errors.ERROR_TURNOVER_REQUESTED,
+    errors.ERROR_TURNOVER_OBJECTED_BEFORE,
     ...addressErrors,
+    ...ownerProofErrors,
   ],
   changes,
 });
@@ -61,17 +84,28 @@ export const turnOver = call.post(path, {
 export const undoTurnover = call.delete(path, {
   access,
   act: "undoTurnover",
-  summary: "Give a membership back to the employee before the invitation is accepted",
-  errors: [errors.ERROR_TURNOVER_ENTERED_AGAIN, errors.ERROR_TURNOVER_ACCOUNT_CLOSED],
+  summary:
+    "Take the request back, or give a membership back to the employee; as the contractor also within 30 days after the invitation is accepted",
+  errors: [
+    errors.ERROR_TURNOVER_ENTERED_AGAIN,
+    errors.ERROR_TURNOVER_ACCOUNT_CLOSED,
+    errors.ERROR_TURNOVER_UNDO_CONTRACTOR,
+  ],
   changes,
 });
 
+/** Another address is another request: it asks for the password or a passkey, and the employee again. */
 export const inviteTurnedOver = call.post(invitationPath, {
   access,
   act: "inviteTurnedOver",
   summary: "Mail the invitation of a former employee again, to the same address or another",
   body: invitation,
-  errors: addressErrors,
+  errors: [
+    errors.ERROR_TURNOVER_REQUESTED,
+    errors.ERROR_TURNOVER_OBJECTED_BEFORE,
+    ...addressErrors,
+    ...ownerProofErrors,
+  ],
   changes: [path],
 });
 

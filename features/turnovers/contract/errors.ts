@@ -1,5 +1,5 @@
 import { errorCodes } from "#kit/contract/errors.ts";
-import { TURNOVER_INVITATION_DAYS } from "./limits.ts";
+import { TURNOVER_INVITATION_DAYS, TURNOVER_UNDO_DAYS } from "./limits.ts";
 
 /** These say why the office cannot turn somebody over. */
 export const turnoverErrors = errorCodes({
@@ -43,6 +43,18 @@ export const turnoverErrors = errorCodes({
     ja: "このメールアドレスには、ほかの方のアルムナイへの切り替えの招待を送っています。",
     en: "Someone else who is becoming an alumnus has been invited at this address.",
   },
+  ERROR_TURNOVER_REQUESTED: {
+    ja: "切り替えを依頼しています。ご本人の確認か、待ち時間の終わりをお待ちください。やり直すには、先に取り下げてください。",
+    en: "This has been requested already and waits for the employee to confirm, or for the waiting time to end. To ask anew, withdraw the request first.",
+  },
+  ERROR_TURNOVER_OBJECTED_BEFORE: {
+    ja: "ご本人が異議を申し立てたため、あらためて依頼できるのは契約者だけです。",
+    en: "This person has objected, so only the contractor can ask again.",
+  },
+  ERROR_TURNOVER_UNDO_CONTRACTOR: {
+    ja: `ご本人が引き継いだあとに元に戻せるのは、契約者だけです（${TURNOVER_UNDO_DAYS}日以内）。`,
+    en: `After the person has accepted, only the contractor can undo this (within ${TURNOVER_UNDO_DAYS} days).`,
+  },
   ERROR_TURNOVER_ENTERED_AGAIN: {
     ja: "この方は在籍者としてあらためて登録されているため、元に戻せません。",
     en: "This person has been added as an employee again, so this can no longer be undone.",
@@ -50,6 +62,34 @@ export const turnoverErrors = errorCodes({
   ERROR_TURNOVER_ACCOUNT_CLOSED: {
     ja: "在籍者のアカウントが削除されているため、元に戻せません。",
     en: "The employee account has been deleted, so this can no longer be undone.",
+  },
+});
+
+/** These answer an employee, or the link of their letter, about a request that is no longer open. */
+export const turnoverRequestErrors = errorCodes({
+  ERROR_TURNOVER_REQUEST_UNKNOWN: {
+    ja: "このリンクは使えません。メールのリンクを、もう一度そのまま開いてください。",
+    en: "This link does not work. Open the link in the email again as it is.",
+  },
+  ERROR_TURNOVER_REQUEST_OBJECTED: {
+    ja: "この切り替えは、異議を受け付けて中止しました。在籍者としてのご利用は、これまでどおりです。",
+    en: "An objection has stopped this change. You remain an employee as before.",
+  },
+  ERROR_TURNOVER_REQUEST_CANCELLED: {
+    ja: "この切り替えの依頼は、管理者が取り下げました。在籍者としてのご利用は、これまでどおりです。",
+    en: "An administrator has withdrawn this request. You remain an employee as before.",
+  },
+  ERROR_TURNOVER_REQUEST_CARRIED_OUT: {
+    ja: "この切り替えは、既に行われました。取り消しは、コミュニティの契約者にご依頼ください。",
+    en: "This change has already been made. Ask the community’s contractor to undo it.",
+  },
+  ERROR_TURNOVER_REQUEST_LAPSED: {
+    ja: "この切り替えの依頼は、取り消されたか、無効になっています。",
+    en: "This request has been undone or is no longer valid.",
+  },
+  ERROR_TURNOVER_REQUEST_CONFIRMED: {
+    ja: "この切り替えは、既に確認されています。",
+    en: "This change has already been confirmed.",
   },
 });
 

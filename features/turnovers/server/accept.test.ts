@@ -16,9 +16,9 @@ import {
 } from "#features/registration/server/register.test-helper.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { inviteTurnedOver, turnOver, undoTurnover } from "../contract/calls.ts";
+import { inviteTurnedOver, undoTurnover } from "../contract/calls.ts";
 import { TURNOVER_INVITATION_DAYS } from "../contract/limits.ts";
-import { keyMailedTo } from "./turnovers.test-helper.ts";
+import { keyMailedTo, turnOverAtOnce } from "./turnovers.test-helper.ts";
 
 const server = await startTestServer();
 const { aoba, account } = server.ids;
@@ -37,7 +37,7 @@ async function leaver(name: string) {
     .where("a.email", "=", `${name}@work.example.jp`)
     .executeTakeFirstOrThrow();
   const email = `${name}@home.example.jp`;
-  await server.as("misaki").call(turnOver, { params: { id: aoba, user_id: id }, body: { email } });
+  await turnOverAtOnce(server, "misaki", { id: aoba, user_id: id }, email);
   return { id, email, key: await keyMailedTo(server, email) };
 }
 const counts = () =>

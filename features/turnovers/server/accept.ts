@@ -10,10 +10,19 @@ import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { failure } from "#kit/server/failure.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { on } from "#kit/server/work/domain-event.ts";
+import { recordFor } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { turnoverKeyErrors } from "../contract/errors.ts";
 import { may } from "./policy.ts";
-import { deleteTurnoversOf, findLeft, findTurnover, markAccepted } from "./turnovers.sql.ts";
+import { deleteRequestsOf } from "./requests.sql.ts";
+import {
+  deleteTurnoversOf,
+  findDescription,
+  findEmail,
+  findLeft,
+  findTurnover,
+  markAccepted,
+} from "./turnovers.sql.ts";
 
 /**
  * Finds what a key leads to; undefined for one that was never mailed or that another has replaced.
@@ -47,13 +56,28 @@ export async function acceptTurnover(
   if (!turnover) throw failure(turnoverKeyErrors.ERROR_TURNOVER_INVITATION_REVOKED);
   assertMay(may.accept(turnover));
   const { membership_id: membershipId, community_id: communityId, account_id, state } = turnover;
+  const before = await findDescription(db, communityId, membershipId);
   await giveUpLeft(work, communityId, accountId);
   await giveMembership(db, membershipId, accountId, now);
   await deleteAbandoned(db, [account_id]);
   await describeMembership(db, membershipId, { ...description, employee_id: null }, { now });
   if (state === "paused")
     await changeMembershipState(work, { communityId, membershipId }, { from: state, to: "participating" });
-  await markAccepted(db, turnoverId, now);
+  await markAccepted(db, turnoverId, before, now);
+  const { requestId, ipAddress } = work.acting.by ?? {};
+  const actor = {
+    communityId,
+    membershipId,
+    accountId,
+    from: requestId === undefined || ipAddress === undefined ? undefined : { requestId, ipAddress },
+  };
+  await recordFor(work, actor, [
+    {
+      act: "acceptTurnover",
+      target: { kind: "membership", id: membershipId },
+      changes: { email: [turnover.email, await findEmail(db, accountId)] },
+    },
+  ]);
   work.afterCommit(() => work.services.access.forgetAccount(accountId));
 }
 
@@ -64,6 +88,7 @@ async function giveUpLeft({ db, now }: Work, communityId: number, accountId: num
 }
 
 /** A membership that has ended meanwhile waits for nobody. */
-export const forgetErased = on(profilesErased, ({ db }, { membershipIds }) =>
-  deleteTurnoversOf(db, membershipIds).then(() => undefined),
-);
+export const forgetErased = on(profilesErased, async ({ db }, { membershipIds }) => {
+  await deleteRequestsOf(db, membershipIds);
+  await deleteTurnoversOf(db, membershipIds);
+});

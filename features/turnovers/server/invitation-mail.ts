@@ -23,6 +23,7 @@ export const sendTurnoverInvitation = mailJob<{ readonly turnoverId: number; rea
             corporation: person.corporation_name,
             url: `${services.publicUrl}/alumni/invited_communities/alumni/${key}`,
             days: TURNOVER_INVITATION_DAYS,
+            withChats: person.confirmed_at !== null,
           },
           // It is the only way in and sent by hand, and the mailbox may work again since the last one bounced.
           { from: person, evenIfStopped: true },

@@ -19,17 +19,12 @@ import { showInvitedCommunity } from "#features/registration/contract/calls.ts";
 import { leaveService } from "#features/withdrawal/contract/calls.ts";
 import { ROOM_CLOSED, roomName } from "#kit/contract/live.ts";
 import { jpeg } from "#kit/server/images/test-pictures.test-helper.ts";
-import { cast, type PersonKey } from "#kit/testing/cast.ts";
+import { cast, castPassword, type PersonKey } from "#kit/testing/cast.ts";
 import { connectLive } from "#kit/testing/live-socket.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import {
-  inviteTurnedOver,
-  revokeTurnoverInvitation,
-  showTurnover,
-  turnOver,
-  undoTurnover,
-} from "../contract/calls.ts";
-import { keyMailedTo } from "./turnovers.test-helper.ts";
+import { inviteTurnedOver, revokeTurnoverInvitation, showTurnover, undoTurnover } from "../contract/calls.ts";
+import { TURNOVER_WAIT_HOURS } from "../contract/limits.ts";
+import { carryOutDue, keyMailedTo, turnOverAtOnce } from "./turnovers.test-helper.ts";
 
 const server = await startTestServer();
 const address = await server.listen();
@@ -54,7 +49,7 @@ const counts = () =>
 const rowOf = (id: number) =>
   db.selectFrom("memberships").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 const begin = (user_id: number, email: string, who: PersonKey = "misaki", id = aoba) =>
-  server.as(who).call(turnOver, { params: { id, user_id }, body: { email } });
+  turnOverAtOnce(server, who, { id, user_id }, email);
 const look = async (x: string) =>
   (await server.as("guest").call(showInvitedCommunity, { params: { x } })).turned_over;
 
@@ -137,7 +132,9 @@ describe("an employee who leaves is made an alumnus", () => {
     const key = await keyMailedTo(server, home);
     await server.as("emi").call(likePost, { params: { id: article } });
     await server.drainJobs();
-    expect((await server.mails()).filter(({ to }) => to.address === cast.ken.email)).toEqual([]);
+    expect(
+      (await server.mails()).flatMap(({ to, subject }) => (to.address === cast.ken.email ? subject : [])),
+    ).toEqual(["【青葉製作所アルムナイ】アルムナイへの切り替えの確認"]);
     expect(await look(key)).toEqual({ display_name: "高橋 健", email: home });
     const mail = (await server.mails()).find(({ to }) => to.address === home);
     expect(mail?.subject).toBe("【青葉製作所アルムナイ】アルムナイとしてのご招待");
@@ -163,8 +160,11 @@ describe("an employee who leaves is made an alumnus", () => {
       .selectFrom("audit_events")
       .select(["act", "actor_membership_id"])
       .where("target_membership_id", "=", ken.user_id)
+      .orderBy("id")
       .execute();
-    expect(acts).toEqual([{ act: "turnOver", actor_membership_id: membership.misaki }]);
+    expect(acts).toEqual(
+      ["turnOver", "carryOutTurnover"].map((act) => ({ act, actor_membership_id: membership.misaki })),
+    );
   });
 
   test("an invitation that is stopped opens nothing, until it is sent again", async () => {
@@ -184,7 +184,12 @@ describe("an employee who leaves is made an alumnus", () => {
 
   test("an address that is mended takes the key from the wrong one at once", async () => {
     const wrong = await keyMailedTo(server, home);
-    await misaki.call(inviteTurnedOver, { params: ken, body: { email: "ken-right@example.jp" } });
+    const body = { email: "ken-right@example.jp", current_password: castPassword };
+    await misaki.call(inviteTurnedOver, { params: ken, body });
+    await expect(look(wrong)).rejects.toMatchObject({ code: "ERROR_TURNOVER_INVITATION_REVOKED" });
+    await server.drainJobs();
+    server.clock.advance({ hours: TURNOVER_WAIT_HOURS });
+    await carryOutDue(server);
     await expect(look(wrong)).rejects.toMatchObject({ code: "INVALID_URL_ERROR" });
     expect(await look(await keyMailedTo(server, "ken-right@example.jp"))).not.toBeNull();
   });

@@ -1,10 +1,10 @@
-import { deleteAbandoned, insertPlaceholder, lockPerson } from "#features/accounts/server/index.ts";
+import { lockPerson } from "#features/accounts/server/index.ts";
 import { lockCommunity } from "#features/communities/server/index.ts";
-import { isMemberEmail, turnMembership } from "#features/memberships/server/index.ts";
-import { DAY_MS } from "#kit/contract/durations.ts";
+import { proveOwner } from "#features/second-factors/server/index.ts";
+import type { Member } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure, found } from "#kit/server/failure.ts";
-import { serve } from "#kit/server/http/serve.ts";
+import { serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
@@ -16,118 +16,83 @@ import {
   undoTurnover,
 } from "../contract/calls.ts";
 import { turnoverErrors } from "../contract/errors.ts";
-import { TURNOVER_INVITATION_DAYS } from "../contract/limits.ts";
+import { addressFault } from "./address-fault.ts";
+import { invitationExpiry } from "./carry-out.ts";
 import { sendTurnoverInvitation } from "./invitation-mail.ts";
 import { may } from "./policy.ts";
+import { sendTurnoverRequest } from "./request-mail.ts";
+import { findOpenRequest, hasObjected, insertRequest } from "./requests.sql.ts";
+import { acceptedView, requestView, waitingView } from "./turnover-views.ts";
 import {
   askAgain,
   countKept,
-  deleteTurnover,
   findEmail,
   findMember,
   findWaiting,
-  insertTurnover,
-  isHere,
-  isInvited,
   revoke,
   type TurnoverMember,
+  type Waiting,
 } from "./turnovers.sql.ts";
+import { findUndoable, undo } from "./undo.ts";
 
 export const turnOverRoutes = [
   serve(showTurnover, async ({ db, member, now }, { params }) => {
-    const person = await memberOf(db, member.communityId, params.user_id);
-    const waiting = await findWaiting(db, member.communityId, person.id);
-    const verdict = may.turnOver(person);
-    const state = () => {
-      if (waiting?.revoked_at) return "revoked" as const;
-      return waiting && waiting.expires_at <= now ? ("expired" as const) : ("valid" as const);
-    };
+    const { communityId } = member;
+    const person = await memberOf(db, communityId, params.user_id);
+    const request = await findOpenRequest(db, communityId, person.id);
+    const waiting = await findWaiting(db, communityId, person.id);
+    const accepted = await findUndoable({ db, now }, communityId, person.id);
+    const verdicts = [may.turnOver(person), await mayAsk(db, member, person.id)];
+    const refusal = verdicts.find((verdict) => verdict !== true);
     return {
       data: {
         name: `${person.family_name} ${person.given_name}`.trim() || person.display_name,
-        refusal: waiting || verdict === true ? null : verdict.code,
+        refusal: waiting || request || accepted || refusal === undefined ? null : refusal.code,
         kept: await countKept(db, person.id),
-        waiting: waiting
-          ? {
-              email: waiting.email ?? "",
-              asked_at: waiting.asked_at.toISOString(),
-              expires_at: waiting.expires_at.toISOString(),
-              state: state(),
-            }
-          : null,
+        request: request ? requestView(request) : null,
+        waiting: waiting ? await waitingView(db, waiting, now) : null,
+        accepted: accepted && !waiting ? await acceptedView(db, communityId, accepted) : null,
+        abilities: {
+          undo: Boolean(request || waiting) || (accepted !== undefined && may.undoAccepted(member) === true),
+        },
       },
     };
   }),
 
-  serve(turnOver, async (context, { params, body }) => {
-    const { db, now, member } = context;
-    const { communityId } = member;
-    const person = await lockMember(context, communityId, params.user_id);
-    assertMay(may.turnOver(person));
-    await assertAddress(db, communityId, person.id, { email: body.email, work: person.email });
-    const { family_name, given_name, family_name_kana, given_name_kana } = person;
-    const names = { family_name, given_name, family_name_kana, given_name_kana };
-    const { id: account_id } = await insertPlaceholder(db, names, now);
-    await turnMembership(context, {
-      communityId,
-      membershipId: person.id,
-      from: person,
-      to: { account_id, kind: "alumnus", state: "paused" },
-    });
-    await invite(context, {
-      community_id: communityId,
-      membership_id: person.id,
-      employee_account_id: person.account_id,
-      language: person.language,
-      email: body.email,
-    });
-    await recordAct(context, { target: { kind: "membership", id: person.id } });
-  }),
-
-  serve(undoTurnover, async (context, { params }) => {
+  serveInSteps(turnOver, async (context, { params, body }) => {
     const { db, member } = context;
-    const { communityId } = member;
-    const seen = await waitingOf(db, communityId, params.user_id);
-    const account_id = seen.employee_account_id ?? 0;
-    const owner = await lockPerson(db, account_id);
-    const person = await lockMember(context, communityId, params.user_id);
-    const { id } = await waitingOf(db, communityId, person.id);
-    assertMay(may.undo({ isOpen: owner !== undefined, isHere: await isHere(db, communityId, account_id) }));
-    await turnMembership(context, {
-      communityId,
-      membershipId: person.id,
-      from: person,
-      to: { account_id, kind: "employee", state: "participating" },
+    assertMay(may.turnOver(await memberOf(db, member.communityId, params.user_id)));
+    const prove = await proveOwner(context, body);
+    await context.inTransaction(async (work) => {
+      await prove(work);
+      const person = await lockMember(work, member.communityId, params.user_id);
+      assertMay(may.turnOver(person));
+      await ask(work, member, {
+        membershipId: person.id,
+        accountId: person.account_id,
+        language: person.language,
+        email: body.email,
+        before: null,
+      });
     });
-    await deleteTurnover(db, id);
-    await deleteAbandoned(db, [person.account_id]);
-    await recordAct(context, { target: { kind: "membership", id: person.id } });
   }),
 
-  serve(inviteTurnedOver, async (context, { params, body }) => {
-    const { db, now, member } = context;
-    const { communityId } = member;
-    await lockCommunity(db, communityId);
-    const waiting = await waitingOf(db, communityId, params.user_id);
-    const work = waiting.employee_account_id && (await findEmail(db, waiting.employee_account_id));
-    await assertAddress(db, communityId, waiting.membership_id, { email: body.email, work: work || null });
-    if (body.email === waiting.email) {
-      await askAgain(db, waiting.id, { asked_at: now, expires_at: expiryFrom(now) });
-      enqueueMail(context, waiting.id);
-    } else {
-      // The reader of a wrong mailbox loses everything, a registration they have begun included.
-      await deleteTurnover(db, waiting.id);
-      const { community_id, membership_id, employee_account_id, language } = waiting;
-      const { email } = body;
-      await invite(context, {
-        community_id,
-        membership_id,
-        employee_account_id,
-        language,
-        email,
-      });
-    }
-    await recordAct(context, { target: { kind: "membership", id: waiting.membership_id } });
+  serve(undoTurnover, (context, { params }) => undo(context, context.member, params.user_id)),
+
+  serveInSteps(inviteTurnedOver, async (context, { params, body }) => {
+    const { db, member } = context;
+    const seen = await waitingOf(db, member.communityId, params.user_id);
+    const prove = body.email === seen.email ? undefined : await proveOwner(context, body);
+    await context.inTransaction(async (work) => {
+      if (prove) await prove(work);
+      await lockPerson(work.db, seen.employee_account_id ?? 0);
+      await lockCommunity(work.db, member.communityId);
+      const waiting = await waitingOf(work.db, member.communityId, params.user_id);
+      if (body.email === waiting.email) await inviteAgain(work, member, waiting);
+      // Two letters to two addresses crossed, and the other one was not proven.
+      else if (!prove) throw failure(turnoverErrors.ERROR_TURNOVER_REQUESTED);
+      else await readdress(work, member, waiting, body.email);
+    });
   }),
 
   serve(revokeTurnoverInvitation, async (context, { params }) => {
@@ -149,40 +114,82 @@ async function lockMember({ db }: Pick<Work, "db">, communityId: number, members
   return memberOf(db, communityId, membershipId);
 }
 
-async function waitingOf(db: Db, communityId: number, membershipId: number) {
+async function waitingOf(db: Db, communityId: number, membershipId: number): Promise<Waiting> {
   return found(await findWaiting(db, communityId, membershipId));
 }
 
-type Addresses = { readonly email: string; readonly work: string | null };
-
-async function assertAddress(db: Db, communityId: number, membershipId: number, { email, work }: Addresses) {
-  const at = { field: "email" };
-  if (email === work) throw failure(turnoverErrors.ERROR_TURNOVER_WORK_ADDRESS, at);
-  if (await isMemberEmail(db, { communityId, kind: "alumnus", email }))
-    throw failure(turnoverErrors.ERROR_TURNOVER_ALUMNUS_HERE, at);
-  if (await isMemberEmail(db, { communityId, kind: "employee", email }))
-    throw failure(turnoverErrors.ERROR_TURNOVER_EMPLOYEE_HERE, at);
-  if (await isInvited(db, communityId, email, membershipId))
-    throw failure(turnoverErrors.ERROR_TURNOVER_INVITED_HERE, at);
-}
-
-type Invited = Omit<
-  Parameters<typeof insertTurnover>[1],
-  "asked_at" | "expires_at" | "invited_by_membership_id"
->;
-type Inviting = Work & { readonly member: { readonly membershipId: number } };
-
-async function invite(work: Inviting, turned: Invited) {
-  const { id } = await insertTurnover(work.db, {
-    ...turned,
-    invited_by_membership_id: work.member.membershipId,
-    asked_at: work.now,
-    expires_at: expiryFrom(work.now),
+const mayAsk = async (db: Db, member: Member, membershipId: number) =>
+  may.ask(member, {
+    isRequested: (await findOpenRequest(db, member.communityId, membershipId)) !== undefined,
+    hasObjected: await hasObjected(db, member.communityId, membershipId),
   });
-  enqueueMail(work, id);
+
+type Asking = {
+  readonly membershipId: number;
+  readonly accountId: number;
+  readonly language: string;
+  readonly email: string;
+  /** An invitation is at this address. */
+  readonly before: string | null;
+};
+
+/** Nothing changes yet but that the employee is asked. The community is locked. */
+async function ask(work: Work, member: Member, asking: Asking): Promise<void> {
+  const { db, now } = work;
+  const { communityId } = member;
+  const { membershipId, accountId, email, language, before } = asking;
+  assertMay(await mayAsk(db, member, membershipId));
+  await assertAddress(db, communityId, membershipId, email, accountId);
+  const made = await insertRequest(db, {
+    community_id: communityId,
+    membership_id: membershipId,
+    employee_account_id: accountId,
+    asked_by_membership_id: member.membershipId,
+    email,
+    language: language as Waiting["language"],
+    asked_at: now,
+  });
+  if (!made) throw failure(turnoverErrors.ERROR_TURNOVER_REQUESTED);
+  work.enqueue(sendTurnoverRequest, { communityId, requestId: made.id });
+  await recordAct(work, {
+    target: { kind: "membership", id: membershipId },
+    changes: { email: [before, email] },
+  });
 }
 
-const expiryFrom = (now: Date) => new Date(now.getTime() + TURNOVER_INVITATION_DAYS * DAY_MS);
+async function assertAddress(
+  db: Db,
+  communityId: number,
+  membershipId: number,
+  email: string,
+  accountId: number | null,
+): Promise<void> {
+  const work = (accountId && (await findEmail(db, accountId))) || null;
+  const fault = await addressFault(db, { communityId, membershipId, email, work });
+  if (fault) throw failure(fault, { field: "email" });
+}
 
-const enqueueMail = (work: Work, turnoverId: number) =>
-  work.enqueue(sendTurnoverInvitation, { turnoverId, askedAt: work.now.toISOString() });
+/** The same address gets a new key; an earlier request for another address is no hindrance. */
+async function inviteAgain(work: Work, member: Member, waiting: Waiting): Promise<void> {
+  const { db, now } = work;
+  const { membership_id: id, employee_account_id, email } = waiting;
+  if (await findOpenRequest(db, member.communityId, id))
+    throw failure(turnoverErrors.ERROR_TURNOVER_REQUESTED);
+  await assertAddress(db, member.communityId, id, email ?? "", employee_account_id);
+  await askAgain(db, waiting.id, { asked_at: now, expires_at: invitationExpiry(now) });
+  work.enqueue(sendTurnoverInvitation, { turnoverId: waiting.id, askedAt: now.toISOString() });
+  await recordAct(work, { target: { kind: "membership", id }, changes: { email: [email, email] } });
+}
+
+/** The reader of a wrong mailbox is stopped at once; whoever comes instead is a matter for the employee again. */
+async function readdress(work: Work, member: Member, waiting: Waiting, email: string): Promise<void> {
+  const { membership_id: membershipId, employee_account_id, language, email: before } = waiting;
+  await ask(work, member, {
+    membershipId,
+    accountId: employee_account_id ?? 0,
+    language,
+    email,
+    before,
+  });
+  await revoke(work.db, member.communityId, membershipId, work.now);
+}

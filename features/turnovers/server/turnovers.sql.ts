@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { asJson } from "#kit/server/database/as-json.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { recipientColumns } from "#kit/server/mail/recipient-columns.sql.ts";
 
@@ -13,6 +14,7 @@ export const findMember = async (db: Db, communityId: number, membershipId: numb
       "m.kind",
       "m.role",
       "m.state",
+      "m.management_no",
       "m.display_name",
       "a.email",
       "a.language",
@@ -67,7 +69,67 @@ export const isHere = async (db: Db, communityId: number, accountId: number): Pr
     .where("account_id", "=", accountId)
     .executeTakeFirst()) !== undefined;
 
-type NewTurnover = Omit<Waiting, "id" | "accepted_at" | "revoked_at" | "key_hash">;
+/** Finds one whose invitation was accepted no longer ago. */
+export const findAccepted = (db: Db, communityId: number, membershipId: number, since: Date) =>
+  db
+    .selectFrom("turnovers")
+    .select(["id", "employee_account_id", "accepted_at"])
+    .select((eb) => eb.ref("description_before").$castTo<DescriptionBefore | null>().as("description_before"))
+    .where("community_id", "=", communityId)
+    .where("membership_id", "=", membershipId)
+    .where("accepted_at", ">", since)
+    .orderBy("accepted_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+/** This is overwritten by what the person states when they accept. */
+const described = [
+  "display_name",
+  "introduction",
+  "is_profile_public",
+  "enrollment_start_period",
+  "employee_id",
+  "registration",
+  "additional_information",
+] as const;
+
+export type DescriptionBefore = {
+  readonly display_name: string;
+  readonly introduction: string;
+  readonly is_profile_public: boolean;
+  readonly enrollment_start_period: string | null;
+  readonly employee_id: string | null;
+  readonly registration: object;
+  readonly additional_information: object;
+};
+
+export const findDescription = (db: Db, communityId: number, membershipId: number) =>
+  db
+    .selectFrom("memberships")
+    .select(described)
+    .where("community_id", "=", communityId)
+    .where("id", "=", membershipId)
+    .executeTakeFirstOrThrow();
+
+/** Somebody else may have been given the number meanwhile. */
+export const isNumberTaken = async (db: Db, communityId: number, employeeId: string): Promise<boolean> =>
+  (await db
+    .selectFrom("memberships")
+    .select("id")
+    .where("community_id", "=", communityId)
+    .where("employee_id", "=", employeeId)
+    .executeTakeFirst()) !== undefined;
+
+/** Nobody gives these memberships back any more, so what they said before is of no use. */
+export const forgetDescriptions = (db: Db, acceptedBefore: Date) =>
+  db
+    .updateTable("turnovers")
+    .set({ description_before: null })
+    .where("accepted_at", "<", acceptedBefore)
+    .where("description_before", "is not", null)
+    .execute();
+
+type NewTurnover = Omit<Waiting, "id" | "accepted_at" | "revoked_at" | "key_hash" | "description_before">;
 
 export const insertTurnover = (db: Db, row: NewTurnover) =>
   db.insertInto("turnovers").values(row).returning("id").executeTakeFirstOrThrow();
@@ -115,7 +177,11 @@ export const findRecipient = (db: Db, id: number) =>
     )
     .innerJoin("accounts as a", "a.id", "m.account_id")
     .innerJoin("communities as c", "c.id", "t.community_id")
+    .leftJoin("turnover_requests as r", (join) =>
+      join.onRef("r.community_id", "=", "t.community_id").onRef("r.turnover_id", "=", "t.id"),
+    )
     .select([
+      "r.confirmed_at",
       ...recipientColumns.slice(2),
       "t.email",
       "t.language",
@@ -165,8 +231,12 @@ export const findTurnover = (db: Db, by: { key_hash: Buffer } | { id: number }) 
     )
     .executeTakeFirst();
 
-export const markAccepted = (db: Db, id: number, now: Date) =>
-  db.updateTable("turnovers").set({ accepted_at: now, email: null }).where("id", "=", id).execute();
+export const markAccepted = (db: Db, id: number, before: object, now: Date) =>
+  db
+    .updateTable("turnovers")
+    .set({ accepted_at: now, email: null, description_before: asJson(before) })
+    .where("id", "=", id)
+    .execute();
 
 /** Finds the membership that the account has left here, if any. */
 export const findLeft = (db: Db, communityId: number, accountId: number) =>

@@ -20,21 +20,27 @@ type Props = {
 };
 
 /**
- * Opens the turnover of an employee who leaves, or the invitation of one who has left. It renders nothing for others,
+ * Opens the turnover of an employee who leaves, or how far it has come: a request under way can only be looked at. It renders nothing for others,
  * so it may be beside any person.
  */
 export function TurnOverAct({ communityId, person: { id, kind, status, isAdministrator } }: Props) {
   const text = useTurnoverMessages();
   const [isOpen, setOpen] = useState(false);
-  const mayWait = kind === "alumnus" && status === "paused";
   const params = { id: communityId, user_id: id };
-  const { data: answer } = useCall(showTurnover, { params }, { enabled: mayWait });
-  const waits = mayWait && Boolean(answer?.data.waiting);
-  const isEnrolled = kind === "employee" && isInside(status);
-  if (!isOpen && !waits && (!isEnrolled || isAdministrator)) return null;
+  const isEnrolled = kind === "employee" && isInside(status) && !isAdministrator;
+  const mayStand = isEnrolled || (kind === "alumnus" && isInside(status));
+  const { data: answer } = useCall(showTurnover, { params }, { enabled: mayStand });
+  const { request, waiting, accepted } = answer?.data ?? {};
+  const isUnderWay = Boolean(request ?? waiting ?? accepted);
+  if (!isOpen && !isEnrolled && !(mayStand && isUnderWay)) return null;
+  const label = () => {
+    if (request) return text.requested;
+    if (waiting) return text.invitation;
+    return accepted ? text.standing : text.act;
+  };
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{kind === "employee" ? text.act : text.invitation}</Button>
+      <Button onClick={() => setOpen(true)}>{label()}</Button>
       {isOpen && (
         <Suspense>
           <TurnOverModal params={params} onClose={() => setOpen(false)} />

@@ -1,3 +1,5 @@
+import { OwnerField, useAccount } from "#features/accounts/web/index.ts";
+import { ConfirmByPasskey } from "#features/second-factors/web/index.ts";
 import { formatDate } from "#kit/contract/fields/tokyo-time.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
@@ -25,13 +27,21 @@ type Props = {
 /** Sends the invitation again, to the same or a corrected address, revokes it, or undoes everything. */
 export function WaitingInvitation({ params, name, waiting, onClose }: Props) {
   const text = useTurnoverMessages();
-  const { email, asked_at, expires_at, state } = waiting;
+  const { email, asked_at, expires_at, state, confirmed } = waiting;
+  const hasPassword = useAccount().data?.data.has_password ?? true;
   const again = useForm(inviteTurnedOver, {
-    initial: () => ({ email }),
-    input: (body) => ({ params, body }),
-    done: () => text.again.done(name),
+    initial: () => ({ email, current_password: "" }),
+    input: (values) => ({
+      params,
+      body: {
+        email: values.email,
+        ...(hasPassword && values.email !== email && { current_password: values.current_password }),
+      },
+    }),
+    done: (_, values) => (values.email === email ? text.again.done(name) : text.again.asked(name)),
     onDone: onClose,
   });
+  const isOther = again.values.email !== email;
   const stop = useAction(revokeTurnoverInvitation, {
     input: () => ({ params }),
     ask: () => ({
@@ -60,6 +70,7 @@ export function WaitingInvitation({ params, name, waiting, onClose }: Props) {
           { label: text.state, value: text.states[state] },
           { label: text.asked, value: formatDate(new Date(asked_at)) },
           { label: text.expires, value: formatDate(new Date(expires_at)) },
+          { label: text.chats.label, value: text.chats[confirmed ? "open" : "closed"] },
         ]}
       />
       <Form form={again} submit={text.again.submit} className={common.stack4}>
@@ -70,7 +81,16 @@ export function WaitingInvitation({ params, name, waiting, onClose }: Props) {
           autoComplete="off"
           required
         />
+        {isOther && <OwnerField {...again.bind("current_password")} asks={hasPassword} />}
       </Form>
+      {isOther && (
+        <ConfirmByPasskey
+          call={inviteTurnedOver}
+          inputOf={(passkey) => ({ params, body: { email: again.values.email, passkey } })}
+          done={() => text.again.asked(name)}
+          onDone={onClose}
+        />
+      )}
       <div className={common.wrap2}>
         {state === "valid" && (
           <Button variant="subtle" onClick={() => stop.run()}>

@@ -11,6 +11,7 @@ export type ChatSide = {
   readonly membership_id: number;
   readonly is_office: boolean;
   readonly unread_count: number;
+  readonly is_held: boolean;
   readonly management_no: number;
   readonly user_type: UserType;
   readonly display_name: string | null;
@@ -26,6 +27,7 @@ const imageSql = imageUrlSql("a.file_id", "m.community_id");
 const sides = sql<ChatSide[]>`(
   select json_agg(json_build_object(
     'membership_id', s.membership_id, 'is_office', s.is_office, 'unread_count', s.unread_count,
+    'is_held', s.held_by_account_id is not null,
     'management_no', m.management_no, 'user_type', ${sql.raw(userTypeSql)},
     'display_name', case when ${sql.raw(isNamedSql("m"))} then m.display_name end,
     'image_url', case when ${sql.raw(isNamedSql("m"))} then ${sql.raw(imageSql)} end, 'status', ${sql.raw(statusSql)})

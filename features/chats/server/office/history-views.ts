@@ -5,7 +5,7 @@ import { postTypeOf } from "../chat-views.ts";
 import { isClosed } from "../policy.ts";
 import type { ChatSide, HistoryRow } from "./chat-histories.sql.ts";
 
-export type ShownSide = Omit<ChatSide, "membership_id" | "is_office" | "unread_count">;
+export type ShownSide = Omit<ChatSide, "membership_id" | "is_office" | "unread_count" | "is_held">;
 
 /** Somebody who has left has no name. R017 */
 export const personOf = (side: ShownSide): ChatPerson => ({

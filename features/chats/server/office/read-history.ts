@@ -58,7 +58,8 @@ export const openHistoryRoute = serve(openMembersChat, async (work, { params, bo
     chatroomId: id,
     postId: post_id,
     openerId: work.member.membershipId,
-    memberIds: people.map(({ membership_id }) => membership_id),
+    // Whoever was not let into the chat is told nothing about it.
+    memberIds: people.filter(({ is_held }) => !is_held).map(({ membership_id }) => membership_id),
   });
   work.publish(chatRoom(id), chatChanged, {
     chatroom_id: id,

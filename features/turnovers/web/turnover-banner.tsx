@@ -1,0 +1,30 @@
+import { Link } from "react-router";
+import { isolated } from "#kit/contract/isolated.ts";
+import common from "#kit/ui/common.module.css";
+import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { currentArea } from "#kit/web/session/area.ts";
+import { listOwnTurnovers } from "../contract/own-calls.ts";
+import { ownTurnoverPath } from "../contract/paths.ts";
+import { useOwnTurnoverMessages } from "./own-messages.ts";
+import styles from "./turnovers.module.css";
+
+/** Tells an employee of each request to make them an alumnus that they can still decide about. */
+export function TurnoverBanner() {
+  const text = useOwnTurnoverMessages().banner;
+  const { data } = useCall(listOwnTurnovers, {}, { enabled: currentArea() === "community" });
+  return data?.records.map(({ id, state, community_name }) => (
+    <NoticeBox key={id}>
+      <div className={styles.banner}>
+        <p>
+          {state === "waiting"
+            ? text.waiting(isolated(community_name))
+            : text.chats(isolated(community_name))}
+        </p>
+        <Link to={ownTurnoverPath(id)} className={common.touch}>
+          {text.open}
+        </Link>
+      </div>
+    </NoticeBox>
+  ));
+}
