@@ -1,10 +1,9 @@
 import { failure } from "#kit/server/failure.ts";
-import type { RequestFacts } from "#kit/server/http/context.ts";
-import { ipAddressKey } from "#kit/server/rate/ip-address-key.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { invitationErrors } from "../contract/errors.ts";
 import { readTypedCode } from "../contract/typed-code.ts";
 import { findAlumniInvitation, findGeneration, markOpened } from "./alumni-invitations.sql.ts";
+import { type CodeGuesser, guardCode } from "./guard-code.ts";
 import { findInvitationByHash, findKey } from "./invitations.sql.ts";
 import { deriveAlumniCode, deriveInvitedCode, deriveLongCode, hashInvitedCode } from "./invited-code.ts";
 import { may } from "./policy.ts";
@@ -16,27 +15,16 @@ export type Invitation = {
   readonly alumniInvitationId: number | null;
 };
 
-type Asking = Pick<Work, "db" | "now" | "services"> & {
-  readonly request: Pick<RequestFacts, "ipAddress">;
-};
+type Asking = Pick<Work, "db" | "now" | "services"> & CodeGuesser;
 
 /**
  * Finds the invitation of a code. Codes short enough to be typed could be guessed, so wrong ones are counted.
- * @throws ERROR_TOO_MANY_REQUESTS after too many wrong ones from the address
+ * @throws ERROR_TOO_MANY_REQUESTS after too many wrong ones
  * @throws INVALID_URL_ERROR for a code that is unknown, expired or revoked, or whose inviter may no longer invite
  * @throws ERROR_INVITATION_ANSWERED for one by which somebody has registered
  */
 export async function findInvitation(work: Asking, code: string): Promise<Invitation> {
-  if (!readTypedCode(code)) return open(work, code);
-  const { rateLimits } = work.services;
-  const from = `address:${ipAddressKey(work.request.ipAddress)}`;
-  await rateLimits.assertLeft("wrongCodes", from);
-  try {
-    return await open(work, code);
-  } catch (error) {
-    await rateLimits.spend("wrongCodes", from, 1);
-    throw error;
-  }
+  return readTypedCode(code) ? guardCode(work, () => open(work, code)) : open(work, code);
 }
 
 async function open(work: Asking, code: string): Promise<Invitation> {

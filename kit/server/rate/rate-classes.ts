@@ -22,13 +22,17 @@ export const rateClasses: Record<RateClass, Figures> = {
   signIn: { points: 300, duration: 60 },
 };
 
-/** Only wrong passwords count; a right one is given back (`guard-password.ts`). */
+/** Only wrong passwords and codes count; a right one is given back (`guard-password.ts`, `guard-code.ts`). */
 export const guessLimits = {
   /** This counts for one account, from all browsers that have not signed in to it before. */
   account: { points: 10, duration: 900 },
   /** This counts for one account, from one browser that has signed in to it before. */
   device: { points: 10, duration: 900 },
   address: { points: 50, duration: 900 },
+  /** This counts invitation codes short enough to be typed, per account or else per address (docs/decisions/joining.md). */
+  code: { points: 30, duration: 21_600 },
+  /** Beyond those this many more may be tried, so that one guesser does not shut a whole office out for hours. */
+  furtherCode: { points: 3, duration: 600 },
 } as const satisfies Record<string, Figures>;
 export type GuessLimit = keyof typeof guessLimits;
 
@@ -38,8 +42,6 @@ export const budgets = {
   imageMs: { points: 30_000, duration: 60 },
   /** Reading and checking files of people may take this many milliseconds; the largest file takes a tenth of it. */
   importMs: { points: 60_000, duration: 300 },
-  /** This counts wrong invitation codes short enough to be typed, per address (docs/decisions/joining.md). */
-  wrongCodes: { points: 30, duration: 21_600 },
 } as const satisfies Record<string, Figures>;
 export type Budget = keyof typeof budgets;
 
