@@ -1,8 +1,11 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { remindOfEmail } from "#features/accounts/contract/email-calls.ts";
+import { MAILS_AT_ONCE } from "#kit/server/mail/mail.ts";
 import { readHeaders, startSmtpServer } from "#kit/server/mail/smtp-server.test-helper.ts";
 import { startServerProcess } from "#kit/testing/server-process.ts";
 import { copyTemplate } from "#kit/testing/template.ts";
@@ -70,6 +73,37 @@ test("told to stop in the middle of a job, a process does it to its end first, a
   expect(await statesOf(another, REMINDER)).toEqual([]);
   await another.close();
   expect(smtp.delivered).toHaveLength(1);
+}, 120_000);
+
+test("told to stop while the mail server is silent, a process gives all mails back at once, and each is sent once", async () => {
+  smtp.delivered.length = 0;
+  const open = new Set<Socket>();
+  const silent = createServer((socket) => void open.add(socket));
+  await once(silent.listen(0, "127.0.0.1"), "listening");
+  const { port } = silent.address() as AddressInfo;
+  // This is less than the mail server has for its greeting.
+  const stopped = await startServerProcess({
+    ...withMail,
+    MAIL_URL: `smtp://127.0.0.1:${port}`,
+    STOP_WITHIN: "8",
+    LOG_LEVEL: "warn",
+  });
+  const more = MAILS_AT_ONCE + 1;
+  for (let n = 0; n < more; n += 1) await stopped.as("guest").call(remindOfEmail, { body: ken });
+  await until("as many mails as may wait for the greeting", () => open.size === MAILS_AT_ONCE);
+  expect(await stopped.end("SIGTERM")).toBe(0);
+  expect(stopped.logged()).not.toContainEqual(expect.stringContaining("under way"));
+  for (const socket of open) socket.destroy();
+  silent.close();
+
+  const another = await startAnother(withMail);
+  const states = await statesOf(another, REMINDER);
+  expect(states.toSorted()).toEqual(["created", ...Array<string>(MAILS_AT_ONCE).fill("retry")]);
+  await pass(another, REMINDER, 60);
+  await another.services.jobs.work(another.services);
+  await until("the mails are sent", async () => (await statesOf(another, REMINDER)).length === 0);
+  await another.close();
+  expect(smtp.delivered).toHaveLength(more);
 }, 120_000);
 
 test("a job that does not come to its end is given back, and another process does it once", async () => {

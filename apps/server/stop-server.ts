@@ -30,10 +30,11 @@ export async function stopServer(
   { app, drain, services, disconnect }: Parts,
   times: StopTimes,
 ): Promise<void> {
-  const { jobs, live, log } = services;
+  const { jobs, live, log, mailer } = services;
   const deadline = createDeadline(times.withinMs);
   drain.begin();
   const jobsStopped = jobs.stop(deadline);
+  mailer.stop();
   await wait(Math.min(times.graceMs, deadline.leftMs()));
   // Browsers reconnect by themselves when their socket breaks, by now to another process.
   const liveClosed = live.close();

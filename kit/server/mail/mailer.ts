@@ -20,6 +20,8 @@ export type Mailer = {
    * @throws MailRefused for good, MailDelayed when it may be repeated, PartAway when no mail is taken just now
    */
   send(mail: Mail): Promise<void>;
+  /** Sends nothing more and gives up soon what hangs: the mails under way fail with PartAway, so that their jobs wait. */
+  stop(): void;
   close(): void;
   /** It is the development mailbox, or null when mails go out over SMTP. */
   readonly mailbox: Mailbox | null;
@@ -28,8 +30,9 @@ export type Mailer = {
 export function createMailer({ url, from, mailboxFolder, now, absence, limits }: MailerOptions): Mailer {
   if (url !== null) {
     const smtp = createSmtpSender(url, from, absence, limits);
-    return { send: async (mail) => smtp.send(withSafeHeaders(mail)), close: smtp.close, mailbox: null };
+    return { ...smtp, send: async (mail) => smtp.send(withSafeHeaders(mail)), mailbox: null };
   }
   const mailbox = createMailbox(mailboxFolder, from, now);
-  return { send: async (mail) => mailbox.keep(withSafeHeaders(mail)), close: () => {}, mailbox };
+  const send = async (mail: Mail) => mailbox.keep(withSafeHeaders(mail));
+  return { send, stop: () => {}, close: () => {}, mailbox };
 }
