@@ -5,6 +5,7 @@ import { signatureBytes } from "#kit/contract/fields/file-types.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { fieldFailures } from "#kit/server/failure.ts";
 import { putAll } from "#kit/server/files/put-all.ts";
+import { removeFiles } from "#kit/server/files/remove-files-job.ts";
 import type { Storage } from "#kit/server/files/stored-file.ts";
 import { serveInSteps } from "#kit/server/http/serve.ts";
 import type { Work } from "#kit/server/work/work.ts";
@@ -60,13 +61,15 @@ async function store(storage: Storage, files: Files): Promise<InquiryFile[]> {
 
 type Inquiry = Parameters<typeof insertInquiry>[1];
 
-async function keep(work: Work, inquiry: Inquiry, files: readonly InquiryFile[]): Promise<boolean> {
+async function keep(work: Work, inquiry: Inquiry, files: readonly InquiryFile[]): Promise<void> {
   const inserted = await insertInquiry(work.db, inquiry);
-  if (!inserted) return false;
+  if (!inserted) {
+    if (files.length > 0) work.enqueue(removeFiles, { keys: files.map(({ storage_key }) => storage_key) });
+    return;
+  }
   if (files.length > 0) await insertInquiryFiles(work.db, inserted.id, files);
   work.enqueue(mailInquiry, { inquiryId: inserted.id });
   if (inquiry.account_id !== null) work.enqueue(mailInquiryCopy, { inquiryId: inserted.id });
-  return true;
 }
 
 export const sendInquiryRoute = serveInSteps(sendInquiry, async (context, { body, files }) => {
@@ -75,7 +78,7 @@ export const sendInquiryRoute = serveInSteps(sendInquiry, async (context, { body
   if (faults.length > 0) throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, faults);
   const { client_id, ...fields } = body;
   const kept = await store(services.storage, files);
-  const isNew = await context.inTransaction((work) =>
+  await context.inTransaction((work) =>
     keep(
       work,
       {
@@ -88,5 +91,4 @@ export const sendInquiryRoute = serveInSteps(sendInquiry, async (context, { body
       kept,
     ),
   );
-  if (!isNew) for (const { storage_key } of kept) await services.storage.delete(storage_key);
 });

@@ -8,6 +8,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { uploadImage } from "#features/files/contract/calls.ts";
 import { startTcpProxy } from "#kit/testing/tcp-proxy.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
+import { until } from "#kit/testing/until.ts";
 import { PartAway } from "../absence.ts";
 import { jpeg } from "../images/test-pictures.test-helper.ts";
 import { createStorage } from "./storage.ts";
@@ -32,7 +33,26 @@ const said: string[] = [];
 const absence = { begins: () => void said.push("away"), ends: () => void said.push("there") };
 const storage = createStorage({ url: urlOf(proxy.port), absence, limits: LIMITS });
 const silent = createStorage({ url: urlOf(silence.port), limits: LIMITS });
-const server = await startTestServer({ filesUrl: urlOf(proxy.port) });
+const removals = { begun: 0, ended: 0 };
+const server = await startTestServer({
+  filesUrl: urlOf(proxy.port),
+  wrapStorage: (real) => ({
+    ...real,
+    delete: (key) => {
+      removals.begun += 1;
+      return real.delete(key).finally(() => {
+        removals.ended += 1;
+      });
+    },
+  }),
+});
+const picture = new File([new Uint8Array(await jpeg(40, 30))], "写真.jpg");
+const upload = () =>
+  server.as("hanako").send(uploadImage, {
+    params: { id: server.ids.aoba },
+    files: { image: picture },
+    body: {},
+  });
 afterAll(async () => {
   storage.close();
   silent.close();
@@ -95,13 +115,6 @@ test("a reader that takes its time gets the whole file", async () => {
 });
 
 test("an upload is answered 503 while the storage is away, keeps nothing, and works afterwards", async () => {
-  const picture = new File([new Uint8Array(await jpeg(40, 30))], "写真.jpg");
-  const upload = () =>
-    server.as("hanako").send(uploadImage, {
-      params: { id: server.ids.aoba },
-      files: { image: picture },
-      body: {},
-    });
   const rows = () => server.database.kysely.selectFrom("files").select("id").execute();
   const before = await rows();
   await proxy.cut();
@@ -111,4 +124,14 @@ test("an upload is answered 503 while the storage is away, keeps nothing, and wo
   expect(await rows()).toEqual(before);
   await proxy.restore();
   expect((await upload()).status).toBe(200);
+});
+
+test("an upload to a silent storage is answered when the storage is given up, and cleared away only afterwards", async () => {
+  removals.begun = 0;
+  removals.ended = 0;
+  proxy.freeze();
+  const { status } = await upload();
+  expect([status, removals.begun > 0, removals.ended]).toEqual([503, true, 0]);
+  proxy.thaw();
+  await until("everything is cleared away", () => removals.ended === removals.begun);
 });
