@@ -46,6 +46,8 @@ export async function startTestServer(
     publicUrl?: string;
     /** The log is written here, at the level of a server with default settings. */
     logTo?: DestinationStream;
+    /** The log has this level instead. */
+    logLevel?: string;
     trustProxy?: string[];
     /** A form may take this long to arrive. */
     uploadSeconds?: number;
@@ -89,7 +91,7 @@ export async function startTestServer(
     partner: options.partner ?? null,
     ...(options.features ? { features: options.features } : {}),
     validateAnswers: true,
-    logLevel: options.logTo ? "warn" : (process.env.ENISHI_TEST_LOG ?? "silent"),
+    logLevel: options.logTo ? (options.logLevel ?? "warn") : (process.env.ENISHI_TEST_LOG ?? "silent"),
     logTo: options.logTo,
   });
   afterAll(async () => {

@@ -61,7 +61,7 @@ export const isUnavailable = (error: unknown): boolean => {
   const code = codeOf(error);
   if (CONNECTION_CODES.includes(code) || code.startsWith("08")) return true;
   const message = String((error as DatabaseError | null)?.message ?? "");
-  return /connection terminated|timeout expired|timeout exceeded when trying to connect|not queryable/i.test(
+  return /connection (terminated|ended)|timeout expired|timeout exceeded when trying to connect|not queryable/i.test(
     message,
   );
 };

@@ -40,7 +40,10 @@ export function createJobs(
   pace: QueuePace = queuePace,
 ): Jobs {
   const boss: PgBoss = database.createQueue(pace);
-  boss.on("error", (error) => log.warn({ err: error }, "the job queue met an error and goes on"));
+  boss.on("error", (error) => {
+    const level = isLoggedOnce(error) ? "info" : "warn";
+    log[level]({ err: error }, "the job queue met an error and goes on");
+  });
   let started = false;
   let running = 0;
   let draining = Promise.resolve();
