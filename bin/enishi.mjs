@@ -25,7 +25,7 @@ async function main([command = "", ...args]) {
     const known = readdirSync(commands).map((file) => file.replace(/\.ts$/, ""));
     throw new SetupError(`There is no command "${command}". There are: ${known.join(", ")}.`);
   }
-  const node = ensureNode(root);
+  const node = ensureNode(root, command);
   ensureModules(root);
   // The passkeys' library uses algorithms that Node still calls experimental; that warning is of no use to anybody.
   return runForwardingSignals(node, ["--disable-warning=ExperimentalWarning", script, ...args], {

@@ -67,10 +67,15 @@ async function alone(
     return (await keeper.query<{ answer: boolean }>(query)).rows[0]?.answer === true;
   };
   let hasEnded = false;
+  let lost: Error | undefined;
   const askOnAndOn = async () => {
     for (; !hasEnded; await wait(ASK_EVERY_MS, undefined, { ref: false }))
-      await ask("select true as answer").catch(() => {
-        if (!hasEnded) connections.giveUp();
+      await ask("select true as answer").catch((error: unknown) => {
+        if (hasEnded) return;
+        lost ??= Object.assign(new Error("the database fell silent", { cause: error }), {
+          code: "ETIMEDOUT",
+        });
+        connections.giveUp();
       });
   };
   try {
@@ -80,6 +85,9 @@ async function alone(
     }
     void askOnAndOn();
     await act();
+  } catch (error) {
+    // What waited for an answer only knows that its connection is gone.
+    throw lost ?? error;
   } finally {
     hasEnded = true;
     // The lock ends with its connection.
