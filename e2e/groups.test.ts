@@ -57,7 +57,8 @@ test("an invitation-only group is not there for others, nor its members (R308)",
   test.skip(journey.isPhone, anySize);
   const name = journey.unique("幹事会");
   const [hanako, ken] = [await journey.as("hanako"), await journey.as("ken")];
-  const body = { client_id: crypto.randomUUID(), name, is_invitation_only: true };
+  const information = "{{invitation_group_url}}";
+  const body = { client_id: crypto.randomUUID(), name, information, is_invitation_only: true };
   const { group } = await callAs<{ group: { id: number } }>(
     hanako,
     "POST",

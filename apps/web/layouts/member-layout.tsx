@@ -80,7 +80,7 @@ export default function MemberLayout({ children = <Outlet /> }: { children?: Rea
         railFoot={tags}
       >
         <BackToConsole communityId={insideId} />
-        {insideId !== null && <TurnoverBanner />}
+        {insideId !== null && <TurnoverBanner above />}
         {children}
       </Frame>
       {menu.dialog}

@@ -24,7 +24,9 @@ async function lockTags(db: Db, communityId: number, names: readonly string[]) {
 export const listTagsOfPost = async (db: Db, postId: number): Promise<string[]> => {
   const rows = await db
     .selectFrom("post_tags as p")
-    .innerJoin("tags as t", "t.id", "p.tag_id")
+    .innerJoin("tags as t", (join) =>
+      join.onRef("t.community_id", "=", "p.community_id").onRef("t.id", "=", "p.tag_id"),
+    )
     .select("t.name")
     .where("p.post_id", "=", postId)
     .orderBy("p.position")

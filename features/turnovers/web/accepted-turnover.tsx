@@ -39,7 +39,7 @@ export function AcceptedTurnover({ params, name, accepted, mayUndo, onClose }: P
     <div className={common.stack4}>
       <ConfirmList
         items={[
-          { label: messages.state, value: text.state },
+          { label: messages.standingLabel, value: text.state },
           { label: text.at, value: formatDate(new Date(accepted_at)) },
           { label: messages.chats.label, value: messages.chats[confirmed ? "open" : "closed"] },
           { label: text.undoUntil, value: formatDate(new Date(undo_until)) },

@@ -35,7 +35,7 @@ export function OpenRequest({ params, name, request, onClose }: Props) {
       <p>{text.lead}</p>
       <ConfirmList
         items={[
-          { label: messages.state, value: text.state },
+          { label: messages.standingLabel, value: text.state },
           { label: messages.email, value: <EmailAddress address={email} /> },
           { label: text.askedBy, value: asked_by ?? text.somebodyGone },
           { label: text.askedAt, value: formatMinute(new Date(asked_at)) },

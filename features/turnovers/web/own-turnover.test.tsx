@@ -7,6 +7,7 @@ import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import {
   checkObjectionLink,
   confirmTurnover,
+  listOwnTurnovers,
   type OwnTurnover,
   objectByLink,
   objectToTurnover,
@@ -14,6 +15,7 @@ import {
 } from "../contract/own-calls.ts";
 import ObjectionScreen from "./objection-screen.tsx";
 import OwnTurnoverScreen from "./own-turnover-screen.tsx";
+import { TurnoverBanner } from "./turnover-banner.tsx";
 
 const about = {
   community_name: "青葉製作所アルムナイ",
@@ -101,4 +103,23 @@ test("a link that is used or too late says so", async () => {
   await openLink();
   await expect.element(page.getByText(/既に行われました/)).toBeVisible();
   await expect.element(button("異議を申し立てる")).not.toBeInTheDocument();
+});
+
+test("a banner tells of each request, and of chats that wait", async () => {
+  answerCalls().to(listOwnTurnovers, () => ({
+    body: {
+      success: true,
+      records: [
+        waiting,
+        { ...waiting, id: 8, state: "carried_out", abilities: { confirm: true, object: false } },
+      ],
+    },
+  }));
+  history.replaceState(null, "", "/community/communities/1");
+  await renderPart(<TurnoverBanner />);
+  await expect.element(page.getByText(/アルムナイへの切り替えが依頼されています/)).toBeVisible();
+  await expect.element(page.getByText(/これまでのチャットを新しいアカウントで読めます/)).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "内容を確認する" }).first())
+    .toHaveAttribute("href", "/community/account/turnovers/7");
 });

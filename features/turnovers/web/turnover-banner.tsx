@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { isolated } from "#kit/contract/isolated.ts";
+import { cx } from "#kit/ui/class-names.ts";
 import common from "#kit/ui/common.module.css";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
@@ -9,11 +10,12 @@ import { ownTurnoverPath } from "../contract/paths.ts";
 import { useOwnTurnoverMessages } from "./own-messages.ts";
 import styles from "./turnovers.module.css";
 
-/** Tells an employee of each request to make them an alumnus that they can still decide about. */
-export function TurnoverBanner() {
+/** Tells an employee of each request to make them an alumnus that they can still decide about; `above` a screen it keeps its distance. */
+export function TurnoverBanner({ above = false }: { readonly above?: boolean }) {
   const text = useOwnTurnoverMessages().banner;
   const { data } = useCall(listOwnTurnovers, {}, { enabled: currentArea() === "community" });
-  return data?.records.map(({ id, state, community_name }) => (
+  if (!data || data.records.length === 0) return null;
+  const banners = data.records.map(({ id, state, community_name }) => (
     <NoticeBox key={id}>
       <div className={styles.banner}>
         <p>
@@ -27,4 +29,5 @@ export function TurnoverBanner() {
       </div>
     </NoticeBox>
   ));
+  return <div className={cx(common.stack2, above && styles.above)}>{banners}</div>;
 }

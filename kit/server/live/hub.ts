@@ -1,4 +1,5 @@
 import type { Server as HttpServer, IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
 import { createAdapter } from "@socket.io/redis-adapter";
 import { Server, type Socket } from "socket.io";
 import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
@@ -36,6 +37,8 @@ type LiveSocket = Socket<Record<string, never>, Record<string, never>, Record<st
 
 export const accountRoom = (accountId: number): RoomName => roomName("account", accountId);
 const MESSAGE_LIMIT_BYTES = 1_024;
+/** A connection that has not shown a session by then is closed. */
+const SESSION_WITHIN_MS = 10_000;
 
 /** Browsers only listen on this connection; they write by calls. */
 export function createLiveHub(options: {
@@ -56,12 +59,18 @@ export function createLiveHub(options: {
       path: LIVE_PATH,
       serveClient: false,
       maxHttpBufferSize: MESSAGE_LIMIT_BYTES,
+      connectTimeout: SESSION_WITHIN_MS,
+      destroyUpgrade: false,
       allowRequest: (request, callback) =>
         callback(null, options.isSameOrigin(request) && limits.hasPlaceFor(addressOf(request))),
       ...(options.redis ? { adapter: adapterOver(options.redis) } : {}),
     },
   );
 
+  // Nobody else looks after the socket of an upgrade, whose other side need not end it.
+  options.server.on("upgrade", ({ url }: IncomingMessage, socket: Duplex) => {
+    if (!url?.startsWith(`${LIVE_PATH}/`)) socket.destroy();
+  });
   if (options.redis) publishMissedAfterInterruption(io as Server, options.redis);
   io.engine.on("connection", (connection: Socket["conn"]) =>
     limits.open(addressOf(connection.request), connection),
@@ -79,6 +88,8 @@ export function createLiveHub(options: {
   io.on("connection", (socket: LiveSocket) => {
     const { accountId } = socket.data.account;
     socket.join(accountRoom(accountId));
+    // A browser that takes its leave may keep the connection, on which nobody would be any more.
+    socket.on("disconnect", () => socket.conn.close());
     listenTo(socket, JOIN_ROOM, (name) => door.join(socket, name));
     // The session may have ended between the check and its entry in this list.
     void authoriseAgain(socket);

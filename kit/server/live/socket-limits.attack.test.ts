@@ -1,7 +1,10 @@
+import { once } from "node:events";
+import { connect as connectTcp } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { JOIN_ROOM, LEAVE_ROOM, LIVE_PATH, roomName } from "#kit/contract/live.ts";
 import type { Feature } from "#kit/server/feature.ts";
 import { sessionCookieName } from "#kit/server/http/session-cookie.ts";
+import { castToken } from "#kit/testing/cast.ts";
 import { connectLive, type LiveSocket } from "#kit/testing/live-socket.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { until } from "#kit/testing/until.ts";
@@ -114,4 +117,45 @@ test("sessions that do not exist, shown again and again, stop reaching the datab
       body,
     });
   expect(statements).toBe(liveLimits.handshake.points);
+});
+
+const isClosed = (socket: WebSocket) => () => socket.readyState === socket.CLOSED;
+const openWebSocket = async (headers: Record<string, string> = {}) => {
+  const socket = new WebSocket(`${address.replace("http", "ws")}${LIVE_PATH}/?EIO=4&transport=websocket`, {
+    headers,
+  } as never);
+  await once(socket, "open");
+  return socket;
+};
+
+test("a connection on which nobody shows a session is closed", async () => {
+  const silent = await openWebSocket();
+  const stranger = await openWebSocket();
+  stranger.send('40{"area":"alumni"}');
+  await until("the silent one is closed", isClosed(silent));
+  await until("that of somebody unknown is closed", isClosed(stranger));
+});
+
+test("a connection that its owner has left is closed", async () => {
+  const left = await openWebSocket({ cookie: `${sessionCookieName("alumni")}=${castToken("hanako")}` });
+  left.send('40{"area":"alumni"}');
+  await until("it has begun", async () =>
+    once(left, "message").then(([{ data }]) => String(data).startsWith("40")),
+  );
+  left.send("41");
+  await until("it is closed", isClosed(left));
+});
+
+test("an upgrade of anything else is ended, also where the other side keeps its half open", async () => {
+  const socket = connectTcp({ port: Number(new URL(address).port), host: "127.0.0.1", allowHalfOpen: true });
+  socket.on("error", () => {});
+  socket.write("GET /other HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
+  let atServer = 1;
+  await until("the server has no such connection", async () => {
+    server.app.server.getConnections((_, count) => {
+      atServer = count;
+    });
+    return atServer === 0;
+  });
+  socket.destroy();
 });
