@@ -15,6 +15,8 @@ export type TemplateType = (typeof templateTypes)[number];
 
 /** In a template it marks the recipient's name. R407 */
 const NAME_PLACEHOLDER = "{{name}}";
+/** A message puts the address of the group's invitation here, so only group invitations may, and must, have it. */
+export const GROUP_URL_PLACEHOLDER = "{{invitation_group_url}}";
 export const fillTemplate = (body: string, name: string): string => body.replaceAll(NAME_PLACEHOLDER, name);
 
 /** R407 */
@@ -64,7 +66,11 @@ export const createMessageTemplate = call.post(path, {
   summary: "Keep a text under a name",
   body: z.object(fields),
   answer,
-  errors: [templateErrors.ERROR_TEMPLATE_NAME_TAKEN],
+  errors: [
+    templateErrors.ERROR_TEMPLATE_NAME_TAKEN,
+    templateErrors.ERROR_TEMPLATE_GROUP_URL,
+    templateErrors.ERROR_TEMPLATE_NO_GROUP_URL,
+  ],
   changes: [path],
 });
 
@@ -80,7 +86,12 @@ export const updateMessageTemplate = call.put(one, {
   summary: "Change a text that the office keeps, or its name",
   body: z.object({ ...fields, updated_at: seenAt }),
   answer,
-  errors: [templateErrors.ERROR_TEMPLATE_NAME_TAKEN, commonErrors.ERROR_STATUS_HAS_CHANGED],
+  errors: [
+    templateErrors.ERROR_TEMPLATE_NAME_TAKEN,
+    templateErrors.ERROR_TEMPLATE_GROUP_URL,
+    templateErrors.ERROR_TEMPLATE_NO_GROUP_URL,
+    commonErrors.ERROR_STATUS_HAS_CHANGED,
+  ],
   changes: [path, one],
 });
 

@@ -42,6 +42,26 @@ describe("texts that the office keeps (R407, R506)", () => {
     expect(await create({ name: "Hello" }, "yui", minato)).toMatchObject({ name: "Hello" });
   });
 
+  test("hold the address of a group's invitation where, and only where, it can be filled in", async () => {
+    const refused = (message_code: string) => ({ status: 400, faults: [{ message_code, field: "body" }] });
+    const withUrl = "こちらから：{{invitation_group_url}}";
+    for (const type of ["alumni", "employee"])
+      await expect(create({ type, body: withUrl })).rejects.toMatchObject(
+        refused("ERROR_TEMPLATE_GROUP_URL"),
+      );
+    const group = { name: "招待", type: "group_invitation" };
+    await expect(create({ ...group, body: "ようこそ。" })).rejects.toMatchObject(
+      refused("ERROR_TEMPLATE_NO_GROUP_URL"),
+    );
+    const { id } = await create({ ...group, body: withUrl });
+    await expect(update(id, { ...group, body: "ようこそ。" })).rejects.toMatchObject(
+      refused("ERROR_TEMPLATE_NO_GROUP_URL"),
+    );
+    await expect(update(id, { ...group, type: "alumni", body: withUrl })).rejects.toMatchObject(
+      refused("ERROR_TEMPLATE_GROUP_URL"),
+    );
+  });
+
   test("are changed, but not by whoever has not seen the last change", async () => {
     const { id, updated_at } = await create();
     server.clock.advance({ seconds: 1 });

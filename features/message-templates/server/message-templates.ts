@@ -19,6 +19,16 @@ async function loadTemplate(db: Db, communityId: number, id: number): Promise<sq
 }
 
 const nameTaken = () => failure(templateErrors.ERROR_TEMPLATE_NAME_TAKEN, { field: "name" });
+
+/** @throws for a text that whoever sends it later would be refused. */
+function assertSendable({ type, body }: Pick<calls.MessageTemplate, "type" | "body">): void {
+  const hasUrl = body.includes(calls.GROUP_URL_PLACEHOLDER);
+  const needsUrl = type === "group_invitation";
+  if (hasUrl === needsUrl) return;
+  const { ERROR_TEMPLATE_GROUP_URL, ERROR_TEMPLATE_NO_GROUP_URL } = templateErrors;
+  throw failure(hasUrl ? ERROR_TEMPLATE_GROUP_URL : ERROR_TEMPLATE_NO_GROUP_URL, { field: "body" });
+}
+
 const targetOf = ({ id }: sql.TemplateRow) => ({ kind: "template", id }) as const;
 
 export const messageTemplateRoutes = [
@@ -29,6 +39,7 @@ export const messageTemplateRoutes = [
   }),
 
   serve(calls.createMessageTemplate, async (work, { body }) => {
+    assertSendable(body);
     const row = await sql.insertTemplate(work.db, work.member.communityId, body, work.now);
     if (!row) throw nameTaken();
     await recordAct(work, { target: targetOf(row), changes: { name: [null, row.name] } });
@@ -43,6 +54,7 @@ export const messageTemplateRoutes = [
     const { db, now } = work;
     const { communityId } = work.member;
     const before = await loadTemplate(db, communityId, params.template_id);
+    assertSendable(values);
     if (await sql.isNameTaken(db, communityId, values.name, before.id)) throw nameTaken();
     const row = await sql.updateTemplate(db, { communityId, id: before.id }, values, { seen, now });
     if (!row) throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
