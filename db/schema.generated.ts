@@ -413,7 +413,7 @@ export type Schema = {
     community_id: number;
     account_id: number;
     kind: "alumnus" | "employee";
-    state: "not_participating" | "under_review" | "participating" | "paused" | "withdrawn";
+    state: "not_participating" | "under_review" | "participating" | "paused" | "withdrawn" | "rejected";
     role: Generated<"member" | "ordinary" | "contractor">;
     management_no: number;
     display_name: string;
@@ -434,6 +434,8 @@ export type Schema = {
     applied_at: Time | null;
     flags: Generated<number>;
     duties: Generated<number>;
+    former_family_name: Generated<string>;
+    former_given_name: Generated<string>;
   };
   message_templates: {
     community_id: number;
@@ -714,6 +716,13 @@ export type Schema = {
     columns: Json;
     additional: Json;
     updated_at: Time;
+  };
+  rejections: {
+    community_id: number;
+    membership_id: number;
+    rejected_by_membership_id: number | null;
+    reason: Generated<string>;
+    rejected_at: Time;
   };
   saved_views: {
     community_id: number;

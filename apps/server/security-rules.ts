@@ -6,6 +6,7 @@ import { listAuditEvents } from "#features/audit-log/contract/calls.ts";
 import { showBulkAct, stopBulkAct } from "#features/bulk-results/contract/calls.ts";
 import * as candidates from "#features/candidates/contract/calls.ts";
 import { candidateDecisions } from "#features/candidates/contract/decisions.ts";
+import { listRejections } from "#features/candidates/contract/rejections.ts";
 import { openMembersChat } from "#features/chats/contract/office-calls.ts";
 import { updateComment } from "#features/comments/contract/admin-calls.ts";
 import { joinAsEmployee, registerEmployee } from "#features/employees/contract/calls.ts";
@@ -165,6 +166,7 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
       candidates.listCandidates,
       candidates.listCandidates.all,
       candidates.showCandidate,
+      listRejections,
       ...Object.values(listPeople).flatMap((list) => [list, list.all]),
       ...Object.values(checkExport),
       ...Object.values(person.showPerson),

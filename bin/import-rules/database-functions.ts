@@ -12,6 +12,9 @@ export const databaseFunctions: Readonly<Record<string, Owned>> = {
   forget_deleted_account: { owner: "accounts", reaches: ["sessions"] },
   // A login whose second factor is gone cannot be finished.
   forget_second_factors: { owner: "second-factors", reaches: ["sign_in_steps"] },
+  // Both are gone with the account, whichever feature closes it.
+  forget_former_names: { owner: "memberships" },
+  forget_rejections: { owner: "candidates" },
   forget_social_logins: { owner: "social-logins" },
   revoke_invitations_of_account: { owner: "employees" },
   revoke_invitations_of_membership: { owner: "employees" },

@@ -4,6 +4,7 @@ export const membershipStates = [
   "participating",
   "paused",
   "withdrawn",
+  "rejected",
 ] as const;
 export type MembershipState = (typeof membershipStates)[number];
 
@@ -11,6 +12,8 @@ export type MembershipState = (typeof membershipStates)[number];
 export const insideStates = ["participating", "paused"] as const;
 /** Candidates see the community too. It is hidden from people who have only been invited, or have left. */
 export const insideOrCandidateStates = ["participating", "under_review", "paused"] as const;
+/** Members have left, or applicants were rejected; only a new registration leads out of these. */
+export const endedStates = ["withdrawn", "rejected"] as const;
 
 const isOneOf =
   <S extends MembershipState>(states: readonly S[]) =>
@@ -19,3 +22,4 @@ const isOneOf =
 
 export const isInside = isOneOf(insideStates);
 export const isInsideOrCandidate = isOneOf(insideOrCandidateStates);
+export const hasEnded = isOneOf(endedStates);

@@ -1,3 +1,4 @@
+import { endedStates } from "#kit/contract/membership-state.ts";
 import type { AccountKind } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
@@ -39,8 +40,8 @@ export const findNeighbour = (db: Db, account: { id: number; kind: AccountKind }
     .innerJoin("accounts as a", "a.id", "other.account_id")
     .select(["a.kind", "a.language", "a.family_name", "a.given_name"])
     .where("own.account_id", "=", account.id)
-    .where("own.state", "!=", "withdrawn")
-    .where("other.state", "!=", "withdrawn")
+    .where("own.state", "not in", endedStates)
+    .where("other.state", "not in", endedStates)
     .where("a.kind", "!=", account.kind)
     .where("a.email", "=", email)
     .limit(1)

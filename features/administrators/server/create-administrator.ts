@@ -1,7 +1,7 @@
 import { enterAndInvite, invitePeople } from "#features/employees/server/index.ts";
 import { changeRole, isMemberEmail } from "#features/memberships/server/index.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
-import { isInside } from "#kit/contract/membership-state.ts";
+import { hasEnded, isInside } from "#kit/contract/membership-state.ts";
 import { isAdministrator } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
@@ -39,7 +39,7 @@ export const createAdministratorRoutes = [
     const { db, member } = work;
     const { communityId } = member;
     const employee = await loadEmployee(db, communityId, body.email);
-    const isNew = !employee || employee.state === "withdrawn";
+    const isNew = !employee || hasEnded(employee.state);
     const [entered] = isNew ? await enterAndInvite(work, [{ ...nothingElse, ...body }]) : [];
     const membershipId = employee?.membership_id ?? entered ?? 0;
     // Somebody invited becomes an administrator when they register.

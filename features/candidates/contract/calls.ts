@@ -92,6 +92,8 @@ const candidateView = z.extend(detailsView, {
   updated_at: time,
   additional_information: z.array(additionalQuestion),
   alike: z.array(alike),
+  /** The office has rejected an earlier application then. */
+  rejected_before: z.nullable(z.object({ rejected_at: time, reason: z.string() })),
   last_change: lastChange,
   abilities: z.object({
     /** It is false for the data that the person's other communities see too: name, birthday, address and the like. */

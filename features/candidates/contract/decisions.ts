@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
+import { officeReason } from "#features/memberships/contract/office-reason.ts";
 import { bulkCall } from "#kit/contract/bulk.ts";
+import { text } from "#kit/contract/fields/text.ts";
 import { liveEvent } from "#kit/contract/live.ts";
 import { countCandidates, listCandidates, showCandidate } from "./calls.ts";
+import { listRejections } from "./rejections.ts";
 
 const shared = {
   subject: "membership",
@@ -25,7 +28,9 @@ export const rejectCandidates = bulkCall({
   ...shared,
   kind: "rejectCandidates",
   path: "/communities/{id}/applicants/reject",
-  summary: "Reject candidates",
+  summary: "Reject candidates; their mail does not say why",
+  more: { reason: z.optional(text(officeReason)) },
+  changes: [listCandidates.path, listRejections.path],
 });
 
 export const deleteCandidates = bulkCall({
@@ -52,6 +57,6 @@ export const candidatesChanged = liveEvent(
       countCandidates,
       ({ community_id, ...answer }) => ({ input: { params: { id: community_id } }, answer }),
     ],
-    changes: [listCandidates.path, showCandidate.path],
+    changes: [listCandidates.path, showCandidate.path, listRejections.path],
   },
 );

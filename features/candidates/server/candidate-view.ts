@@ -11,12 +11,13 @@ import type { Alike, CandidateView } from "../contract/calls.ts";
 type CandidateFacts = {
   readonly mailReturnedSince: Date | null;
   readonly alike: readonly Alike[];
+  readonly rejectedBefore: { readonly rejected_at: Date; readonly reason: string } | undefined;
   readonly lastChange: LastChange;
 };
 
 export const candidateView = (
   row: DescribedRow,
-  { mailReturnedSince, alike, lastChange }: CandidateFacts,
+  { mailReturnedSince, alike, rejectedBefore, lastChange }: CandidateFacts,
 ): CandidateView => ({
   ...detailsOf(row),
   id: row.id,
@@ -28,6 +29,9 @@ export const candidateView = (
   updated_at: changedAt(row).toISOString(),
   additional_information: questionsOf(row),
   alike: [...alike],
+  rejected_before: rejectedBefore
+    ? { ...rejectedBefore, rejected_at: rejectedBefore.rejected_at.toISOString() }
+    : null,
   last_change: lastChange,
   abilities: { edit_account: mayEditAccount(row) },
 });

@@ -89,7 +89,7 @@ describe("rejecting and deleting (R365, R431)", () => {
     const candidate = await makeCandidate(server, "rejected");
     const before = await counters();
     await handle("reject", [candidate.id]);
-    expect(await stateOf(candidate.id)).toBe("withdrawn");
+    expect(await stateOf(candidate.id)).toBe("rejected");
     expect(await counters()).toEqual({ ...before, candidate_count: before.candidate_count - 1 });
     expect((await mailTo(candidate.email))?.subject).toBe("【青葉製作所アルムナイ】登録についてのお知らせ");
   });
@@ -118,7 +118,7 @@ describe("a client of the documents, which puts the act into the address and sen
 
   test.each([
     ["approve", "participating"],
-    ["reject", "withdrawn"],
+    ["reject", "rejected"],
     ["delete", undefined],
   ] as const)("can %s", async (action, state) => {
     const { id } = await makeCandidate(server, `documented-${action}`);
@@ -148,7 +148,7 @@ describe("at once and twice", () => {
       { reason: { status: 400, code: "ERROR_STATUS_HAS_CHANGED" } },
     ]);
     const approved = results[0]?.status === "fulfilled";
-    expect(await stateOf(candidate.id)).toBe(approved ? "participating" : "withdrawn");
+    expect(await stateOf(candidate.id)).toBe(approved ? "participating" : "rejected");
     expect(await counters()).toEqual({
       ...before,
       candidate_count: before.candidate_count - 1,

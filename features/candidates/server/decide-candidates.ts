@@ -17,6 +17,7 @@ import { domainEvent } from "#kit/server/work/domain-event.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import { approveCandidates, deleteCandidates, rejectCandidates } from "../contract/decisions.ts";
 import { letters } from "./mails.ts";
+import { upsertRejections } from "./rejections.sql.ts";
 
 const TOKEN_MINUTES = 30;
 
@@ -85,8 +86,13 @@ export const approval = serveBulk(approveCandidates, {
 export const rejection = serveBulk(rejectCandidates, {
   ...candidates,
   letter: rejectionMail,
-  act: async (work, { communityId }, people) => {
-    await endCandidacies(work, communityId, idsOf(people));
+  input: ({ body: { reason } }) => ({ reason }),
+  act: async (work, { communityId, membershipId: by }, people, { reason = "" }) => {
+    const membershipIds = idsOf(people);
+    await endCandidacies(work, communityId, membershipIds);
+    await upsertRejections(work.db, { communityId, membershipIds, by, reason, now: work.now });
+    const changes = { state: ["under_review", "rejected"] as const };
+    return new Map(people.map(({ id }) => [id, { changes, reason: reason || undefined }]));
   },
 });
 

@@ -13,6 +13,8 @@ import { candidateErrors } from "../contract/errors.ts";
 import { listAlike } from "./alike.sql.ts";
 import { candidateView } from "./candidate-view.ts";
 import { findCandidate } from "./candidates.sql.ts";
+import { findEarlierRejection } from "./rejections.sql.ts";
+import { shownSince } from "./rejections.ts";
 
 const decisions = Object.values(candidateDecisions).map(({ kind }) => kind);
 
@@ -27,10 +29,15 @@ async function loadCandidate(db: Db, communityId: number, managementNo: number):
   });
 }
 
-const show = async ({ db, services, member }: MemberContext<"administrator">, row: DescribedRow) => ({
+const show = async ({ db, now, services, member }: MemberContext<"administrator">, row: DescribedRow) => ({
   data: candidateView(row, {
     mailReturnedSince: row.email ? await stoppedSince({ db, services }, row.email) : null,
     alike: await listAlike(db, member.communityId, row.account_id),
+    rejectedBefore: await findEarlierRejection(db, {
+      communityId: member.communityId,
+      membershipId: row.id,
+      since: shownSince(now),
+    }),
     lastChange: await findLastChange(db, member.communityId, {
       membershipId: row.id,
       act: "editCandidate",

@@ -1,5 +1,4 @@
 import { IconPencil } from "@tabler/icons-react";
-import { useState } from "react";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { ActionBar } from "#kit/ui/action-bar/action-bar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
@@ -8,6 +7,7 @@ import common from "#kit/ui/common.module.css";
 import { Menu } from "#kit/ui/menu/menu.tsx";
 import { useNamedPage } from "#kit/ui/page-head/page-name.ts";
 import { useSidePanelMessages } from "#kit/ui/side-panel/messages.ts";
+import type { ApiError } from "#kit/web/api/api-error.ts";
 import { NeighbourSteps } from "#kit/web/table/neighbour-steps.tsx";
 import type { Going } from "#kit/web/table/use-neighbours.ts";
 import type { CandidateView } from "../contract/calls.ts";
@@ -24,28 +24,40 @@ type Props = {
   readonly neighbours: Going;
   readonly acts: ReturnType<typeof useDecideCandidates>;
   readonly onReload: () => Promise<unknown>;
+  readonly isEditing: boolean;
+  readonly onEdit: (isOpen: boolean) => void;
+  /** The person waits no more, which came while a correction was open. */
+  readonly decided: ApiError | undefined;
 };
 
 /** The page shows one candidate: the person, the answers, and the decision, which is always visible. */
-export function CandidatePage({ communityId, candidate, definition, neighbours, acts, onReload }: Props) {
+export function CandidatePage({
+  communityId,
+  candidate,
+  definition,
+  neighbours,
+  acts,
+  onReload,
+  isEditing,
+  onEdit,
+  decided,
+}: Props) {
   const text = useCandidateMessages();
   const steps = useSidePanelMessages();
   const { buttons, menu, dialog } = acts;
   const title = text.edit.title(`${candidate.family_name} ${candidate.given_name}`);
   useNamedPage(title);
   const { management_no } = candidate;
-  const [edited, setEdited] = useState<number | null>(null);
-  // Nothing can be decided while a correction is open.
-  const isEditing = edited === management_no;
   return (
     <>
       <header className={common.row2}>
         <h1>
           <bdi>{title}</bdi>
         </h1>
-        <Badge tone="warning">{text.edit.waiting}</Badge>
+        {!decided && <Badge tone="warning">{text.edit.waiting}</Badge>}
         <NeighbourSteps neighbours={neighbours} disabled={isEditing} />
       </header>
+      {/* Nothing can be decided while a correction is open. */}
       {isEditing ? (
         <CandidateForm
           key={management_no}
@@ -53,7 +65,8 @@ export function CandidatePage({ communityId, candidate, definition, neighbours, 
           candidate={candidate}
           definition={definition}
           onReload={onReload}
-          onDone={() => setEdited(null)}
+          decided={decided}
+          onDone={() => onEdit(false)}
         />
       ) : (
         <>
@@ -65,7 +78,7 @@ export function CandidatePage({ communityId, candidate, definition, neighbours, 
               <Button
                 variant="subtle"
                 icon={<IconPencil size={18} aria-hidden="true" />}
-                onClick={() => setEdited(management_no)}
+                onClick={() => onEdit(true)}
               >
                 {text.edit.edit}
               </Button>

@@ -35,6 +35,7 @@ function Reading({ candidate, definition }: Props) {
   const text = useMemberDetailsMessages();
   const { language } = useLanguage();
   const form = correctionForm(definition, candidate);
+  const { rejected_before: before } = candidate;
   const details = detailsIn(candidate);
   const facts = { text, language, form, jobType: useJobTypeName(details, form) };
   const columns = (names: readonly ColumnName[]) => columnItems(details, facts, names);
@@ -60,6 +61,14 @@ function Reading({ candidate, definition }: Props) {
           items={[
             { label: column.invited_by, value: candidate.invited_by ?? edit.none },
             { label: column.applied_at, value: formatSecond(new Date(candidate.applied_at)) },
+            ...(before
+              ? [
+                  {
+                    label: edit.rejectedBefore,
+                    value: edit.rejectedOn(formatDate(new Date(before.rejected_at)), before.reason),
+                  },
+                ]
+              : []),
           ]}
         />
       </div>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { Card } from "#kit/ui/card/card.tsx";
 import { BackLink } from "#kit/ui/page-head/back-link.tsx";
@@ -32,6 +33,8 @@ export default function CandidateScreen() {
   });
   const acts = useDecideCandidates(params.id, neighbours.goOn);
   const { candidate, query } = useCandidate(params, acts.hits);
+  const [edited, setEdited] = useState<number | null>(null);
+  const isEditing = edited === params.management_no;
   return (
     <div className={styles.screen}>
       <BackLink to={list}>{text.list.title}</BackLink>
@@ -39,7 +42,7 @@ export default function CandidateScreen() {
         query={query}
         skeleton={<RowSkeletons count={8} />}
         refused={(error) =>
-          error.status === 404 ? (
+          error.status === 404 && !isEditing ? (
             <Card>
               <DecidedCandidate error={error} communityId={params.id} onNext={neighbours.onNext} />
             </Card>
@@ -54,6 +57,9 @@ export default function CandidateScreen() {
             neighbours={neighbours}
             acts={acts}
             onReload={candidate.refetch}
+            isEditing={isEditing}
+            onEdit={(isOpen) => setEdited(isOpen ? params.management_no : null)}
+            decided={candidate.error?.status === 404 ? candidate.error : undefined}
           />
         )}
       </Loaded>

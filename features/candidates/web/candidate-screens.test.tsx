@@ -1,13 +1,22 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { pageOfRecords } from "#apps/web/testing/aoba.test-helper.ts";
+import { editPerson, personParams } from "#features/people/contract/person.ts";
 import { roomName } from "#kit/contract/live.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 import { live } from "#kit/web/testing/live.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { countCandidates, editCandidate, showCandidate } from "../contract/calls.ts";
-import { approveCandidates, CONSOLE_ROOM, candidatesChanged } from "../contract/decisions.ts";
+import {
+  approveCandidates,
+  CONSOLE_ROOM,
+  candidatesChanged,
+  rejectCandidates,
+} from "../contract/decisions.ts";
+import { listRejections } from "../contract/rejections.ts";
 import CandidateScreen from "./candidate-screen.tsx";
 import CandidatesScreen from "./candidates-screen.tsx";
+import RejectionsScreen from "./rejections-screen.tsx";
 import { useWaitingCandidates } from "./use-waiting-candidates.ts";
 import { answerWaiting, LIST, viewOf } from "./waiting-people.test-helper.tsx";
 
@@ -236,4 +245,87 @@ test("on a phone the steps of a candidate's page fill two lines from edge to edg
   const [edit, more, reject, accept] = ["編集する", "その他の操作", "却下する", "承認する"].map(placeOf);
   expect([edit?.top, edit?.left, more?.right]).toEqual([more?.top, reject?.left, accept?.right]);
   expect(edit?.right).toBeGreaterThan(accept?.left ?? 0);
+});
+
+const typeAndBeOvertaken = async (kind?: string) => {
+  const { server, decide } = answerWaiting([3]);
+  server.to(countCandidates, () => ({ body: { success: true, waiting: 1 } }), { id: 1 });
+  const Console = () => {
+    useWaitingCandidates(1);
+    return <CandidateScreen />;
+  };
+  await renderPart(<Console />, { path: `${list}/:management_no/edit`, at: `${LIST}/3/edit` });
+  await expect.poll(() => live.isIn(roomName(CONSOLE_ROOM, 1))).toBe(true);
+  await page.getByRole("button", { name: "編集する" }).click();
+  await page.getByRole("textbox", { name: /^表示名/ }).fill("サワムラ");
+  decide(3, kind);
+  live.publish(candidatesChanged, { community_id: 1, waiting: 0 });
+  return server;
+};
+const displayName = page.getByRole("textbox", { name: /^表示名/ });
+
+test("what was typed stays when a colleague approves meanwhile, and is saved to the alumnus on request (G11)", async () => {
+  const server = await typeAndBeOvertaken();
+  await expect.element(decidedBy).toBeVisible();
+  await expect.element(displayName).toHaveValue("サワムラ");
+  server.to(editPerson.alumnus, () => ({ body: { success: true, data: viewOf(3) as never } }), {
+    ...personParams(1, 103),
+  });
+  await page.getByRole("button", { name: "アルムナイの登録情報に保存する" }).click();
+  await expect.element(page.getByText("アルムナイの登録情報に保存しました")).toBeVisible();
+  const sent = server.asked.find(({ method }) => method === "PUT");
+  expect([sent?.path, sent?.body]).toEqual(["/api/communities/1/almunus/103", { display_name: "サワムラ" }]);
+});
+
+test("what was typed stays when a colleague rejects meanwhile, though nothing can be saved (G11)", async () => {
+  await typeAndBeOvertaken("rejectCandidates");
+  await expect.element(page.getByText(/河合 拓さんが.*却下しました/)).toBeVisible();
+  await expect.element(displayName).toHaveValue("サワムラ");
+  await expect.element(page.getByText(/閉じるまでここに残ります/)).toBeVisible();
+  await expect.element(page.getByRole("button", { name: /保存する/ })).not.toBeInTheDocument();
+});
+
+test("a rejection is red, says first that it cannot be undone, and asks why (G04)", async () => {
+  const { server } = answerWaiting([3]);
+  const target = { id: 103, number: 3, name: "候補 3", mail: "waiting@example.jp" };
+  const preview = { as_of: "", count: 1, targets: [target], excluded: [], letter: null, places: null };
+  server.to(rejectCandidates.preview, () => ({ body: { success: true, data: preview } }), { id: 1 });
+  const data = { bulk_act: 9, finished: true, total: 1, done: [target], skipped: [], failed: [] };
+  server.to(rejectCandidates, () => ({ body: { success: true, data } }), { id: 1 });
+  await openPage(3);
+  const colour = (name: string | RegExp) =>
+    getComputedStyle(page.getByRole("button", { name }).element()).backgroundColor;
+  await page.getByRole("button", { name: "却下する" }).click();
+  const dialog = page.getByRole("dialog");
+  const confirm = dialog.getByRole("button", { name: "1名を却下してメールを送る" });
+  await expect.element(dialog.getByRole("status").getByText("元に戻せません。")).toBeVisible();
+  await expect.element(confirm).toBeDisabled();
+  await dialog.getByRole("radio", { name: "登録の重複" }).click();
+  await dialog.getByRole("textbox", { name: /くわしい理由/ }).fill("春の登録と同じ方");
+  await dialog.getByRole("textbox", { name: /入力してください/ }).fill("1");
+  await expect.element(confirm).toBeEnabled();
+  expect(colour("却下する")).not.toBe(colour("承認する"));
+  await confirm.click();
+  const sent = () => server.asked.find(({ path }) => path === "/api/communities/1/applicants/reject");
+  await expect.poll(() => sent()?.body).toMatchObject({ reason: "登録の重複：春の登録と同じ方" });
+});
+
+test("who was rejected has a list of their own beside those who wait (G03)", async () => {
+  const { server } = answerWaiting([3]);
+  const row = {
+    id: 7,
+    name: "富岡 静",
+    rejected_at: "2026-11-20T03:04:05.000Z",
+    rejected_by: "河合 拓",
+    reason: "在籍を確認できない",
+    management_no: 51,
+  };
+  server.to(listRejections, () => pageOfRecords([row]), { id: 1 });
+  await renderPart(<CandidatesScreen />, { path: list, at: LIST });
+  await expect
+    .element(page.getByRole("link", { name: "却下", exact: true }))
+    .toHaveAttribute("href", `${LIST}/rejected`);
+  await renderPart(<RejectionsScreen />, { path: `${list}/rejected`, at: `${LIST}/rejected` });
+  for (const shown of ["富岡 静", "河合 拓", "在籍を確認できない"])
+    await expect.element(page.getByText(shown).first()).toBeVisible();
 });

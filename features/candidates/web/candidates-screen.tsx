@@ -1,4 +1,5 @@
 import { useLocation, useParams } from "react-router";
+import { rejectionsPath } from "#features/memberships/contract/person-path.ts";
 import { ViewTabs } from "#features/saved-views/web/index.ts";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
 import { useOpenRow } from "#kit/web/table/use-open-row.ts";
@@ -26,7 +27,14 @@ export default function CandidatesScreen() {
         {...candidateTable(text, pageOf)}
         onOpen={onOpen}
         openId={row?.id}
-        views={<ViewTabs table={table} list="candidates" builtIn={candidateViews(text)} />}
+        views={
+          <ViewTabs
+            table={table}
+            list="candidates"
+            builtIn={candidateViews(text)}
+            beside={[{ key: "rejected", label: text.rejected.tab, to: rejectionsPath(communityId) }]}
+          />
+        }
         bulk={bulk(table.selection.selected)}
       />
       {number && <CandidatePanel {...{ communityId, acts, number, ...open }} page={pageOf(number)} />}

@@ -1,6 +1,7 @@
 import { stateLabels } from "#features/memberships/contract/state-labels.ts";
 import { defineMessages } from "#kit/web/i18n.ts";
 import { columnLabels } from "../contract/columns.ts";
+import { REJECTION_DAYS } from "../contract/rejections.ts";
 
 export const useCandidateMessages = defineMessages(
   {
@@ -40,7 +41,8 @@ export const useCandidateMessages = defineMessages(
       },
       reject: {
         title: (count: string) => `${count}の申し込みを却下`,
-        effects: (count: string) => `${count}はコミュニティに参加できません`,
+        effects: (count: string) =>
+          `${count}はコミュニティに参加できません\n申し込みの内容は消去します\n氏名・管理番号・理由は、「却下」の一覧に${REJECTION_DAYS}日間残ります\nもう一度申し込むことはできます`,
         mails: (mails: string) => `却下のメールを${mails}送ります`,
         confirm: (count: string) => `${count}を却下してメールを送る`,
         doneOne: (name: string) => `${name}さんの申し込みを却下しました`,
@@ -50,12 +52,33 @@ export const useCandidateMessages = defineMessages(
       delete: {
         title: (count: string) => `${count}の申し込みを削除`,
         effects: (count: string) =>
-          `${count}の申し込みの内容をすべて削除します\n元に戻せません\nメールは送りません\n氏名と管理番号は、処理結果に90日間残ります`,
+          `${count}の申し込みの内容をすべて削除します\nメールは送りません\n氏名と管理番号は、処理結果に90日間残ります`,
         confirm: (count: string) => `${count}を削除する`,
         doneOne: (name: string) => `${name}さんの申し込みを削除しました`,
         done: (count: string) => `${count}の申し込みを削除しました`,
         taken: (count: string) => `${count}の削除を受け付けました`,
       },
+    },
+    reason: {
+      label: "却下の理由",
+      usual: {
+        unknown: "在籍・卒業を確認できない",
+        stranger: "対象の方ではない",
+        twice: "登録の重複",
+        incomplete: "入力の内容に不備がある",
+        other: "その他",
+      },
+      between: "：",
+      words: "くわしい理由",
+      hint: "「却下」の一覧と操作履歴に残り、本人も見られます。メールには書きません。",
+    },
+    rejected: {
+      title: "却下した申し込み",
+      tab: "却下",
+      tabs: "申し込みの一覧",
+      search: "氏名・管理番号で検索",
+      empty: "却下した申し込みはありません",
+      hint: `却下から${REJECTION_DAYS}日間、氏名と理由が残ります。もう一度申し込むと、「承認待ち」に移ります。`,
     },
     failed: "まとめて承認・却下・削除できませんでした。時間をおいて、もう一度お試しください。",
     edit: {
@@ -75,6 +98,12 @@ export const useCandidateMessages = defineMessages(
       result: "処理結果を見る",
       next: "次の候補者へ",
       none: "なし",
+      rejectedBefore: "以前の却下",
+      rejectedOn: (on: string, reason: string) => [on, reason].filter(Boolean).join("　"),
+      toAlumnus: "入力した内容は残っています。アルムナイの登録情報に保存できます。",
+      saveToAlumnus: "アルムナイの登録情報に保存する",
+      savedToAlumnus: "アルムナイの登録情報に保存しました",
+      unsaved: "入力した内容は保存できませんが、閉じるまでここに残ります。",
     },
     alike: {
       title: "重複の可能性",
@@ -118,7 +147,8 @@ export const useCandidateMessages = defineMessages(
       },
       reject: {
         title: (count) => `Reject ${count}`,
-        effects: (count) => `${count} will not be able to take part in the community.`,
+        effects: (count) =>
+          `${count} will not be able to take part in the community.\nWhat they entered will be erased.\nNames, numbers and the reason stay in the list “Rejected” for ${REJECTION_DAYS} days.\nThey may apply again.`,
         mails: (mails) => `${mails} will be sent.`,
         confirm: (count) => `Reject ${count} and email them`,
         doneOne: (name) => `Rejected ${name}’s application`,
@@ -128,12 +158,33 @@ export const useCandidateMessages = defineMessages(
       delete: {
         title: (count) => `Delete the applications of ${count}`,
         effects: (count) =>
-          `Everything that ${count} entered will be deleted. This cannot be undone.\nNo emails will be sent.\nNames and numbers stay in the list of bulk actions for 90 days.`,
+          `Everything that ${count} entered will be deleted.\nNo emails will be sent.\nNames and numbers stay in the list of bulk actions for 90 days.`,
         confirm: (count) => `Delete ${count}`,
         doneOne: (name) => `Deleted ${name}’s application`,
         done: (count) => `Deleted the applications of ${count}`,
         taken: (count) => `Deleting the applications of ${count}…`,
       },
+    },
+    reason: {
+      label: "Reason",
+      usual: {
+        unknown: "Employment or graduation cannot be confirmed",
+        stranger: "Not somebody this community is for",
+        twice: "Registered twice",
+        incomplete: "Details are missing or wrong",
+        other: "Other",
+      },
+      between: ": ",
+      words: "Details",
+      hint: "It stays in the list “Rejected” and in the audit log, where they can read it too. It is not in the email.",
+    },
+    rejected: {
+      title: "Rejected applications",
+      tab: "Rejected",
+      tabs: "Lists of applications",
+      search: "Search by name or number",
+      empty: "No applications have been rejected",
+      hint: `Names and reasons stay here for ${REJECTION_DAYS} days. Whoever applies again moves to “Awaiting approval”.`,
     },
     failed: "Bulk approval, rejection or deletion failed. Please try again later.",
     edit: {
@@ -153,6 +204,12 @@ export const useCandidateMessages = defineMessages(
       result: "Show the result",
       next: "Next candidate",
       none: "None",
+      rejectedBefore: "Rejected before",
+      rejectedOn: (on, reason) => [on, reason].filter(Boolean).join(" · "),
+      toAlumnus: "What you typed is still here. You can save it to the alumnus’s registration.",
+      saveToAlumnus: "Save to the alumnus’s registration",
+      savedToAlumnus: "Saved to the alumnus’s registration",
+      unsaved: "What you typed cannot be saved, but stays here until you close it.",
     },
     alike: {
       title: "Possible duplicates",

@@ -10,6 +10,12 @@ export const screens: readonly Screen[] = [
     opening: "applicants?management_no=asc&page=1&per_page=30",
     load: () => import("#features/candidates/web/candidates-screen.tsx"),
   }),
+  consoleScreen("/alumnus_candidates_waiting_approval/rejected", {
+    code: "CI11",
+    title: { ja: "却下した申し込み", en: "Rejected applications" },
+    opening: "applicants/rejected?rejected_at=desc&page=1&per_page=30",
+    load: () => import("#features/candidates/web/rejections-screen.tsx"),
+  }),
   consoleScreen("/alumnus_candidates_waiting_approval/:management_no/edit", {
     code: "CI40",
     title: { ja: "候補者の確認", en: "Candidate" },

@@ -30,6 +30,7 @@ export const viewOf = (management_no: number, more: Partial<CandidateView> = {})
     job_type_child_id: null,
     additional_information: [],
     alike: [],
+    rejected_before: null,
     last_change: null,
     abilities: { edit_account: true },
     ...more,
@@ -66,12 +67,12 @@ export function answerWaiting(numbers: readonly number[]) {
       management_no,
     });
   /** Another administrator decides meanwhile. */
-  const decide = (management_no: number) => {
+  const decide = (management_no: number, kind = "approveCandidates") => {
     waiting.splice(waiting.indexOf(management_no), 1);
     const params = {
       name: `候補 ${management_no}`,
       by: "河合 拓",
-      kind: "approveCandidates",
+      kind,
       bulk_act: 9,
       at: "2026/11/22 08:21",
     };

@@ -2,6 +2,7 @@ import { insertMissingEmployees } from "#features/accounts/server/index.ts";
 import { addMemberships, describeMembership, findMemberEmails } from "#features/memberships/server/index.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
 import type { Language } from "#kit/contract/language.ts";
+import { hasEnded } from "#kit/contract/membership-state.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { failure } from "#kit/server/failure.ts";
@@ -41,7 +42,7 @@ export async function findMatchingPeople(
 export const isEntered = (
   employee: MatchingEmployee | undefined,
 ): employee is MatchingEmployee & { readonly state: MembershipState } =>
-  employee?.state != null && employee.state !== "withdrawn";
+  employee?.state != null && !hasEnded(employee.state);
 
 /** A refusal has a code and a place. */
 export type Refusal = Parameters<typeof failure>;

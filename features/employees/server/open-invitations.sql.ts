@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type * as z from "zod/mini";
 import type { invitationFilter } from "#features/invitations/contract/calls.ts";
 import { inState } from "#features/invitations/server/index.ts";
+import { nameOf } from "#features/memberships/server/index.ts";
+import { endedStates } from "#kit/contract/membership-state.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { likePattern } from "#kit/server/database/like-pattern.ts";
 
@@ -13,8 +15,8 @@ type InvitationsQuery = {
 };
 
 /** Before the account has a name, the one that an administrator has entered is shown. */
-export const invitedName = sql<string>`coalesce(m.registration ->> 'family_name', a.family_name) || ' ' ||
-  coalesce(m.registration ->> 'given_name', a.given_name)`;
+export const invitedName = sql<string>`coalesce(m.registration ->> 'family_name', ${nameOf("family_name")}) || ' ' ||
+  coalesce(m.registration ->> 'given_name', ${nameOf("given_name")})`;
 
 /** Lists each person's latest invitation who has not come yet, for the first time or after having left. */
 export const openInvitations = (db: Db, { communityId, info, state, now }: InvitationsQuery) =>
@@ -34,7 +36,7 @@ export const openInvitations = (db: Db, { communityId, info, state, now }: Invit
       (join) => join.onTrue(),
     )
     .leftJoin("memberships as inviter", (join) =>
-      join.onRef("inviter.id", "=", "i.invited_by_membership_id").on("inviter.state", "!=", "withdrawn"),
+      join.onRef("inviter.id", "=", "i.invited_by_membership_id").on("inviter.state", "not in", endedStates),
     )
     .where("m.community_id", "=", communityId)
     .where("m.kind", "=", "employee")

@@ -56,7 +56,7 @@ export const findInquiryForMail = (db: Db, id: number) =>
       "a.family_name",
       "a.given_name",
       sql<string[]>`array(select n.name from memberships m join communities n on n.id = m.community_id
-        where m.account_id = a.id and m.state <> 'withdrawn' order by n.name)`.as("communities"),
+        where m.account_id = a.id and not has_ended(m.state) order by n.name)`.as("communities"),
     ])
     .executeTakeFirst();
 export type InquiryForMail = NonNullable<Awaited<ReturnType<typeof findInquiryForMail>>>;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { endedStates } from "#kit/contract/membership-state.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { likePattern } from "#kit/server/database/like-pattern.ts";
 import type { AlumniInvitationState } from "../contract/alumni-invitations.ts";
@@ -26,7 +27,7 @@ export const listedAlumni = (db: Db, { communityId, info, state, now }: AlumniQu
   db
     .selectFrom("alumni_invitations as i")
     .leftJoin("memberships as inviter", (join) =>
-      join.onRef("inviter.id", "=", "i.invited_by_membership_id").on("inviter.state", "!=", "withdrawn"),
+      join.onRef("inviter.id", "=", "i.invited_by_membership_id").on("inviter.state", "not in", endedStates),
     )
     .where("i.community_id", "=", communityId)
     .where(

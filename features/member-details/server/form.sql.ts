@@ -41,7 +41,7 @@ export const countAnswersTo = statement<
   "count_answers",
   `select (q->>'number')::int as number,
      (select count(*)::int from memberships m
-      where m.community_id = :community and m.state <> 'withdrawn'
+      where m.community_id = :community and not has_ended(m.state)
         and m.additional_information->(q->>'number')->>'question' = q->>'question'
         and coalesce(m.additional_information->(q->>'number')->>'answer', '') not in ('', '[]')) as answers
    from jsonb_array_elements(:questions::jsonb) q

@@ -39,6 +39,10 @@ export const memberReasons = {
     ja: { many: (count) => `${count} 退会しているため`, one: "退会しています" },
     en: { many: (count) => `${count}: already withdrawn`, one: "already withdrawn" },
   },
+  rejected: {
+    ja: { many: (count) => `${count} 申し込みが却下されているため`, one: "申し込みが却下されています" },
+    en: { many: (count) => `${count}: application rejected`, one: "application rejected" },
+  },
 } as const satisfies BulkReasons;
 
 /** An invitation has done its work. */

@@ -14,10 +14,14 @@ const office = (communityId: number | string): string => communityPath("communit
 export const peoplePath = (communityId: number, kind: MemberKind): string =>
   `${office(communityId)}/${lists[kind]}`;
 
-/** Returns the one path at which an administrator views a person. Candidates have their own list. */
+export const rejectionsPath = (communityId: number | string): string =>
+  `${office(communityId)}/alumnus_candidates_waiting_approval/rejected`;
+
+/** Returns the one path at which an administrator views a person. Candidates have their own lists. */
 export function personPath(communityId: number, { id, kind, state, management_no: no }: Addressed): string {
   if (state === "under_review")
     return `${office(communityId)}/alumnus_candidates_waiting_approval?open=${no}`;
+  if (state === "rejected") return `${rejectionsPath(communityId)}?info=${no}`;
   return `${peoplePath(communityId, kind)}/${id}/edit`;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { nameFields } from "#features/member-details/contract/details.ts";
 import type { KeptAnswers, KeptRegistration } from "#features/member-details/contract/kept.ts";
+import { endedStates } from "#kit/contract/membership-state.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 export type DescribedRow = Awaited<ReturnType<ReturnType<typeof describedMembers>["execute"]>>[number];
@@ -60,7 +61,7 @@ export const describedMembers = (db: Db, communityId: number) =>
             .select("other.id")
             .whereRef("other.account_id", "=", "m.account_id")
             .whereRef("other.community_id", "!=", "m.community_id")
-            .where("other.state", "!=", "withdrawn"),
+            .where("other.state", "not in", endedStates),
         )
         .$castTo<boolean>()
         .as("is_elsewhere"),

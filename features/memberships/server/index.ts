@@ -16,7 +16,7 @@ export { type DescribedRow, describedMembers } from "./described.sql.ts";
 export { changedAt, detailsOf, mayEditAccount, questionsOf } from "./described.ts";
 export { profilesErased } from "./events.ts";
 export { clearFlag, updateFlags } from "./flags.sql.ts";
-export { type ActedUpon, deleteMemberships, listActedUpon, nameOf } from "./many.sql.ts";
+export { type ActedUpon, deleteMemberships, listActedUpon, nameOf, whileHere } from "./many.sql.ts";
 export { setPaused, setPostingBlocked, withdrawMembers } from "./many.ts";
 export { findAdministrators, findMemberEmails, findOfficeNames, isMemberEmail } from "./members.sql.ts";
 export { describeMembership, giveMembership } from "./membership-facts.sql.ts";

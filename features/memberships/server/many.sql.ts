@@ -5,9 +5,17 @@ import { asJson } from "#kit/server/database/as-json.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { StateValues } from "./membership-state.sql.ts";
 
-/** Returns the account's name, or what the office has entered of somebody who has not registered yet. */
+/**
+ * Returns the name that the office sees: the account's, what the office has entered of somebody who has not registered
+ * yet, or how it stood when somebody left.
+ */
 export const nameOf = (field: "family_name" | "given_name") =>
-  sql<string>`case when a.family_name = '' then coalesce(m.registration->>${sql.lit(field)}, '') else ${sql.ref(`a.${field}`)} end`;
+  sql<string>`case when has_ended(m.state) then ${sql.ref(`m.former_${field}`)}
+    when a.family_name = '' then coalesce(m.registration->>${sql.lit(field)}, '') else ${sql.ref(`a.${field}`)} end`;
+
+/** Returns what the account says, or null once somebody has left: the office does not follow people any further. */
+export const whileHere = <T>(column: `a.${string}`) =>
+  sql<T | null>`case when not has_ended(m.state) then ${sql.ref(column)} end`;
 
 /**
  * Lists people of one kind as a bulk act needs them, with the columns for a letter, by their numbers. `changes` are the
@@ -84,6 +92,20 @@ const erased = () =>
     employee_id: null,
     flags: 0,
   }) as const;
+
+/** Whoever has been a member before has left, as before they applied again. */
+export const updateCandidaciesEnded = (db: Db, membershipIds: readonly number[], now: Date) =>
+  db
+    .updateTable("memberships")
+    .set({
+      state: sql<MembershipState>`case when joined_at is null then 'rejected' else 'withdrawn' end`,
+      withdrawn_at: sql<Date | null>`case when joined_at is not null then coalesce(withdrawn_at, ${now}) end`,
+      updated_at: now,
+    })
+    .where("id", "in", [...membershipIds])
+    .where("state", "=", "under_review")
+    .returning(["id", "account_id", "joined_at"])
+    .execute();
 
 /** Ends and erases the memberships in one update, since every update of a row rewrites its search entries. */
 export const updateWithdrawn = (db: Db, membershipIds: readonly number[], from: MembershipState, now: Date) =>

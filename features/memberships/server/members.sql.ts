@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
+import { endedStates } from "#kit/contract/membership-state.ts";
 import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
@@ -13,7 +14,7 @@ export const isFull = async (db: Db, communityId: number): Promise<boolean> =>
 
 type MembersQuery = { readonly communityId: number; readonly kind: MemberKind };
 
-/** Returns those of the addresses that a member of the kind has, in any state but withdrawn. */
+/** Returns those of the addresses that a member of the kind has, who has not left and was not rejected. */
 export const findMemberEmails = async (
   db: Db,
   { communityId, kind, emails }: MembersQuery & { readonly emails: readonly string[] },
@@ -25,7 +26,7 @@ export const findMemberEmails = async (
     .where("a.kind", "=", kind)
     .where("a.email", "in", [...emails])
     .where("m.community_id", "=", communityId)
-    .where("m.state", "!=", "withdrawn")
+    .where("m.state", "not in", endedStates)
     .execute();
   return rows.flatMap(({ email }) => email ?? []);
 };

@@ -18,13 +18,14 @@ import {
   updateState,
 } from "./membership-state.sql.ts";
 
-/** These are the allowed transitions; a withdrawn person returns only by a new registration. */
+/** These are the allowed transitions; whoever has left or was rejected returns only by a new registration. */
 const transitions: Record<MembershipState, readonly MembershipState[]> = {
   not_participating: ["under_review", "participating", "withdrawn"],
-  under_review: ["participating", "withdrawn"],
+  under_review: ["participating", "withdrawn", "rejected"],
   participating: ["paused", "withdrawn"],
   paused: ["participating", "withdrawn"],
   withdrawn: ["under_review", "participating"],
+  rejected: ["under_review", "participating"],
 };
 
 export type ChangeOutcome =

@@ -1,3 +1,4 @@
+import { hasEnded } from "#kit/contract/membership-state.ts";
 import {
   isAdministrator,
   isContractor,
@@ -9,7 +10,7 @@ import { type Verdict, when } from "#kit/server/verdict.ts";
 type Standing = Pick<Member, "role"> & { readonly state: MembershipState };
 
 /** A candidate is corrected where they are decided about; of somebody who has left nothing is stored to correct. */
-const isHere = ({ state }: Standing): boolean => state !== "under_review" && state !== "withdrawn";
+const isHere = ({ state }: Standing): boolean => state !== "under_review" && !hasEnded(state);
 
 /** Lets administrators correct what is known of a person; administrators' own details are the contractor's to correct. */
 export const mayEditPerson = (by: Pick<Member, "role">, person: Standing): Verdict =>

@@ -81,7 +81,7 @@ export const useModerationMessages = defineMessages(
         label: "削除する",
         title: (count: string) => `${count}を削除`,
         effects: (count: string) =>
-          `${count}の投稿を、コメント・いいね・興味あり・画像とともに削除します\n元に戻せません\nタイトルは、処理結果に90日間残ります`,
+          `${count}の投稿を、コメント・いいね・興味あり・画像とともに削除します\nタイトルは、処理結果に90日間残ります`,
         confirm: (count: string) => `${count}を削除する`,
         doneOne: (title: string) => `「${title}」を削除しました`,
         done: (count: string) => `${count}の投稿を削除しました`,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { memberReasons } from "#features/memberships/contract/bulk-reasons.ts";
+import { officeReason } from "#features/memberships/contract/office-reason.ts";
 import { bulkCall } from "#kit/contract/bulk.ts";
 import { text } from "#kit/contract/fields/text.ts";
 import { type MemberKind, perKind } from "#kit/contract/member-kind.ts";
@@ -9,9 +10,6 @@ import { onePersonPaths } from "./person.ts";
 
 type Verb = "pause" | "resume" | "blockPostingOf" | "unblockPostingOf" | "withdraw";
 type Path = `/communities/{id}/${string}`;
-
-/** The audit log keeps why somebody was withdrawn. */
-export const withdrawalReason = { max: 500 } as const;
 
 const actOf =
   <const M extends z.core.$ZodShape = Record<never, never>>(verb: Verb, summary: string, more?: M) =>
@@ -47,7 +45,7 @@ export const unblockPosting = perKind(
 /** Candidates are excluded: they are decided about elsewhere. */
 export const withdrawPeople = perKind(
   { alumnus: "/communities/{id}/ban_almuni_list", employee: "/communities/{id}/ban_user_list" },
-  actOf("withdraw", "End the memberships of people", { reason: z.optional(text(withdrawalReason)) }),
+  actOf("withdraw", "End the memberships of people", { reason: z.optional(text(officeReason)) }),
 );
 export const peopleActs = {
   flagPeople,

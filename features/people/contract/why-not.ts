@@ -1,5 +1,5 @@
 import type { memberReasons } from "#features/memberships/contract/bulk-reasons.ts";
-import type { MembershipState } from "#kit/contract/membership-state.ts";
+import { hasEnded, type MembershipState } from "#kit/contract/membership-state.ts";
 import type { peopleActs } from "./acts.ts";
 import type { offices } from "./list-people.ts";
 
@@ -24,6 +24,7 @@ function officeOf({ office, is_oneself }: Standing): Why {
 const stateReasons: Readonly<Partial<Record<MembershipState, keyof typeof memberReasons>>> = {
   under_review: "candidate",
   withdrawn: "departed",
+  rejected: "rejected",
   not_participating: "notJoined",
 };
 const outside = ({ state }: Standing): Why => stateReasons[state];
@@ -31,7 +32,7 @@ const outside = ({ state }: Standing): Why => stateReasons[state];
 /** Returns why an act leaves somebody out, undefined for its targets; the server asks, and the menu of a row. */
 export const whyNot = {
   /** Everybody who has not left carries flags, administrators too. */
-  flagPeople: ({ state }) => (state === "withdrawn" ? "departed" : undefined),
+  flagPeople: (person) => (hasEnded(person.state) ? outside(person) : undefined),
   pausePeople: (person) =>
     officeOf(person) ?? outside(person) ?? (person.state === "paused" ? "already" : undefined),
   resumePeople: (person) =>

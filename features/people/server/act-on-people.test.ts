@@ -6,6 +6,7 @@ import { seedCandidates } from "#features/candidates/server/seed-candidates.test
 import { showCommunity } from "#features/communities/contract/calls.ts";
 import { groupStatus } from "#features/groups/contract/views.ts";
 import { groupsOf } from "#features/groups/server/groups.test-helper.ts";
+import { officeReason } from "#features/memberships/contract/office-reason.ts";
 import { createPost, listPosts } from "#features/posts/contract/calls.ts";
 import { COMMUNITY_ROOM } from "#features/posts/contract/live.ts";
 import type { BulkCall, Selection } from "#kit/contract/bulk.ts";
@@ -21,7 +22,6 @@ import {
   peopleActs,
   resumePeople,
   unblockPosting,
-  withdrawalReason,
   withdrawPeople,
 } from "../contract/acts.ts";
 import { listPeople } from "../contract/list-people.ts";
@@ -232,7 +232,7 @@ describe("the reason of a withdrawal", () => {
     const [one = 0, other = 0] = await seedMembers(2, "no-reason");
     await withdraw([one]);
     expect((await historyOf(one))[0]).toMatchObject({ act: "withdrawAlumni", reason: null });
-    await expect(withdraw([other], "長".repeat(withdrawalReason.max + 1))).rejects.toMatchObject({
+    await expect(withdraw([other], "長".repeat(officeReason.max + 1))).rejects.toMatchObject({
       status: 400,
     });
   });

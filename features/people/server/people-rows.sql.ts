@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { nameOf } from "#features/memberships/server/index.ts";
+import { nameOf, whileHere } from "#features/memberships/server/index.ts";
 import type { SortDirection } from "#kit/contract/paging.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { peopleSorts } from "../contract/list-people.ts";
@@ -36,15 +36,15 @@ export const listRows = (db: Db, communityId: number, ids: readonly number[], or
       nameOf("given_name").as("given_name"),
       "p.kana",
       "m.display_name",
-      "a.email",
+      whileHere<string>("a.email").as("email"),
       "m.state",
       "m.role",
       "m.posting_blocked",
       "m.flags",
       "m.employee_id",
       "p.department",
-      "a.job_type_parent_id",
-      "a.job_type_child_id",
+      whileHere<number>("a.job_type_parent_id").as("job_type_parent_id"),
+      whileHere<number>("a.job_type_child_id").as("job_type_child_id"),
       "m.joined_at",
       sql<string | null>`nullif(p.last_visited_on, ${NEVER}::date)`.as("last_visited_on"),
       "m.updated_at",

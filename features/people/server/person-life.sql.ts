@@ -4,7 +4,13 @@ import type { Db } from "#kit/server/database/database.ts";
 import type { Cursor } from "#kit/server/list/cursor.ts";
 import type { PersonConsent, PersonEvent } from "../contract/person-life.ts";
 
-type LifeKey = { readonly communityId: number; readonly membershipId: number; readonly accountId: number };
+type LifeKey = {
+  readonly communityId: number;
+  readonly membershipId: number;
+  readonly accountId: number;
+  /** The membership has ended then; null while it lasts. */
+  readonly endedAt: Date | null;
+};
 type Page = { readonly before: Cursor | undefined; readonly limit: number };
 
 /** Matches the rows after the cursor in a list that runs backwards by these two; without it, all rows. */
@@ -68,8 +74,8 @@ export const listGroupsOf = (db: Db, whose: LifeKey, { before, limit }: Page) =>
 export const countGroups = async (db: Db, whose: LifeKey): Promise<number> =>
   (await groupsOf(db, whose).select(counted).executeTakeFirstOrThrow()).counted;
 
-/** Lists the consents to the provider's terms and this community's, never another's. */
-export const listConsents = (db: Db, { communityId, accountId }: LifeKey, { before, limit }: Page) =>
+/** Lists the consents to the provider's terms and this community's, never another's, and none after leaving. */
+export const listConsents = (db: Db, { communityId, accountId, endedAt }: LifeKey, { before, limit }: Page) =>
   db
     .selectFrom("consents as s")
     .select([
@@ -84,6 +90,7 @@ export const listConsents = (db: Db, { communityId, accountId }: LifeKey, { befo
     ])
     .where("s.account_id", "=", accountId)
     .where((eb) => eb.or([eb("s.community_id", "is", null), eb("s.community_id", "=", communityId)]))
+    .$if(endedAt !== null, (query) => query.where("s.agreed_at", "<=", endedAt as Date))
     .where(behind("s.agreed_at", "s.id", before))
     .orderBy("s.agreed_at", "desc")
     .orderBy("s.id", "desc")

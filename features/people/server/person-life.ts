@@ -20,7 +20,7 @@ type LifeKey = Parameters<typeof life.listPostsOf>[1];
 
 async function personOf({ db, member: { communityId } }: Office, membershipId: number) {
   const row = found(await findPresentation(db, communityId, membershipId));
-  return { ...row, whose: { communityId, membershipId, accountId: row.account_id } };
+  return { ...row, whose: { communityId, membershipId, accountId: row.account_id, endedAt: row.ended_at } };
 }
 
 type PageRequest = {

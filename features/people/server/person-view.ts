@@ -9,6 +9,7 @@ import {
 } from "#features/memberships/server/index.ts";
 import { imageUrl } from "#kit/contract/image-address.ts";
 import type { LastChange } from "#kit/contract/last-change.ts";
+import { hasEnded } from "#kit/contract/membership-state.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import type { Person } from "../contract/list-people.ts";
 import type { PersonView } from "../contract/person.ts";
@@ -16,9 +17,9 @@ import type { FoundPerson } from "./person.sql.ts";
 
 const emptyTexts = Object.fromEntries([...textFields, ...answerFields].map((field) => [field, ""]));
 
-/** Of somebody who has left this shows only the name, which the list shows too. */
+/** Of somebody who has left this shows only the name as it stood then, which the list shows too. */
 const shownDetails = (row: FoundPerson): Details =>
-  row.state === "withdrawn"
+  hasEnded(row.state)
     ? ({
         ...emptyTexts,
         zipcode_judgment: false,
@@ -36,7 +37,7 @@ export function personView(
   { listed, lastChange }: PersonFacts,
 ): PersonView {
   const { family_name, given_name, display_name, status } = listed;
-  const isHere = status !== "withdrawn";
+  const isHere = !hasEnded(status);
   return {
     ...listed,
     ...shownDetails(row),
@@ -49,13 +50,13 @@ export function personView(
     invited_by: row.invited_by || null,
     applied_at: row.applied_at.toISOString(),
     withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
-    updated_at: changedAt(row).toISOString(),
+    updated_at: (isHere ? changedAt(row) : row.updated_at).toISOString(),
     additional_information: isHere ? questionsOf(row) : [],
     last_change: lastChange,
     abilities: {
       edit: mayEditPerson(member, row) === true,
-      edit_account: mayEditAccount(row) && row.activated_at !== null,
-      edit_names: row.activated_at === null || mayEditAccount(row),
+      edit_account: isHere && mayEditAccount(row) && row.activated_at !== null,
+      edit_names: isHere && (row.activated_at === null || mayEditAccount(row)),
     },
   };
 }

@@ -97,7 +97,7 @@ export const useActMessages = defineMessages(
       withdrawPeople: {
         title: (count: string) => `${count}を退会させる`,
         effects: (count: string) =>
-          `${count}は、コミュニティに入れなくなります\n開いている画面も、すぐに閉じます\nコミュニティでのプロフィールを消去します\n元に戻せません\n投稿とコメントは、名前を表示せずに残ります\n参加しているグループから抜け、継続中のチャットは終了します`,
+          `${count}は、コミュニティに入れなくなります\n開いている画面も、すぐに閉じます\nコミュニティでのプロフィールを消去します\n投稿とコメントは、名前を表示せずに残ります\n参加しているグループから抜け、継続中のチャットは終了します`,
         mails: (mails: string) => `退会のお知らせのメールを${mails}送ります`,
         confirm: (count: string) => `${count}を退会させる`,
         doneOne: (name: string) => `${name}さんを退会させました`,
@@ -165,7 +165,7 @@ export const useActMessages = defineMessages(
       withdrawPeople: {
         title: (count) => `End the membership of ${count}`,
         effects: (count) =>
-          `${count} will no longer be able to use the community. Any screens they have open will close immediately.\nTheir profiles here will be erased. This cannot be undone.\nPosts and comments stay without their names.\nThey will leave their groups, and open chats will end.`,
+          `${count} will no longer be able to use the community. Any screens they have open will close immediately.\nTheir profiles here will be erased.\nPosts and comments stay without their names.\nThey will leave their groups, and open chats will end.`,
         mails: (mails) => `${mails} will be sent.`,
         confirm: (count) => `End the membership of ${count}`,
         doneOne: (name) => `Ended the membership of ${name}`,

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { AnyListCall } from "#kit/contract/list-call.ts";
 import { COUNTED_AT_MOST } from "#kit/contract/paging.ts";
+import type { Tab } from "#kit/ui/tabs/tabs.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import type { Table } from "#kit/web/table/use-table.ts";
 import { deleteSavedView, type SavedView, updateSavedView } from "../contract/calls.ts";
@@ -13,10 +14,12 @@ type Props<C extends AnyListCall> = {
   readonly table: Table<C>;
   readonly list: string;
   readonly builtIn?: readonly BuiltInView[];
+  /** These lead to other lists of the same matter. */
+  readonly beside?: readonly Tab[];
 };
 
 /** A list's views are tabs: all rows, built-in and saved ones, with a button to save the current one. */
-export function ViewTabs<C extends AnyListCall>({ table, list, builtIn = [] }: Props<C>) {
+export function ViewTabs<C extends AnyListCall>({ table, list, builtIn = [], beside = [] }: Props<C>) {
   const text = useSavedViewMessages();
   const communityId = Number(table.params.id);
   const { views, shown, isChanged } = useViews(table, list, builtIn);
@@ -57,14 +60,17 @@ export function ViewTabs<C extends AnyListCall>({ table, list, builtIn = [] }: P
   return (
     <ViewBar
       current={shown.key}
-      tabs={views.map(({ key, label, query, count }) => ({
-        key,
-        label,
-        to: table.addressOf(query, key),
-        ...(count === undefined
-          ? {}
-          : { badge: count === COUNTED_AT_MOST ? text.orMore(count.toLocaleString()) : count }),
-      }))}
+      tabs={[
+        ...views.map(({ key, label, query, count }) => ({
+          key,
+          label,
+          to: table.addressOf(query, key),
+          ...(count === undefined
+            ? {}
+            : { badge: count === COUNTED_AT_MOST ? text.orMore(count.toLocaleString()) : count }),
+        })),
+        ...beside,
+      ]}
       settings={saved && { name: saved.name, acts: acts(saved) }}
       onKeep={() => setEdited("new")}
       changed={

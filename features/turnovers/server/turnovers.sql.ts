@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { nameOf } from "#features/memberships/server/index.ts";
 import { asJson } from "#kit/server/database/as-json.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { recipientColumns } from "#kit/server/mail/recipient-columns.sql.ts";
@@ -18,8 +19,8 @@ export const findMember = async (db: Db, communityId: number, membershipId: numb
       "m.display_name",
       "a.email",
       "a.language",
-      "a.family_name",
-      "a.given_name",
+      nameOf("family_name").as("family_name"),
+      nameOf("given_name").as("given_name"),
       "a.family_name_kana",
       "a.given_name_kana",
     ])

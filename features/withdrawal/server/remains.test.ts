@@ -10,7 +10,8 @@ const server = await startTestServer();
  * or `accountClosed`, or the database, has to make true.
  */
 const remains: Readonly<Record<string, string>> = {
-  "memberships.account_id": "stays without name, profile or answers",
+  "memberships.account_id":
+    "stays without profile or answers; with the name as it stood, until the account is closed",
   "memberships.invited_by_membership_id": "stays: how many have come by an invitation",
   "posts.membership_id": "stays, the author hidden",
   "comments.membership_id": "stays, the author hidden",
@@ -34,14 +35,16 @@ const remains: Readonly<Record<string, string>> = {
   "activities.actor_membership_id": "stays for 90 days, not named",
   "employee_invitations.invited_by_membership_id": "stays: somebody else's invitation; not named",
   "people.membership_id":
-    "stays, kept by the database: without what the membership and the account no longer say, and without what was done",
-  "people_words.membership_id": "stays, kept by the database: without what they were called",
+    "stays, kept by the database: without what the account says, and without what was done",
+  "people_words.membership_id":
+    "stays, kept by the database: with the name as it stood, until the account is closed",
   "acts_by_month.membership_id": "goes",
   "chatrooms.opened_by_membership_id": "stays, not named",
   "contract_offers.from_membership_id":
     "stays: who has offered the contract, not named; an open one counts no more",
   "contract_offers.to_membership_id": "stays: to whom it was offered, not named; an open one counts no more",
   "people_imports.created_by_membership_id": "goes after 30 days, not named",
+  "people_imports.changed_by_membership_id": "goes after 30 days, not named",
   "people_import_rows.membership_id": "goes with the account, or after 30 days",
   "chat_openings.membership_id": "opens nothing while the membership has ended",
   "turnover_requests.membership_id": "goes with what the membership says",
@@ -51,6 +54,8 @@ const remains: Readonly<Record<string, string>> = {
   "turnovers.employee_account_id": "stays: a number that names nobody; it cannot be taken back then",
   "turnovers.invited_by_membership_id": "stays: somebody else's invitation; not named",
   "dismissed_first_steps.membership_id": "stays: that somebody wanted no first steps, not named",
+  "rejections.membership_id": "goes with the account, or after a year",
+  "rejections.rejected_by_membership_id": "stays, not named",
   "saved_views.membership_id": "stays where it is shared with the office; goes otherwise",
   "default_views.membership_id": "goes",
   "member_visits.membership_id": "goes after the days that the figures need",

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { groupStatus } from "#features/groups/contract/views.ts";
+import { endedStates } from "#kit/contract/membership-state.ts";
 import type { MembershipState, Role } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
@@ -18,7 +19,7 @@ const memberships = (db: Db, accountId: number, communityId?: number) =>
     .innerJoin("communities as c", "c.id", "m.community_id")
     .select(["m.id", "m.community_id", "m.state", "m.role", "c.name as community_name", "c.theme_color"])
     .where("m.account_id", "=", accountId)
-    .where("m.state", "!=", "withdrawn")
+    .where("m.state", "not in", endedStates)
     .$if(communityId !== undefined, (query) => query.where("m.community_id", "=", communityId ?? 0))
     .orderBy("m.community_id")
     .$narrowType<{ state: MembershipState; role: Role }>();

@@ -1,4 +1,5 @@
 import { commonErrors, type ErrorCode } from "#kit/contract/errors.ts";
+import { hasEnded } from "#kit/contract/membership-state.ts";
 import { type CommunityAccess, isAdministrator, type MembershipState, type Role } from "./actor.ts";
 
 type Standing = Pick<CommunityAccess, "is_private" | "is_daiko"> & {
@@ -10,7 +11,7 @@ type Standing = Pick<CommunityAccess, "is_private" | "is_daiko"> & {
 
 /** Returns why the membership may not enter its community, whatever the network address; undefined where it may. */
 export function refuseEntry(row: Standing): ErrorCode | undefined {
-  if (row.state === "not_participating" || row.state === "withdrawn") return commonErrors.RECORD_NOT_FOUND;
+  if (row.state === "not_participating" || hasEnded(row.state)) return commonErrors.RECORD_NOT_FOUND;
   if (row.state !== "participating") return commonErrors.ERROR_NOT_PARTICIPATING;
   if (row.suspended_at) return commonErrors.ERROR_COMMUNITY_SUSPENDED;
   const onlyAdministrators = row.is_private || row.is_daiko;

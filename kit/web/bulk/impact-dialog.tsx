@@ -21,7 +21,7 @@ export type Changed = { readonly before: number; readonly after: number };
 type Props = {
   readonly words: Pick<BulkWords, "title" | "effects" | "mails" | "confirm">;
   readonly counted: Counted;
-  /** The act cannot be undone: the number has to be typed, and the heading has the first focus. */
+  /** The act cannot be undone: this is said first, the number has to be typed, and the heading has the first focus. */
   readonly irreversible: boolean;
   /** The act's input has this field; it is above the targets where it decides who they are. */
   readonly asks?: { readonly element: ReactNode; readonly decides?: boolean } | undefined;
@@ -109,6 +109,11 @@ export function ImpactDialog({
     >
       <div className={common.column4}>
         {changed && <NoticeBox alert>{text.changed(count(changed.before), count(changed.after))}</NoticeBox>}
+        {irreversible && !isEmpty && (
+          <NoticeBox>
+            <strong>{text.irreversible}</strong>
+          </NoticeBox>
+        )}
         {asks?.decides && asks.element}
         {preview && (
           <Loaded query={preview}>

@@ -11,6 +11,8 @@ type Act = Pick<BulkOptions, OwnOptions> & {
   readonly label: string;
   /** It is the usual next step; an irreversible act is separate anyway. */
   readonly isNext?: boolean;
+  /** It is one of the usual answers, so it stands beside the others although it is irreversible. */
+  readonly isAnswer?: boolean;
 };
 
 /**
@@ -22,35 +24,38 @@ export function useActs(acts: readonly Act[], shared: Omit<BulkOptions, OwnOptio
     // biome-ignore lint/correctness/useHookAtTopLevel: the acts are always the same
     return { ...act, ...useBulk(act.call, { ...shared, ...act }) };
   });
-  const plain = all.filter(({ irreversible }) => !irreversible);
+  const plain = all.filter(({ irreversible, isAnswer }) => isAnswer || !irreversible);
   const running = all.some(({ isPending }) => isPending);
-  const look = (isNext: boolean | undefined) => (isNext ? ("primary" as const) : ("secondary" as const));
+  const look = ({ irreversible, isNext }: Pick<Act, "irreversible" | "isNext">) => {
+    if (irreversible) return "danger" as const;
+    return isNext ? ("primary" as const) : ("secondary" as const);
+  };
   return {
     /** These are for `TableScreen`. */
     bulk: (selected: () => Selection) =>
-      all.map(({ call, label, irreversible, isNext, isPending, run }) => ({
-        key: call.kind,
-        label,
-        variant: irreversible ? ("danger" as const) : look(isNext),
+      all.map(({ isPending, run, ...act }) => ({
+        key: act.call.kind,
+        label: act.label,
+        variant: look(act),
         pending: isPending,
         onRun: () => run(selected()),
       })),
     buttons: (id: number) =>
-      plain.map(({ call, label, isNext, isPending, run }) => (
+      plain.map(({ isPending, run, ...act }) => (
         <Button
-          key={call.kind}
-          variant={look(isNext)}
+          key={act.call.kind}
+          variant={look(act)}
           disabled={running && !isPending}
           pending={isPending}
           onClick={() => run({ ids: [id] })}
         >
-          {label}
+          {act.label}
         </Button>
       )),
     /** Destructive acts are separate, behind the three dots. */
     menu: (id: number): MenuItem[] =>
       all
-        .filter((act) => act.irreversible)
+        .filter((act) => !plain.includes(act))
         .map(({ label, run }) => ({
           label,
           icon: <IconTrash size={18} aria-hidden="true" />,

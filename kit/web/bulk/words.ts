@@ -26,6 +26,7 @@ const handledEn = ({ name, at }: Handler) => `already handled by ${name} at ${fo
 export const useBulkMessages = defineMessages(
   {
     targets: (count: string) => `対象 ${count}`,
+    irreversible: "元に戻せません。",
     find: "対象を検索",
     include: (name: string) => `${name}を対象に含める`,
     noMail: "メールアドレスなし",
@@ -52,6 +53,7 @@ export const useBulkMessages = defineMessages(
   },
   {
     targets: (count) => `Targets: ${count}`,
+    irreversible: "This cannot be undone.",
     find: "Search the targets",
     include: (name) => `Include ${name}`,
     noMail: "No email address",

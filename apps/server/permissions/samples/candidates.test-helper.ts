@@ -5,6 +5,7 @@ import {
   showCandidate,
 } from "#features/candidates/contract/calls.ts";
 import { candidateDecisions } from "#features/candidates/contract/decisions.ts";
+import { listRejections } from "#features/candidates/contract/rejections.ts";
 import { sample } from "../sample.test-helper.ts";
 import type { World } from "../world.test-helper.ts";
 
@@ -19,6 +20,7 @@ const theCandidate = ({ aoba, membership }: World) => ({
 export const candidateSamples = [
   sample(listCandidates, "all", ({ aoba }) => ({ params: { id: aoba } })),
   sample(listCandidates.all, "all", ({ aoba }) => ({ params: { id: aoba } })),
+  sample(listRejections, "all", ({ aoba }) => ({ params: { id: aoba } })),
   sample(countCandidates, "all", ({ aoba }) => ({ params: { id: aoba } })),
   sample(listCandidates.count, "all", ({ aoba }) => ({ params: { id: aoba } })),
   sample(listCandidates.csv, "all", ({ aoba }) => ({ params: { id: aoba } })),
