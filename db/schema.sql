@@ -127,6 +127,25 @@ begin
   return null;
 end $function$;
 
+create or replace function forget_former_names()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  update memberships set former_family_name = '', former_given_name = '' where account_id = new.id;
+  return null;
+end $function$;
+
+create or replace function forget_rejections()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  delete from rejections r using memberships m
+  where m.account_id = new.id and r.community_id = m.community_id and r.membership_id = m.id;
+  return null;
+end $function$;
+
 create or replace function forget_second_factors()
  returns trigger
  language plpgsql
@@ -148,6 +167,12 @@ begin
   delete from authorization_requests where account_id = new.id;
   return null;
 end $function$;
+
+create or replace function has_ended(state text)
+ returns boolean
+ language sql
+ immutable parallel safe
+return (state = any (array['withdrawn', 'rejected']));
 
 create or replace function has_second_factor(account bigint)
  returns boolean
@@ -183,17 +208,28 @@ create or replace function keep_people(of_memberships bigint[])
  language plpgsql
 as $function$
 begin
+  delete from people p using memberships m
+  where m.id = any(of_memberships) and m.state = 'rejected' and p.community_id = m.community_id and p.membership_id = m.id;
+  delete from people_words w using memberships m
+  where m.id = any(of_memberships) and m.state = 'rejected' and w.community_id = m.community_id and w.membership_id = m.id;
   with known as (
-    select m.*, a.email, a.job_type_parent_id, a.job_type_child_id,
-      -- Somebody who has not registered yet has the name that the office has entered.
-      case when a.family_name = '' then concat(m.registration->>'family_name', m.registration->>'given_name')
+    select m.*,
+      case when has_ended(m.state) then null else a.email end as email,
+      case when has_ended(m.state) then null else a.job_type_parent_id end as job_type_parent_id,
+      case when has_ended(m.state) then null else a.job_type_child_id end as job_type_child_id,
+      case when has_ended(m.state) then m.former_family_name || m.former_given_name
+        -- Somebody who has not registered yet has the name that the office has entered.
+        when a.family_name = '' then concat(m.registration->>'family_name', m.registration->>'given_name')
         else a.family_name || a.given_name end as name,
-      trim(case when a.family_name_kana = '' then
+      trim(case when has_ended(m.state) then ''
+        when a.family_name_kana = '' then
           concat_ws(' ', m.registration->>'family_name_kana', m.registration->>'given_name_kana')
         else a.family_name_kana || ' ' || a.given_name_kana end) as kana,
-      coalesce(m.registration->>'corporation_department_name', m.registration->>'school_department_name', '') as department
+      case when has_ended(m.state) then ''
+        else coalesce(m.registration->>'corporation_department_name', m.registration->>'school_department_name', '')
+        end as department
     from memberships m join accounts a on a.id = m.account_id
-    where m.id = any(of_memberships)
+    where m.id = any(of_memberships) and m.state <> 'rejected'
     order by m.id
   ), words as (
     insert into people_words as w (community_id, membership_id, kana, search)
@@ -219,7 +255,8 @@ create or replace function keep_people_counts()
 as $function$
 begin
   if tg_op = 'INSERT' then
-    insert into people_counts as c select community_id, kind, state, count(*) from added group by 1, 2, 3 order by 1, 2, 3
+    insert into people_counts as c
+    select community_id, kind, state, count(*) from added where state <> 'rejected' group by 1, 2, 3 order by 1, 2, 3
     on conflict (community_id, kind, state) do update set people = c.people + excluded.people;
   elsif tg_op = 'DELETE' then
     update people_counts c set people = c.people - gone.people
@@ -233,6 +270,7 @@ begin
       union all
       select o.community_id, o.kind, o.state, -1 from added n join removed o on o.id = n.id
       where (n.kind, n.state) <> (o.kind, o.state)) moved
+    where state <> 'rejected'
     group by 1, 2, 3 having sum(one) <> 0 order by 1, 2, 3
     on conflict (community_id, kind, state) do update set people = c.people + excluded.people;
   end if;
@@ -247,7 +285,8 @@ declare ids bigint[];
 begin
   select array_agg(m.id) into ids
   from added n join removed o on o.id = n.id join memberships m on m.account_id = n.id
-  where (n.email, n.family_name, n.given_name, n.family_name_kana, n.given_name_kana, n.job_type_parent_id, n.job_type_child_id)
+  where not has_ended(m.state) and
+    (n.email, n.family_name, n.given_name, n.family_name_kana, n.given_name_kana, n.job_type_parent_id, n.job_type_child_id)
     is distinct from
     (o.email, o.family_name, o.given_name, o.family_name_kana, o.given_name_kana, o.job_type_parent_id, o.job_type_child_id);
   if ids is not null then perform keep_people(ids); end if;
@@ -264,9 +303,9 @@ begin
     select array_agg(id) into ids from added;
   else
     select array_agg(n.id) into ids from added n join removed o on o.id = n.id
-    where (n.account_id, n.kind, n.state, n.role, n.management_no, n.display_name, n.posting_blocked, n.flags, n.registration, n.employee_id, n.joined_at)
+    where (n.account_id, n.kind, n.state, n.role, n.management_no, n.display_name, n.posting_blocked, n.flags, n.registration, n.employee_id, n.joined_at, n.former_family_name, n.former_given_name)
       is distinct from
-      (o.account_id, o.kind, o.state, o.role, o.management_no, o.display_name, o.posting_blocked, o.flags, o.registration, o.employee_id, o.joined_at);
+      (o.account_id, o.kind, o.state, o.role, o.management_no, o.display_name, o.posting_blocked, o.flags, o.registration, o.employee_id, o.joined_at, o.former_family_name, o.former_given_name);
   end if;
   if ids is not null then perform keep_people(ids); end if;
   return null;
@@ -609,6 +648,25 @@ as $function$
     'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴヵヶ')
 $function$;
 
+create or replace function set_former_names()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  if not has_ended(new.state) then
+    new.former_family_name = '';
+    new.former_given_name = '';
+  elsif tg_op = 'INSERT' or not has_ended(old.state) then
+    -- Somebody who has never registered has the names that the office has entered.
+    select case when a.family_name = '' then coalesce(before.registration->>'family_name', '') else a.family_name end,
+      case when a.family_name = '' then coalesce(before.registration->>'given_name', '') else a.given_name end
+    into new.former_family_name, new.former_given_name
+    from accounts a, (select case when tg_op = 'INSERT' then new.registration else old.registration end) before (registration)
+    where a.id = new.account_id;
+  end if;
+  return new;
+end $function$;
+
 create table files (
   id bigint not null generated always as identity primary key,
   community_id bigint references communities(id),
@@ -713,6 +771,8 @@ create index accounts_by_login_community on accounts (login_community_id);
 create index accounts_by_name on accounts (family_name, given_name) where (family_name <> '');
 create trigger account_access_changed after update of deleted_at, activated_at, kind, language on accounts for each row execute function announce_account_change();
 create trigger account_deleted after update of deleted_at on accounts for each row when (((old.deleted_at is null) and (new.deleted_at is not null))) execute function forget_deleted_account();
+create trigger account_deleted_former_names after update of deleted_at on accounts for each row when (((old.deleted_at is null) and (new.deleted_at is not null))) execute function forget_former_names();
+create trigger account_deleted_rejections after update of deleted_at on accounts for each row when (((old.deleted_at is null) and (new.deleted_at is not null))) execute function forget_rejections();
 create trigger account_deleted_second_factors after update of deleted_at on accounts for each row when (((old.deleted_at is null) and (new.deleted_at is not null))) execute function forget_second_factors();
 create trigger account_deleted_social_logins after update of deleted_at on accounts for each row when (((old.deleted_at is null) and (new.deleted_at is not null))) execute function forget_social_logins();
 create trigger accounts_kept_in_people after update on accounts referencing old table as removed new table as added for each statement execute function keep_people_of_accounts();
@@ -756,7 +816,7 @@ create table memberships (
   community_id bigint not null references communities(id),
   account_id bigint not null references accounts(id),
   kind text not null check ((kind = any (array['alumnus', 'employee']))),
-  state text not null check ((state = any (array['not_participating', 'under_review', 'participating', 'paused', 'withdrawn']))),
+  state text not null check ((state = any (array['not_participating', 'under_review', 'participating', 'paused', 'withdrawn', 'rejected']))),
   role text not null default 'member' check ((role = any (array['member', 'ordinary', 'contractor']))),
   management_no integer not null,
   display_name text not null,
@@ -777,6 +837,8 @@ create table memberships (
   applied_at timestamp with time zone,
   flags smallint not null default 0 check (((flags >= 0) and (flags <= 15))),
   duties smallint not null default 1 check ((duties >= 0)),
+  former_family_name text not null default '',
+  former_given_name text not null default '',
   constraint memberships_community_id_account_id_key unique (community_id, account_id),
   constraint memberships_community_id_management_no_key unique (community_id, management_no),
   constraint memberships_check check (((role = 'member') or (kind = 'employee'))),
@@ -786,6 +848,7 @@ create index administrators_of_community on memberships (community_id, id) where
 create index flagged_memberships on memberships (community_id, kind, flags, id) where (flags <> 0);
 create index longest_waiting_candidates on memberships (community_id, coalesce(applied_at, created_at)) where (state = 'under_review');
 create unique index memberships_by_employee_id on memberships (community_id, employee_id) where (employee_id is not null);
+create index memberships_by_former_name on memberships (community_id, former_family_name, former_given_name) where (former_family_name <> '');
 create index memberships_by_inviter on memberships (invited_by_membership_id);
 create index memberships_by_state on memberships (community_id, kind, state, management_no);
 create unique index memberships_community_id_id_key on memberships (community_id, id);
@@ -796,6 +859,7 @@ create unique index one_contractor on memberships (community_id) where (role = '
 create trigger gone_memberships_counted after delete on memberships referencing old table as removed for each statement execute function keep_people_counts();
 create trigger membership_access_changed after insert or update of account_id, state, role, posting_blocked, kind on memberships for each row execute function announce_membership_change();
 create trigger membership_withdrawn after update of state on memberships for each row when (((new.state = 'withdrawn') and (old.state <> 'withdrawn'))) execute function revoke_invitations_of_membership();
+create trigger memberships_begin_or_end before insert or update of state on memberships for each row execute function set_former_names();
 create trigger memberships_counted after update on memberships referencing old table as removed new table as added for each statement execute function keep_people_counts();
 create trigger memberships_kept_in_people after update on memberships referencing old table as removed new table as added for each statement execute function keep_people_of_memberships();
 create trigger new_memberships_counted after insert on memberships referencing new table as added for each statement execute function keep_people_counts();
@@ -1849,6 +1913,20 @@ create table people_who_opened_chat (
   constraint people_who_opened_chat_pkey primary key (community_id, membership_id),
   constraint people_who_opened_chat_fkey foreign key (community_id, membership_id) references people(community_id, membership_id) on delete cascade
 );
+
+create table rejections (
+  community_id bigint not null references communities(id),
+  membership_id bigint not null,
+  rejected_by_membership_id bigint,
+  reason text not null default '',
+  rejected_at timestamptz(3) not null,
+  constraint rejections_pkey primary key (community_id, membership_id),
+  constraint rejections_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id) on delete cascade,
+  constraint rejections_community_id_rejected_by_membership_id_fkey foreign key (community_id, rejected_by_membership_id) references memberships(community_id, id)
+);
+create index rejections_by_administrator on rejections (community_id, rejected_by_membership_id);
+create index rejections_by_age on rejections (rejected_at);
+create index rejections_by_time on rejections (community_id, rejected_at);
 
 create table turnover_requests (
   community_id bigint not null references communities(id),
