@@ -91,6 +91,17 @@ export type Schema = {
     answered_at: Time | null;
     membership_id: number | null;
   };
+  audit_event_targets: {
+    community_id: number;
+    event_id: number;
+    place: number;
+    kind: string;
+    target_id: number;
+    membership_id: number | null;
+    name: string | null;
+    number: number | null;
+    changes: Json | null;
+  };
   audit_events: {
     community_id: number;
     id: Generated<number>;
@@ -106,6 +117,16 @@ export type Schema = {
     activity_id: number | null;
     ip: string | null;
     request_id: string | null;
+    actor_name: string | null;
+    actor_no: number | null;
+    target_count: number | null;
+    is_view: Generated<boolean>;
+  };
+  audit_names: {
+    community_id: number;
+    membership_id: number;
+    name: string;
+    number: number;
   };
   authenticator_apps: {
     account_id: number;

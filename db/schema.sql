@@ -311,6 +311,28 @@ begin
   return null;
 end $function$;
 
+create or replace function keep_target_of_audit_event()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  insert into audit_event_targets (community_id, event_id, place, kind, target_id, membership_id, name, number, changes)
+  select new.community_id, new.id, 1, new.target_kind, new.target_id, new.target_membership_id,
+    nullif(m.display_name, ''), m.management_no, new.changes
+  from (select) one left join memberships m on m.community_id = new.community_id and m.id = new.target_membership_id;
+  insert into audit_names (community_id, membership_id, name, number)
+  select community_id, id, display_name, management_no from memberships
+  where community_id = new.community_id and id in (new.target_membership_id, new.actor_membership_id)
+  order by 1, 2
+  on conflict do nothing;
+  update audit_events e set changes = null, actor_name = nullif(m.display_name, ''), actor_no = m.management_no
+  from audit_events own
+    left join memberships m on m.community_id = own.community_id and m.id = own.actor_membership_id
+  where own.community_id = new.community_id and own.id = new.id
+    and e.community_id = own.community_id and e.id = own.id;
+  return null;
+end $function$;
+
 create or replace function keep_unread_notification_count()
  returns trigger
  language plpgsql
@@ -606,16 +628,40 @@ create or replace function refuse_changed_audit_event()
  language plpgsql
 as $function$
 declare
-  personal text[] := array['changes', 'reason', 'ip'];
+  changing text[] := array['changes', 'reason', 'ip', 'target_count', 'actor_name', 'actor_no'];
 begin
-  if tg_op = 'UPDATE' and to_jsonb(new) - personal = to_jsonb(old) - personal
+  if tg_op = 'UPDATE' and to_jsonb(new) - changing = to_jsonb(old) - changing
     and (new.changes is null or new.changes = old.changes)
     and (new.reason is null or new.reason = old.reason)
     and (new.ip is null or new.ip = old.ip)
+    and (new.target_count is not distinct from old.target_count or new.target_count > old.target_count)
+    and (old.actor_name is null or new.actor_name = old.actor_name)
+    and (old.actor_no is null or new.actor_no = old.actor_no)
   then
+    new.reason = old.reason;
     return new;
   end if;
   raise exception 'audit_events are only added to';
+end $function$;
+
+create or replace function refuse_changed_audit_target()
+ returns trigger
+ language plpgsql
+as $function$
+declare
+  personal text[] := array['changes', 'name'];
+begin
+  if tg_op = 'UPDATE' and to_jsonb(new) - personal = to_jsonb(old) - personal
+    and (new.name is null or new.name = old.name)
+    and (new.changes is null) = (old.changes is null)
+    and array(select jsonb_object_keys(new.changes)) = array(select jsonb_object_keys(old.changes))
+    and not exists (
+      select from jsonb_each(new.changes) field
+      where field.value <> 'null' and field.value <> old.changes -> field.key)
+  then
+    return new;
+  end if;
+  raise exception 'audit_event_targets are only added to';
 end $function$;
 
 create or replace function revoke_invitations_of_account()
@@ -1567,12 +1613,21 @@ create table audit_events (
   activity_id bigint,
   ip text,
   request_id text,
+  actor_name text,
+  actor_no integer,
+  target_count integer,
+  is_view boolean not null default false,
   constraint audit_events_pkey primary key (community_id, id)
 );
 create index audit_events_of_account on audit_events (actor_account_id);
+create index audit_events_of_act on audit_events (community_id, act, id desc);
 create index audit_events_of_actor on audit_events (community_id, actor_membership_id, id desc);
+create index audit_events_of_bulk_act on audit_events (community_id, activity_id) where (activity_id is not null);
 create index audit_events_of_target on audit_events (community_id, target_membership_id, id desc);
+create index audit_events_of_views on audit_events (community_id, actor_membership_id, act, target_id, at) where is_view;
+create index audit_events_that_changed on audit_events (community_id, id desc) where (not is_view);
 create trigger audit_events_stay before delete or update on audit_events for each row execute function refuse_changed_audit_event();
+create trigger targets_of_earlier_version after insert on audit_events for each row when ((new.target_count is null)) execute function keep_target_of_audit_event();
 
 create table management_flags (
   community_id bigint not null references communities(id),
@@ -1955,3 +2010,28 @@ create index turnover_requests_by_asker on turnover_requests (community_id, aske
 create index turnover_requests_of_employee on turnover_requests (employee_account_id);
 create index turnover_requests_of_membership on turnover_requests (community_id, membership_id, id);
 create index turnover_requests_of_turnover on turnover_requests (community_id, turnover_id);
+create table audit_event_targets (
+  community_id bigint not null,
+  event_id bigint not null,
+  place integer not null,
+  kind text not null,
+  target_id bigint not null,
+  membership_id bigint,
+  name text,
+  number integer,
+  changes jsonb,
+  constraint audit_event_targets_pkey primary key (community_id, event_id, place),
+  constraint audit_event_targets_community_id_event_id_fkey foreign key (community_id, event_id) references audit_events(community_id, id)
+);
+create index audit_event_targets_of_member on audit_event_targets (community_id, membership_id, event_id desc) where (membership_id is not null);
+create trigger audit_event_targets_stay before delete or update on audit_event_targets for each row execute function refuse_changed_audit_target();
+
+create table audit_names (
+  community_id bigint not null references communities(id),
+  membership_id bigint not null,
+  name text not null,
+  number integer not null,
+  constraint audit_names_pkey primary key (community_id, membership_id, name, number)
+);
+create index audit_names_by_number on audit_names (community_id, number);
+create index audit_names_by_pair on audit_names using gin (pairs_of_signs(community_id, searchable(name)));

@@ -71,8 +71,9 @@ test.each<[string, BulkCall, string]>([
     const { rows } = await sql`
     select (select count(*)::int from memberships m where m.id = any(${people}::bigint[]) and ${sql.raw(outcome)}) as reached,
       (select count(*)::int from activity_targets where outcome = 'done') as kept,
-      (select count(*)::int from audit_events where act = ${call.kind}) as told,
-      (select count(distinct target_membership_id)::int from audit_events where act = ${call.kind}) as people,
+      (select sum(target_count)::int from audit_events where act = ${call.kind}) as told,
+      (select count(distinct t.membership_id)::int from audit_event_targets t
+        join audit_events e on e.community_id = t.community_id and e.id = t.event_id where e.act = ${call.kind}) as people,
       (select alumni_count from communities where id = ${AOBA}) - (select count(*)::int from memberships
         where community_id = ${AOBA} and kind = 'alumnus' and state in ('participating', 'paused')) as miscounted
   `.execute(kysely);

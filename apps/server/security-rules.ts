@@ -2,7 +2,7 @@ import * as accounts from "#features/accounts/contract/calls.ts";
 
 import * as emails from "#features/accounts/contract/email-calls.ts";
 import * as administrators from "#features/administrators/contract/calls.ts";
-import { listAuditEvents } from "#features/audit-log/contract/calls.ts";
+import { listAuditEvents, listAuditTargets } from "#features/audit-log/contract/calls.ts";
 import { showBulkAct, stopBulkAct } from "#features/bulk-results/contract/calls.ts";
 import * as candidates from "#features/candidates/contract/calls.ts";
 import { candidateDecisions } from "#features/candidates/contract/decisions.ts";
@@ -175,6 +175,7 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
       ...[...Object.values(candidateDecisions), ...actsOnPeople].map(({ preview }) => preview),
       showBulkAct,
       listAuditEvents,
+      listAuditTargets,
       openMembersChat,
       administrators.listAdministrators,
       listOpenInvitations,
@@ -213,6 +214,7 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
       candidates.listCandidates.csv,
       imports.downloadRefused,
       listAuditEvents.csv,
+      listAuditTargets.csv,
       ...Object.values(exportPeople),
     ],
   ],

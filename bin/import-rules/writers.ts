@@ -60,7 +60,7 @@ export function secondWriters(sources: readonly Source[], schema: Schema): Findi
 }
 
 /** What every call needs on its way in, and who changed something last: docs/architecture.md, "Who may enter". */
-const readByKit = ["accounts", "communities", "memberships", "audit_events"];
+const readByKit = ["accounts", "communities", "memberships", "audit_events", "audit_event_targets"];
 const reading = /\b(?:selectFrom|\w*Join)\(\s*["'`]([a-z_]+)|(?<!\bdelete\s)\b(?:from|join)\s+([a-z_]+)/g;
 
 /** The kit reads no table that a feature writes, but those. */

@@ -189,6 +189,7 @@ export function bulkCall<
     preview: call.post(`${path}/preview` as `${P}/preview`, {
       access,
       act: false,
+      view: "previewBulkAct",
       summary: `Whom this would be about, and what would happen: ${summary}`,
       body: body.preview,
       answer: z.object({ data: bulkPreview }),

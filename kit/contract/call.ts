@@ -67,10 +67,15 @@ export type CallDefinition<P extends string> = {
   readonly errors?: readonly ErrorCode[];
   /**
    * The audit log names an administrator's call so; the words are in `features/audit-log/contract/acts.ts`;
-   * `false` where it changes nothing. Every call of administrators other than GET has one, and so does a GET that is
-   * recorded too.
+   * `false` where it changes nothing. Every call of administrators other than GET has one, and so does a GET that
+   * makes a file.
    */
   readonly act?: string | false;
+  /**
+   * The audit log names so that an administrator was shown data of people; `false` where there are none. Every call of
+   * administrators without an `act` has one.
+   */
+  readonly view?: string | false;
   /** The call changes what these paths answer, so `useAction`, `useForm` and, for a GET, `useCall` reload them. */
   readonly changes?: readonly string[] | "everything";
   /** Mail programs (RFC 8058) and mail servers send it without our headers, so its token alone authorises it. */

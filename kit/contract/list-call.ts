@@ -35,6 +35,8 @@ type Definition<P, A, Row, Search, Filters, Sorts, By, Records> = {
   readonly sorts: Sorts;
   /** The audit log names the export so, where only administrators may export. */
   readonly act?: string;
+  /** The audit log names so that an administrator was shown the list; `false` where it holds no data of people. */
+  readonly view?: string | false;
 };
 
 type BesideShape = Readonly<Record<string, z.ZodMiniType>>;
@@ -93,7 +95,7 @@ export function listCall<
       readonly beside?: Shown;
     },
 ) {
-  const { path, summary, search, sorts, act } = definition;
+  const { path, summary, search, sorts, act, view } = definition;
   const access = (definition.access ?? "administrator") as A;
   const records = (definition.records ?? "records") as Records;
   const filters = (definition.filters ?? {}) as Filters;
@@ -110,7 +112,7 @@ export function listCall<
   const directions = Object.fromEntries(
     Object.keys(sorts).map((name) => [name, z.optional(sortDirection)]),
   ) as { [K in keyof Sorts]: z.ZodMiniOptional<typeof sortDirection> };
-  const shared = { access, rate: "read", isExact: true } as const;
+  const shared = { access, rate: "read", isExact: true, ...(view === undefined ? {} : { view }) } as const;
   const asked = <S extends z.core.$ZodShape>(beside: S) =>
     (definition.method === "POST"
       ? { method: "POST", act: false, query: z.object(beside), body: z.object(found) }
@@ -129,6 +131,7 @@ export function listCall<
   const howMany = <const Q extends string>(count: Q) =>
     call.get(count, {
       ...shared,
+      ...(view === undefined ? {} : { view: false }),
       summary: `How many are found: ${summary}`,
       query: z.object(found),
       answer: z.object({ total_records: z.number() }),

@@ -16,6 +16,7 @@ import { cast, type PersonKey } from "#kit/testing/cast.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { columns, type PermissionColumn } from "./people.test-helper.ts";
 import {
+  auditEventOf,
   bulkActOf,
   keepTemplate,
   keepView,
@@ -63,6 +64,7 @@ export async function makeHiddenRows(server: TestServer, world: World) {
     ...(await makePeople(server)),
     flag: [foreign(await nameFlag(server, "yui", server.ids.minato))],
     template: [foreign(await keepTemplate(server, "yui", server.ids.minato))],
+    auditEvent: [foreign(await auditEventOf(server, server.ids.minato))],
     administratorNo: [inAoba("of no administrator", await managementNoOf(server, "hanako"), nobody)],
     savedView: [
       foreign(await keepView(server, "yui", server.ids.minato, true)),

@@ -8,6 +8,7 @@ type Rule = readonly [path: RegExp, leaf: RegExp, kind: IdKind | null];
 /** The first rule that fits says what an id is of; null means reference data, which everybody may see. */
 const rules: readonly Rule[] = [
   [/audit_events/, /^query user_id$/, "member"],
+  [/audit_events/, /event_id$/, "auditEvent"],
   [/registration_columns$|\/terms_of_services\/|alumnus\/registered_check$/, /^params id$/, "openCommunity"],
   [/^\/communities\/\{id\}/, /^params id$/, "community"],
   [/./, /community_id$/, "community"],

@@ -102,6 +102,7 @@ export async function makeWorld(server: TestServer) {
       accountId: server.ids.account.hanako,
       scope: "comment",
     }),
+    auditEvent: await auditEventOf(server, server.ids.aoba),
     bulk_act: await bulkActOf(server, "misaki", server.ids.aoba),
     ownDataTicket: await ownDataTicketOf(server, "hanako"),
   };
@@ -125,6 +126,17 @@ async function restrictPeople({ database, ids }: TestServer) {
     .where("id", "in", [alumnus, employee])
     .execute();
   return { alumnus, employee };
+}
+
+export async function auditEventOf({ database }: TestServer, id: number): Promise<number> {
+  const event = await database.kysely
+    .selectFrom("audit_events")
+    .select("id")
+    .where("community_id", "=", id)
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return event.id;
 }
 
 /** Saves an administrator's view of the candidates. */

@@ -87,6 +87,7 @@ const offerPath = "/communities/{id}/contract_offer";
 const params = { management_no: ordinal };
 
 export const listAdministrators = listCall({
+  view: "viewAdministrators",
   path: base,
   summary: "Who looks after the community: the contractor, other administrators, and those who are invited",
   search: "info",
@@ -97,6 +98,7 @@ export const listAdministrators = listCall({
 export const showAdministrator = call.get(one, {
   params,
   access: "administrator",
+  view: "viewAdministrators",
   summary: "One administrator, and what may be done with them",
   answer: z.object({ data: detail }),
 });
@@ -122,6 +124,7 @@ export const createAdministrator = call.post(base, {
 export const checkAdministratorRegistered = call.post("/communities/{id}/employee/admin_registered_check", {
   access: "contractor",
   act: false,
+  view: "viewAdministrators",
   rate: "check",
   summary:
     "Whether somebody with this address could be made an administrator, and is one of the enrolled users",
@@ -178,6 +181,7 @@ export const deleteAdministrator = call.delete(one, {
 
 export const showContractOffer = call.get(offerPath, {
   access: "administrator",
+  view: "viewAdministrators",
   summary: "To whom the contract is offered at present",
   answer: z.object({ data: z.nullable(offer) }),
 });

@@ -1,15 +1,18 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { dayFilter, listCall, textFilter } from "#kit/contract/list-call.ts";
-import { id, time } from "#kit/contract/wire.ts";
+import { flag, id, time } from "#kit/contract/wire.ts";
 import { actNames } from "./acts.ts";
 
-/** The name is null once the profile is gone. */
+/** So the person was called then; the name is null once they have closed their account. */
 const person = z.object({
   user_id: z.number(),
   number: z.nullable(z.number()),
   name: z.nullable(z.string()),
 });
+
+/** Holds for each field the value before and after, or null where they were erased. */
+export const changes = z.record(z.string(), z.nullable(z.tuple([z.unknown(), z.unknown()])));
 
 const auditEvent = z.object({
   id: z.number(),
@@ -17,11 +20,13 @@ const auditEvent = z.object({
   /** The name is one of `acts`, or was one before. */
   act: z.string(),
   actor: z.nullable(person),
-  target: z.object({ kind: z.string(), id: z.number() }),
+  /** It has no id where there are several. */
+  target: z.object({ kind: z.string(), id: z.nullable(z.number()) }),
+  /** The event has so many targets; the rest of it is about the first, or the first that belongs to whom one asks for. */
+  targets: z.number(),
   /** The target belongs to this member, if to any. */
   whose: z.nullable(person),
-  /** Holds for each field the value before and after; null where there are none, or they were erased. */
-  changes: z.nullable(z.record(z.string(), z.tuple([z.unknown(), z.unknown()]))),
+  changes: z.nullable(changes),
   reason: z.nullable(z.string()),
   bulk_act_id: z.nullable(z.number()),
   ip: z.nullable(z.string()),
@@ -35,6 +40,7 @@ export const listAuditEvents = listCall({
   csv: `${path}/csv`,
   act: "exportAuditEvents",
   access: "contractor",
+  view: "viewAuditLog",
   summary: "Every act of the administrators: who, what, upon whom, before and after, when, from where",
   row: auditEvent,
   search: "info",
@@ -42,11 +48,33 @@ export const listAuditEvents = listCall({
     actor: textFilter(),
     act: z.optional(z.enum(actNames)),
     user_id: z.optional(id),
+    /** What administrators have only been shown is listed too; without it, only if its act is asked for. */
+    views: z.optional(flag),
     /** Days are in Asia/Tokyo, both included. */
     from: dayFilter(),
     to: dayFilter(),
   },
   sorts: { at: "desc" },
+});
+
+const target = z.object({
+  /** The place of the target within its event. */
+  id: z.number(),
+  target: auditEvent.shape.target,
+  whose: auditEvent.shape.whose,
+  changes: auditEvent.shape.changes,
+});
+export type AuditTarget = z.output<typeof target>;
+
+export const listAuditTargets = listCall({
+  path: `${path}/{event_id}/targets`,
+  csv: `${path}/{event_id}/targets/csv`,
+  act: "exportAuditEvents",
+  access: "contractor",
+  view: "viewAuditLog",
+  summary: "Whom and what an act was about, each with what was changed",
+  row: target,
+  sorts: { id: "asc" },
 });
 
 const ownEvent = z.object({

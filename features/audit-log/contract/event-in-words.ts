@@ -14,7 +14,8 @@ import type { AuditEvent } from "./calls.ts";
 import { eventWords } from "./event-words.ts";
 
 type Words = Readonly<Record<string, string>>;
-type Changed = Pick<AuditEvent, "act" | "changes">;
+type Changed = Pick<AuditEvent, "changes"> & { readonly act?: string };
+type About = Pick<AuditEvent, "target" | "whose"> & { readonly targets?: number };
 
 /** Somebody who has left is named by number alone. */
 export function personInWords(person: AuditEvent["actor"], language: Language): string {
@@ -28,12 +29,26 @@ export function personInWords(person: AuditEvent["actor"], language: Language): 
 export const actorInWords = (actor: AuditEvent["actor"], language: Language): string =>
   actor ? personInWords(actor, language) : eventWords[language].product;
 
+/** Targets of these kinds are people. */
+const kindsOfPeople = ["membership", "importedRow", "alumniInvitation"];
+
+/** Names the first and says how many others an act was about. */
+export function peopleInWords({ target, whose, targets = 1 }: About, language: Language): string {
+  const text = eventWords[language];
+  if (targets === 1) return personInWords(whose, language);
+  const isPeople = kindsOfPeople.includes(target.kind);
+  return whose
+    ? text.others(personInWords(whose, language), targets - 1, isPeople)
+    : text.many(targets, isPeople);
+}
+
 /** A person is shown in a column of their own, so the target is empty. */
-export function targetInWords({ kind, id }: AuditEvent["target"], language: Language): string {
+export function targetInWords({ target: { kind, id }, targets = 1 }: About, language: Language): string {
   const text = eventWords[language];
   if (kind === "membership") return text.none;
   const known = (text.targets as Words)[kind] ?? kind;
-  return kind === "community" ? known : `${known} ${id}`;
+  if (kind === "community") return known;
+  return `${known} ${id ?? text.many(targets, kindsOfPeople.includes(kind))}`;
 }
 
 /** Postal codes, phone numbers and job types are stored in parts that share one name. */
@@ -87,12 +102,13 @@ export function changesInWords({ act, changes }: Changed, language: Language, jo
       act === "saveEntryForm" ? requirementLabels[language] : (values[wholeOf(field)] ?? {});
     const plain = known[String(value)] ?? String(value);
     if (plain === String(value) && typeof value === "boolean") return value ? text.yes : text.no;
+    if (field === "content") return plain.replace(/<[^>]*>?/g, " ").trim() || plain;
     return field === "birthday" || field.endsWith("_period") ? showDate(plain) : plain;
   };
-  return Object.entries(changes ?? {}).map(([field, [before, after]]) => ({
+  return Object.entries(changes ?? {}).map(([field, pair]) => ({
     field,
     label: labelOf(field),
-    before: shown(field, before),
-    after: shown(field, after),
+    before: pair ? shown(field, pair[0]) : text.erased,
+    after: pair ? shown(field, pair[1]) : text.erased,
   }));
 }

@@ -1,9 +1,15 @@
 import { accountClosed } from "#features/accounts/server/index.ts";
 import { profilesErased } from "#features/memberships/server/index.ts";
-import { type ActTarget, officeActed, officeCalled } from "#kit/server/work/acts.ts";
+import {
+  type Actor,
+  type ActTarget,
+  officeActed,
+  officeCalled,
+  officeViewed,
+} from "#kit/server/work/acts.ts";
 import { type Listener, on } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { eraseAddresses, eraseValues, findByNumber, insertEvents } from "./audit-events.sql.ts";
+import { eraseNames, eraseValues, findByNumber, insertEvent, wasViewedLately } from "./audit-events.sql.ts";
 
 /** Paths name people in several ways; all these ids are of memberships. */
 const people = ["user_id", "userId", "uid", "alumni_id", "alumni"];
@@ -23,18 +29,33 @@ async function targetOf(
   return id === undefined ? { kind: "management_no", id: value } : { kind: "membership", id };
 }
 
+async function keepView(work: Work, actor: Actor, act: string, target: ActTarget): Promise<void> {
+  if (await wasViewedLately(work, actor, { act, target })) return;
+  await insertEvent(work, actor, { act, isView: true, targets: [target] });
+}
+
 export const auditListeners: readonly Listener[] = [
-  on(officeCalled, async (work, { params, act, ...actor }) => {
-    await insertEvents(work, actor, [{ act, target: await targetOf(work, actor.communityId, params) }]);
+  on(officeCalled, async (work, { params, act, isView, ...actor }) => {
+    const target = await targetOf(work, actor.communityId, params);
+    if (isView) await keepView(work, actor, act, target);
+    else await insertEvent(work, actor, { act, targets: [target] });
   }),
 
-  on(officeActed, (work, { acts, ...actor }) => insertEvents(work, actor, acts)),
+  on(officeViewed, (work, { act, target, ...actor }) => keepView(work, actor, act, target)),
+
+  // What was done to many at once, for one reason, is one event.
+  on(officeActed, async (work, { acts, ...actor }) => {
+    for (const same of Map.groupBy(acts, ({ act, reason }) => JSON.stringify([act, reason])).values())
+      await insertEvent(work, actor, {
+        act: same[0]?.act ?? "",
+        reason: same[0]?.reason,
+        targets: same.map(({ target, changes }) => ({ ...target, changes })),
+      });
+  }),
 
   on(profilesErased, async (work, { membershipIds }) => {
     await eraseValues(work, membershipIds);
   }),
 
-  on(accountClosed, async (work, { accountId }) => {
-    await eraseAddresses(work, accountId);
-  }),
+  on(accountClosed, ({ db }, { accountId }) => eraseNames(db, accountId)),
 ];

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { approveCandidates } from "#features/candidates/contract/decisions.ts";
+import { seedCandidates } from "#features/candidates/server/seed-candidates.test-helper.ts";
 import { createManagementFlag } from "#features/management-flags/contract/calls.ts";
 import { flagPeople } from "#features/people/contract/flag-people.ts";
+import { editPerson, personParams, showPerson } from "#features/people/contract/person.ts";
 import { importsOf } from "#features/people-imports/server/imports.test-helper.ts";
 import { hidePosts } from "#features/posts/contract/bulk-calls.ts";
 import { createPost } from "#features/posts/contract/calls.ts";
@@ -9,7 +11,7 @@ import type { CallInput } from "#kit/contract/call.ts";
 import { asJson } from "#kit/server/database/as-json.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { listAuditEvents, listOwnAuditEvents } from "../contract/calls.ts";
+import { listAuditEvents, listAuditTargets, listOwnAuditEvents } from "../contract/calls.ts";
 
 const server = await startTestServer();
 const { aoba, minato, membership } = server.ids;
@@ -128,4 +130,53 @@ test.each([
     .execute();
   const [, line] = await fileOf({ act: "editEmployee", cols: "changes", language });
   expect(line).toBe(`${label}: — → ${job.name}`);
+});
+
+test("somebody is found by the name of then, by today's and by number, and stands in the log as they were called", async () => {
+  const { id } = await server.database.kysely
+    .selectFrom("memberships")
+    .select(["id", "management_no"])
+    .where("id", "=", membership.ichiro ?? 0)
+    .executeTakeFirstOrThrow();
+  const edit = (display_name: string) =>
+    server.as("misaki").call(editPerson.alumnus, { params: personParams(aoba, id), body: { display_name } });
+  await edit("梅原 律子");
+  await server.database.kysely
+    .updateTable("memberships")
+    .set({ display_name: "河合の変更" })
+    .where("id", "=", id)
+    .execute();
+  const [event] = await list({ info: "梅原" });
+  expect(event).toMatchObject({ act: "editAlumnus", whose: { name: "梅原 律子", user_id: id } });
+  for (const info of ["河合の変更", "梅原 律子", String(event?.whose?.number)])
+    expect(await list({ info })).toMatchObject([{ id: event?.id }]);
+  expect(await list({ actor: String(event?.actor?.number) })).toContainEqual(event);
+});
+
+test("an act upon many is one row with its people behind it, in pages and as a file", async () => {
+  const people = await seedCandidates(server, aoba, 35, "behind");
+  await server.as("misaki").call(approveCandidates, { params, body: { ids: people.map(({ id }) => id) } });
+  await server.drainJobs();
+  const [event] = await list({ act: "approveCandidates" });
+  expect(event).toMatchObject({ targets: 35, target: { kind: "membership", id: null } });
+  const at = { params: { id: aoba, event_id: event?.id ?? 0 } };
+  const page = await server.as("makoto").call(listAuditTargets, { ...at, query: { page: 2, per_page: 30 } });
+  expect(page.total_records).toBe(35);
+  expect(page.data.records.map(({ id }) => id)).toEqual([31, 32, 33, 34, 35]);
+  expect(page.data.records[0]?.whose?.user_id).toBe(people[30]?.id);
+  const file = await server.as("makoto").call(listAuditTargets.csv, { ...at, query: {} });
+  expect(Buffer.from(file).toString().trim().split("\r\n")).toHaveLength(36);
+  expect(await list({ user_id: people[20]?.id })).toMatchObject([
+    { id: event?.id, targets: 35, whose: { user_id: people[20]?.id } },
+  ]);
+  expect((await server.as("yui").send(listAuditTargets, { ...at, query: {} })).status).toBe(404);
+});
+
+test("what administrators have only been shown stands in it where it is asked for", async () => {
+  await server.as("misaki").call(showPerson.alumnus, { params: personParams(aoba, membership.hanako ?? 0) });
+  const viewed = { act: "viewPerson", whose: { name: "佐藤 花子" } };
+  expect(await list()).not.toContainEqual(expect.objectContaining({ act: "viewPerson" }));
+  expect((await list({ views: "true" })).find(({ act }) => act === "viewPerson")).toMatchObject(viewed);
+  expect(await list({ act: "viewPerson" })).toMatchObject([viewed]);
+  expect((await own("hanako"))[0]).toEqual(["viewPerson", "田中 美咲", "青葉製作所アルムナイ"]);
 });

@@ -10,7 +10,7 @@ import { useTable } from "#kit/web/table/use-table.ts";
 import { actNames, acts, actWords } from "../contract/acts.ts";
 import { type AuditEvent, listAuditEvents } from "../contract/calls.ts";
 import { columnLabels } from "../contract/columns.ts";
-import { actorInWords, personInWords, targetInWords } from "../contract/event-in-words.ts";
+import { actorInWords, peopleInWords, targetInWords } from "../contract/event-in-words.ts";
 import { eventWords } from "../contract/event-words.ts";
 import { EventPanel } from "./event-panel.tsx";
 import { useAuditMessages } from "./messages.ts";
@@ -56,8 +56,8 @@ const eventColumns = (language: Language): readonly Column<AuditEvent>[] => {
       label: label.actor,
       cell: ({ actor }) => actorInWords(actor, language),
     },
-    { key: "whose", label: label.whose, cell: ({ whose }) => personInWords(whose, language) },
-    { key: "target", label: label.target, cell: ({ target }) => targetInWords(target, language) },
+    { key: "whose", label: label.whose, cell: (event) => peopleInWords(event, language) },
+    { key: "target", label: label.target, cell: (event) => targetInWords(event, language) },
     { key: "reason", label: label.reason, cell: ({ reason }) => reason ?? none },
     { key: "ip", label: label.ip, optional: true, cell: ({ ip }) => ip ?? none },
   ];
@@ -66,7 +66,7 @@ const eventColumns = (language: Language): readonly Column<AuditEvent>[] => {
 type Name = keyof (typeof listAuditEvents)["filters"];
 
 const eventFilters = (
-  { actor, act, period }: ReturnType<typeof useAuditMessages>,
+  { actor, act, views, period }: ReturnType<typeof useAuditMessages>,
   language: Language,
 ): readonly FilterField<Name>[] => [
   { kind: "text", name: "actor", label: actor },
@@ -75,6 +75,12 @@ const eventFilters = (
     name: "act",
     label: act,
     options: actNames.map((value) => ({ value, label: acts[value][language] })),
+  },
+  {
+    kind: "choice",
+    name: "views",
+    label: views.label,
+    options: [{ value: "true", label: views.shown }],
   },
   { kind: "dates", name: "from", to: "to", label: period },
 ];

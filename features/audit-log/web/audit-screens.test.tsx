@@ -5,9 +5,11 @@ import { listSavedViews } from "#features/saved-views/contract/calls.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
+import { acts } from "../contract/acts.ts";
 import {
   type AuditEvent,
   listAuditEvents,
+  listAuditTargets,
   listOwnAuditEvents,
   type OwnAuditEvent,
 } from "../contract/calls.ts";
@@ -20,6 +22,7 @@ const corrected: AuditEvent = {
   act: "editEmployee",
   actor: { user_id: 1, number: 1, name: "水野 雅子" },
   target: { kind: "membership", id: 9 },
+  targets: 1,
   whose: { user_id: 9, number: 12, name: "佐藤 花子" },
   changes: {
     display_name: ["はな", "花子"],
@@ -44,6 +47,7 @@ async function openLog(language: Language, events: readonly AuditEvent[] = [corr
   server.to(listSavedViews, () => pageOfRecords([]), params);
   const path = "/community/communities/:id/audit_events";
   await renderPart(<AuditScreen />, { path, at: "/community/communities/1/audit_events", language });
+  return server;
 }
 
 const cellsOf = (panel: ReturnType<typeof page.getByRole>): string[][] =>
@@ -88,6 +92,49 @@ test.each([
     const panel = page.getByRole("complementary", { name: act });
     await expect.element(panel.getByText("192.0.2.1")).toBeVisible();
     expect(cellsOf(panel)).toEqual(changes);
+  },
+);
+
+const export66: AuditEvent = {
+  ...corrected,
+  id: 8,
+  act: "exportEmployees",
+  target: { kind: "membership", id: null },
+  targets: 66,
+  changes: { state: ["participating", "paused"] },
+};
+
+test.each([
+  ["ja", "佐藤 花子（12） ほか65名", "ステータス"],
+  ["en", "佐藤 花子 (12) and 65 others", "Status"],
+] as const)(
+  "an act upon many is one row, and opens on everybody in it (%s)",
+  async (language, people, field) => {
+    const server = await openLog(language, [export66]);
+    const whose = (number: number) => ({ user_id: number, number, name: `人 ${number}` });
+    server.to(
+      listAuditTargets,
+      () =>
+        pageOfRecords([
+          { id: 1, target: { kind: "membership", id: 1 }, whose: whose(1), changes: export66.changes },
+          { id: 2, target: { kind: "membership", id: 2 }, whose: whose(2), changes: null },
+          {
+            id: 3,
+            target: { kind: "membership", id: 3 },
+            whose: { ...whose(3), name: null },
+            changes: { email: null },
+          },
+        ]),
+      { id: 1, event_id: 8 },
+    );
+    const row = page.getByRole("row").filter({ hasText: people });
+    await row.getByText(acts.exportEmployees[language]).click();
+    const panel = page.getByRole("complementary");
+    await expect.element(panel.getByText(/^人 2/)).toBeVisible();
+    await panel.getByText(/^人 1/).click();
+    await expect.element(panel.getByRole("rowheader", { name: field })).toBeVisible();
+    await panel.getByText(language === "ja" ? "管理番号 3（退会）" : "No. 3 (left)").click();
+    await expect.element(panel.getByText(language === "ja" ? "消去済み" : "Erased").first()).toBeVisible();
   },
 );
 

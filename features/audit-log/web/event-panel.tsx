@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { bulkActPath } from "#kit/contract/bulk.ts";
 import { formatSecond } from "#kit/contract/fields/tokyo-time.ts";
-import common from "#kit/ui/common.module.css";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
 import { SidePanel } from "#kit/ui/side-panel/side-panel.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
@@ -9,10 +8,10 @@ import type { Going } from "#kit/web/table/use-neighbours.ts";
 import { actWords } from "../contract/acts.ts";
 import type { AuditEvent } from "../contract/calls.ts";
 import { columnLabels } from "../contract/columns.ts";
-import { actorInWords, personInWords, targetInWords } from "../contract/event-in-words.ts";
-import styles from "./audit-log.module.css";
+import { actorInWords, peopleInWords, targetInWords } from "../contract/event-in-words.ts";
+import { ChangesTable } from "./changes-table.tsx";
+import { EventTargets } from "./event-targets.tsx";
 import { useAuditMessages } from "./messages.ts";
-import { useChangesInWords } from "./use-changes-in-words.ts";
 
 type Props = {
   readonly communityId: number;
@@ -21,19 +20,17 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Shows one event: who, when, about whom, and the values before and after. */
+/** Shows one event: who, when, about whom, and the values before and after, of each where they are many. */
 export function EventPanel({ communityId, event, neighbours, onClose }: Props) {
   const text = useAuditMessages();
   const { language } = useLanguage();
   const label = columnLabels[language];
-  const { act, at, actor, whose, target, reason, ip, bulk_act_id } = event;
+  const { act, at, actor, whose, target, targets, reason, ip, bulk_act_id } = event;
   const facts = [
     { label: label.at, value: formatSecond(new Date(at)) },
     { label: label.actor, value: actorInWords(actor, language) },
-    ...(whose ? [{ label: label.whose, value: personInWords(whose, language) }] : []),
-    ...(target.kind === "membership"
-      ? []
-      : [{ label: label.target, value: targetInWords(target, language) }]),
+    ...(whose || targets > 1 ? [{ label: label.whose, value: peopleInWords(event, language) }] : []),
+    ...(target.kind === "membership" ? [] : [{ label: label.target, value: targetInWords(event, language) }]),
     ...(reason ? [{ label: label.reason, value: reason }] : []),
     ...(ip ? [{ label: label.ip, value: ip }] : []),
   ];
@@ -41,34 +38,12 @@ export function EventPanel({ communityId, event, neighbours, onClose }: Props) {
     <SidePanel title={actWords(act, language)} neighbours={neighbours} onClose={onClose}>
       <ConfirmList items={facts} />
       {bulk_act_id !== null && <Link to={bulkActPath(communityId, bulk_act_id)}>{text.bulk}</Link>}
-      <h3>{label.changes}</h3>
-      <Changes event={event} />
+      <h3>{targets > 1 ? text.targets : label.changes}</h3>
+      {targets > 1 ? (
+        <EventTargets key={event.id} communityId={communityId} event={event} />
+      ) : (
+        <ChangesTable event={event} />
+      )}
     </SidePanel>
-  );
-}
-
-function Changes({ event }: { readonly event: AuditEvent }) {
-  const text = useAuditMessages();
-  const changes = useChangesInWords(event);
-  if (changes.length === 0) return <p className={common.note}>{text.nothing}</p>;
-  return (
-    <table className={styles.changes}>
-      <thead>
-        <tr>
-          <th scope="col">{text.field}</th>
-          <th scope="col">{text.before}</th>
-          <th scope="col">{text.after}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map(({ field, label, before, after }) => (
-          <tr key={field}>
-            <th scope="row">{label}</th>
-            <td>{before}</td>
-            <td>{after}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

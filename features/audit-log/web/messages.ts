@@ -3,13 +3,15 @@ import { defineMessages } from "#kit/web/i18n.ts";
 export const useAuditMessages = defineMessages(
   {
     title: "操作履歴",
-    search: "対象の人の氏名・管理番号で検索",
+    search: "対象の人の氏名（当時・現在）・管理番号で検索",
     actor: "操作した人",
     act: "操作",
     period: "日時",
+    views: { label: "閲覧の記録", shown: "閲覧の記録も表示" },
+    targets: "対象ごとの変更内容",
     empty: "操作履歴はありません",
     emptyHint:
-      "管理者の操作が、「いつ・誰が・誰に・何をしたか」の記録として残ります。変更や削除はできません。",
+      "管理者の操作と閲覧が、「いつ・誰が・誰に・何をしたか」の記録として残ります。変更や削除はできません。",
     before: "変更前",
     after: "変更後",
     field: "項目",
@@ -30,13 +32,15 @@ export const useAuditMessages = defineMessages(
   },
   {
     title: "Audit log",
-    search: "Search by name or number",
+    search: "Search by name, then or now, or number",
     actor: "Done by",
     act: "Action",
     period: "Date",
+    views: { label: "Views", shown: "Show views too" },
+    targets: "What was changed for each",
     empty: "No actions recorded yet",
     emptyHint:
-      "Everything administrators do is recorded here: who did what, to whom and when. Entries cannot be changed or deleted.",
+      "Everything administrators do or view is recorded here: who did what, to whom and when. Entries cannot be changed or deleted.",
     before: "Before",
     after: "After",
     field: "Field",

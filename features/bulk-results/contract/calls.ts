@@ -16,6 +16,7 @@ export type BulkActView = z.output<typeof bulkAct>;
 export const bulkActOutcomes = ["running", "succeeded", "partly", "failed", "stopped"] as const;
 
 export const listBulkActs = listCall({
+  view: false,
   path: "/communities/{id}/bulk_acts",
   summary: "What administrators have done to many at once within 90 days, and how far it is",
   row: bulkAct,
@@ -33,6 +34,7 @@ export type BulkActTarget = z.output<typeof target>;
 
 export const showBulkAct = call.get("/communities/{id}/bulk_acts/{bulk_act_id}", {
   access: "administrator",
+  view: "viewBulkAct",
   summary: "What became of each, those that failed or were left out first",
   answer: z.object({ data: z.object({ ...bulkAct.shape, targets: z.array(target) }) }),
 });

@@ -36,6 +36,7 @@ export type Candidate = z.output<typeof candidate>;
 
 /** R377, R498: those who wait longest come first. The list covers the 10,000 who wait longest. */
 export const listCandidates = listCall({
+  view: "viewCandidates",
   path: "/communities/{id}/applicants",
   all: "/communities/{id}/applicants/get_all_almunus",
   count: "/communities/{id}/applicants/total",
@@ -68,6 +69,7 @@ export const listCandidates = listCall({
 
 export const countCandidates = call.get("/communities/{id}/applicants/count", {
   access: "administrator",
+  view: false,
   summary: "How many candidates wait for approval",
   answer: z.object({ waiting: z.number() }),
 });
@@ -108,6 +110,7 @@ const params = { management_no: ordinal };
 export const showCandidate = call.get(oneCandidate, {
   params,
   access: "administrator",
+  view: "viewCandidate",
   summary: "What a candidate said on registering",
   answer: z.object({ data: candidateView }),
   errors: [candidateErrors.CANDIDATE_DECIDED],

@@ -61,6 +61,7 @@ const profile = z.object({
  * never direct chats between members. It shows no message unless the office takes part.
  */
 export const listChatHistories = listCall({
+  view: "viewChats",
   path: "/communities/{id}/chat_histories",
   summary: "Chats about posts and with the office; of one person with `management_no` and `user_type`",
   row: entry,
@@ -98,6 +99,7 @@ export const showMembersChat = call.get(
       post_id: wholeNumber,
     },
     access: "administrator",
+    view: "viewMembersChat",
     summary: "OE75: a chat of somebody about a post, to be read with a reason; the newest messages first",
     query: z.object({ cursor: z.optional(wholeNumber) }),
     answer: z.object({

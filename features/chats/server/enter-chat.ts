@@ -6,6 +6,8 @@ import { runIn } from "#kit/server/database/run-in.ts";
 import { failure, found } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { type Answered, type Route, serveBothInSteps } from "#kit/server/http/serve.ts";
+import type { ActTarget } from "#kit/server/work/acts.ts";
+import { recordView } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { type ChatroomRow, findChatroom, lockChatroom, type Seat } from "./chatroom.sql.ts";
 import { type Chat, seatOf } from "./policy.ts";
@@ -46,6 +48,18 @@ export async function lockChat(
   if (mine.is_held) throw failure(commonErrors.RECORD_NOT_FOUND);
   return { ...chat, row, mine, other: asItIs(chat.other) };
 }
+
+/** The audit log names a chat of the office by the person in it. */
+export const officeChat = (id: number, { membership_id }: Pick<Seat, "membership_id">): ActTarget => ({
+  kind: "chatroom",
+  id,
+  membershipId: membership_id,
+});
+
+/** Administrators are shown the chats of the office. */
+export const recordOfficeReading = async (work: Work, { row, mine, other }: Chat): Promise<void> => {
+  if (mine.is_office) await recordView(work, "viewOfficeChat", officeChat(row.id, other));
+};
 
 type ChatCall = AnyCall & { readonly body: z.core.$ZodType; readonly answer: z.core.$ZodType };
 type RoomParams = { readonly room?: number; readonly chatroom_id?: number; readonly id?: number };

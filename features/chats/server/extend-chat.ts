@@ -5,12 +5,13 @@ import { failure } from "#kit/server/failure.ts";
 import { serveInSteps } from "#kit/server/http/serve.ts";
 import { publishCounts } from "#kit/server/live/publish-counts.ts";
 import { assertMay } from "#kit/server/verdict.ts";
+import { recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { extendChat } from "../contract/calls.ts";
 import { chatChanged, chatRoom, chatsChanged } from "../contract/live.ts";
 import { agreeToExtend, extendWhenAgreed } from "./chat-end.sql.ts";
 import { chatroomViewOf } from "./chat-views.ts";
-import { type EnteredChat, enterChat, lockChat } from "./enter-chat.ts";
+import { type EnteredChat, enterChat, lockChat, officeChat } from "./enter-chat.ts";
 import { may } from "./policy.ts";
 import { listUnreadCounts } from "./unread.sql.ts";
 
@@ -20,6 +21,8 @@ async function agree(work: Work, entered: EnteredChat): Promise<void> {
   const { row, mine } = chat;
   assertMay(may.extend(chat, work.now));
   await agreeToExtend(work.db, row.id, mine.membership_id, work.now);
+  if (mine.is_office)
+    await recordAct(work, { act: "extendOfficeChat", target: officeChat(row.id, chat.other) });
   const end = row.end_date ?? work.now;
   const later = new Date(end.getTime() + INTEREST_CHAT_DAYS * DAY_MS);
   const moved = await extendWhenAgreed(work.db, row.id, later, work.now);

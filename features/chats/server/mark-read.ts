@@ -4,7 +4,7 @@ import { markChatRead, markDirectRead } from "../contract/calls.ts";
 import { chatRead, chatRoom, chatsChanged } from "../contract/live.ts";
 import { userIdOf } from "./chat-views.ts";
 import { lockChatroom } from "./chatroom.sql.ts";
-import { type EnteredChat, serveInChat } from "./enter-chat.ts";
+import { type EnteredChat, recordOfficeReading, serveInChat } from "./enter-chat.ts";
 import { countUnreadAfter, findReadState, updateReadSeq } from "./read-state.sql.ts";
 import { addUnread, listUnreadCounts } from "./unread.sql.ts";
 
@@ -30,5 +30,8 @@ async function markRead(work: Work, { row, mine }: EnteredChat, seq: number): Pr
 
 export const markReadRoutes = serveInChat(
   { post: markChatRead, direct: markDirectRead },
-  async (work, chat, { seq }) => ({ unread_count: await markRead(work, chat, seq) }),
+  async (work, chat, { seq }) => {
+    await recordOfficeReading(work, chat);
+    return { unread_count: await markRead(work, chat, seq) };
+  },
 );

@@ -96,7 +96,7 @@ export async function emptyMessage(db: Db, chatroomId: number, messageId: number
 export const findMessage = (db: Db, chatroomId: number, messageId: number) =>
   db
     .selectFrom("chat_messages")
-    .select(["membership_id", "create_by_admin", "published", "seq"])
+    .select(["membership_id", "create_by_admin", "published", "seq", "content"])
     .where("chatroom_id", "=", chatroomId)
     .where("id", "=", messageId)
     .executeTakeFirst();

@@ -1,10 +1,11 @@
 import { found } from "#kit/server/failure.ts";
 import { publishCounts } from "#kit/server/live/publish-counts.ts";
 import { assertMay } from "#kit/server/verdict.ts";
+import { recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { chatRoom, chatsChanged, messageRemoved } from "../contract/live.ts";
 import { removeChatMessage, removeDirectMessage } from "../contract/message-calls.ts";
-import { type EnteredChat, lockChat, serveInChat } from "./enter-chat.ts";
+import { type EnteredChat, lockChat, officeChat, serveInChat } from "./enter-chat.ts";
 import { emptyMessage, findMessage } from "./messages.sql.ts";
 import { may } from "./policy.ts";
 import { findReadState } from "./read-state.sql.ts";
@@ -16,6 +17,12 @@ async function remove(work: Work, entered: EnteredChat, contentId: number): Prom
   const message = found(await findMessage(work.db, row.id, contentId));
   assertMay(may.remove(chat, message, work.now));
   if (!message.published) return;
+  if (chat.mine.is_office)
+    await recordAct(work, {
+      act: "deleteOfficeMessage",
+      target: officeChat(row.id, other),
+      changes: { content: [message.content, null] },
+    });
   const { seq, changed_seq } = await emptyMessage(work.db, row.id, contentId);
   const otherSeat = { chatroomId: row.id, membershipId: other.membership_id };
   const { read_seq } = await findReadState(work.db, otherSeat);

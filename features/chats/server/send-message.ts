@@ -2,10 +2,11 @@ import type { Member } from "#kit/server/access/actor.ts";
 import { publishCounts } from "#kit/server/live/publish-counts.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
+import { recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { chatRoom, chatsChanged, messageSent } from "../contract/live.ts";
 import { sendChatMessage, sendDirectMessage } from "../contract/message-calls.ts";
-import { lockChat, serveInChat } from "./enter-chat.ts";
+import { lockChat, officeChat, serveInChat } from "./enter-chat.ts";
 import { messageOf, sharedMessageOf } from "./message-views.ts";
 import { findMessageByClient, findWriterName, insertMessage, type MessageRow } from "./messages.sql.ts";
 import { type Delivery, may } from "./policy.ts";
@@ -35,6 +36,7 @@ export async function writeMessage(
     },
     work.now,
   );
+  if (mine.is_office) await recordAct(work, { act: "sendOfficeMessage", target: officeChat(row.id, other) });
   await updateSeatTimes(work.db, row.id, message.created_at);
   await addUnread(work.db, { chatroomId: row.id, membershipId: other.membership_id }, other.is_office, 1);
   work.publish(chatRoom(row.id), messageSent, {

@@ -3,17 +3,18 @@ import { serve } from "#kit/server/http/serve.ts";
 import { showChat, showDirectChat } from "../contract/calls.ts";
 import { CATCH_UP_PAGE, HISTORY_PAGE } from "../contract/limits.ts";
 import { chatroomViewOf } from "./chat-views.ts";
-import { type EnteredChat, enterChat } from "./enter-chat.ts";
+import { type EnteredChat, enterChat, recordOfficeReading } from "./enter-chat.ts";
 import { listMessagesBefore, listMessagesChanged } from "./list-messages.sql.ts";
 import { messageOf } from "./message-views.ts";
 
 type Range = { readonly before_seq?: number | undefined; readonly since_seq?: number | undefined };
-type Reading = Pick<Context<"member">, "run" | "now">;
+type Reading = Pick<Context<"member">, "run" | "now" | "inTransaction">;
 
 /** No room's number reaches this. */
 const NEWEST = 2_147_483_647;
 
 async function answer(context: Reading, chat: EnteredChat, range: Range) {
+  if (chat.mine.is_office) await context.inTransaction((work) => recordOfficeReading(work, chat));
   const { rows, has_more } = await readPage(context.run, chat, range);
   return {
     chatroom: chatroomViewOf(chat, context.now),

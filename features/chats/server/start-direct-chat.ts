@@ -5,9 +5,11 @@ import type { Db } from "#kit/server/database/database.ts";
 import { failure, found } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
+import { recordView } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { startDirectChat } from "../contract/calls.ts";
 import { findDirectChatroom, findDirectPartner, findOfficeSeat, OFFICE_KEY } from "./direct-chat.sql.ts";
+import { officeChat } from "./enter-chat.ts";
 import { insertChatroom, type NewChatroom } from "./new-chatroom.sql.ts";
 import { may, partnerStates, speaksForOffice } from "./policy.ts";
 
@@ -16,9 +18,11 @@ export const startDirectChatRoute = serve(startDirectChat, async (context, { bod
   const { member } = context;
   assertMay(may.startDirect(member, body.user_id, OFFICE_USER_ID));
   const openedBy = speaksForOffice(member) ? {} : { opened_by_membership_id: member.membershipId };
-  return {
-    direct_chatroom_id: await open(context, await pairOf(context.db, member, body.user_id), openedBy),
-  };
+  const pair = await pairOf(context.db, member, body.user_id);
+  const id = await open(context, pair, openedBy);
+  if (speaksForOffice(member) && pair.office)
+    await recordView(context, "openOfficeChat", officeChat(id, { membership_id: pair.membershipId }));
+  return { direct_chatroom_id: id };
 });
 
 type Pair = { readonly communityId: number } & (

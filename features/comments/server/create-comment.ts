@@ -11,6 +11,7 @@ import { failure } from "#kit/server/failure.ts";
 import { serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
+import { recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { createComment } from "../contract/calls.ts";
 import { commentCreatedLive } from "../contract/live.ts";
@@ -67,6 +68,12 @@ async function writeComment(work: Work, post: LoadedPost, form: Form): Promise<n
   };
   const { id, isNew } = await insertComment(work.db, comment);
   if (!isNew) return id;
+  if (form.create_by_admin)
+    await recordAct(work, {
+      act: "createOfficeComment",
+      target: { kind: "comment", id },
+      changes: { content: [null, form.content] },
+    });
   if (answered) await updateReplyCount(work.db, answered.id, 1);
   await moveCount(work, row, "comment_count", 1);
   await emitCommentCreated(work, post, {

@@ -1,9 +1,10 @@
-import { type LoadedPost, loadPost, readPost } from "#features/posts/server/index.ts";
+import { type LoadedPost, loadPostToRead, readPost } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { MEMBER_PAGE_SIZE, totalPages } from "#kit/contract/paging.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { recordView } from "#kit/server/work/record-act.ts";
 import { getPostDetail, listComments } from "../contract/calls.ts";
 import { countComments } from "./comments.sql.ts";
 import { may } from "./policy.ts";
@@ -22,12 +23,14 @@ export async function readDetail(context: Pick<Context, "run" | "now">, post: Lo
 
 export const listCommentsRoutes = [
   serve(getPostDetail, async (context, { params }) =>
-    readDetail(context, await loadPost(context, context.db, params.id), false),
+    readDetail(context, await loadPostToRead(context, params.id), false),
   ),
   serve(listComments, async (context, { params, query }) => {
-    const post = await loadPost(context, context.db, query.post_id);
+    const post = await loadPostToRead(context, query.post_id);
     if (post.row.community_id !== params.id) throw failure(commonErrors.RECORD_NOT_FOUND);
     const hidden = query.create_by_admin === true && may.readHidden(post.member);
+    if (hidden)
+      await context.inTransaction((work) => recordView(work, "viewPosts", { kind: "post", id: post.row.id }));
     const onlyHidden = hidden && query.published === false;
     const among = {
       shown: !onlyHidden,

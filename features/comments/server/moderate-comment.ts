@@ -31,7 +31,9 @@ export const moderateCommentRoute = serveInSteps(updateComment, async (context, 
     else await setPublished(work, post.row, comment.id, body.published);
     await recordAct(work, {
       target: { kind: "comment", id: comment.id, membershipId: writerOf(comment) },
-      changes: body.comment_deleted_flg ? undefined : changesBetween(comment, { published: body.published }),
+      changes: body.comment_deleted_flg
+        ? { content: [comment.content, null] }
+        : changesBetween(comment, { published: body.published }),
     });
   });
   const data = await readComment(context, post, params.commentId);

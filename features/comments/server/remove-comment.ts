@@ -54,6 +54,7 @@ export const deleteCommentRoute = serve(deleteComment, async (context, { params 
     await recordAct(context, {
       act: "deleteComment",
       target: { kind: "comment", id: comment.id, membershipId: writerOf(comment) },
+      changes: { content: [comment.content, null] },
     });
   return readCommentCount(context.db, params.id);
 });

@@ -63,6 +63,7 @@ export type Numbers = z.output<typeof numbers>;
  */
 export const showAnalytics = call.get("/analytics", {
   access: "administrator",
+  view: false,
   summary:
     "The dashboard: what waits for an administrator, what is going on, and the figures of the past days",
   query: z.object({

@@ -59,6 +59,7 @@ export const checkEmployeeRegistered = call.post("/communities/{id}/employee/reg
   access: "administrator",
   rate: "check",
   act: false,
+  view: "viewPeople",
   summary: "Whether somebody could be entered as an enrolled user with this address and employee id",
   body: z.object({ email: email(), employee_id: optionalEmployeeId() }),
   errors: [

@@ -27,6 +27,7 @@ const path = "/communities/{id}/employee_invitations";
 
 /** Lists the latest invitation of each person, without the keys, which only their mails contain. */
 export const listOpenInvitations = listCall({
+  view: "viewInvitations",
   path,
   all: `${path}/all`,
   summary: "Enrolled users who have been mailed an invitation and have not come yet",

@@ -3,11 +3,12 @@ import { isAdministrator, type Member } from "#kit/server/access/actor.ts";
 import { type Verdict, when } from "#kit/server/verdict.ts";
 
 const communityImages: readonly ImageType[] = ["community_header", "community_site_header"];
+export const isOfCommunity = (type: ImageType): boolean => communityImages.includes(type);
 
 export const may = {
   /** Only administrators change the pictures of the community itself. */
   upload: (member: Pick<Member, "role">, type: ImageType): Verdict =>
-    when(!communityImages.includes(type) || isAdministrator(member)),
+    when(!isOfCommunity(type) || isAdministrator(member)),
 };
 
 /** Returns what decides which images somebody may see; null means people outside, who see public ones. */

@@ -88,8 +88,8 @@ export const changeGroupRoutes = [
     const loaded = await loadGroupForChange(context, params.id);
     assertMay(may.edit(loaded.member, loaded.facts));
     await editGroup(context, loaded, edit, updated_at);
-    const { name, is_invitation_only } = edit;
-    const changes = changesBetween(loaded.row, withoutAbsent({ name, is_invitation_only }));
+    const { name, information, is_invitation_only } = edit;
+    const changes = changesBetween(loaded.row, withoutAbsent({ name, information, is_invitation_only }));
     await recordOffice(context, "updateGroup", loaded, changes);
     return { group: await readGroup(context.db, loaded.member, params.id, context.now) };
   }),
@@ -99,6 +99,9 @@ export const changeGroupRoutes = [
     assertMay(may.delete(member, facts));
     await deleteGroupRow(context.db, row.id);
     publishGroupChange(context, row, { id: row.id, change: "gone", members_count: 0 });
-    await recordOffice(context, "deleteGroup", loaded, { name: [row.name, null] });
+    await recordOffice(context, "deleteGroup", loaded, {
+      name: [row.name, null],
+      information: [row.information, null],
+    });
   }),
 ];

@@ -2,6 +2,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
+import { recordView } from "#kit/server/work/record-act.ts";
 import { findGroup, findStatus, type GroupFactsRow, lockGroup } from "./groups.sql.ts";
 import { type GroupFacts, may } from "./policy.ts";
 
@@ -32,6 +33,20 @@ export async function loadGroup(context: GroupContext, id: number, find = findGr
   const facts = factsOf(member, row, await findStatus(context.db, id, member.membershipId));
   if (!may.see(member, facts)) throw failure(commonErrors.RECORD_NOT_FOUND);
   return { row, member, facts };
+}
+
+/** Loads a group that is shown. Groups that only administrators may see of others are recorded. */
+export async function loadGroupToRead(
+  context: GroupContext & Pick<Context, "inTransaction">,
+  id: number,
+): Promise<LoadedGroup> {
+  const group = await loadGroup(context, id);
+  const { row, member, facts } = group;
+  if (!may.see({ ...member, role: "member" }, facts))
+    await context.inTransaction((work) =>
+      recordView(work, "viewGroup", { kind: "group", id, membershipId: row.creator_membership_id }),
+    );
+  return group;
 }
 
 /** Loads the group and locks it with its members until the transaction ends. */

@@ -4,7 +4,7 @@ import { serve } from "#kit/server/http/serve.ts";
 import { listGroups, listGroupUsers, showGroup } from "../contract/calls.ts";
 import { groupsPage, groupUsersPage } from "./group-list.sql.ts";
 import { groupView, readGroup } from "./group-view.ts";
-import { loadGroup } from "./load-group.ts";
+import { loadGroupToRead } from "./load-group.ts";
 import { may, seesEveryGroup } from "./policy.ts";
 
 export const readGroupRoutes = [
@@ -29,11 +29,11 @@ export const readGroupRoutes = [
     };
   }),
   serve(showGroup, async (context, { params }) => {
-    const { member } = await loadGroup(context, params.id);
+    const { member } = await loadGroupToRead(context, params.id);
     return { group: await readGroup(context.db, member, params.id, context.now) };
   }),
   serve(listGroupUsers, async (context, { params, query }) => {
-    const { row } = await loadGroup(context, params.id);
+    const { row } = await loadGroupToRead(context, params.id);
     const rows = await context.run(groupUsersPage, {
       community: row.community_id,
       group: row.id,

@@ -35,6 +35,7 @@ const path = "/communities/{id}/alumni_invitations";
 
 /** The list has no keys, which only the mails contain. */
 export const listAlumniInvitations = listCall({
+  view: "viewInvitations",
   path,
   all: `${path}/all`,
   summary: "Alumni who have been mailed an invitation; without `state` those who have not registered",

@@ -22,6 +22,7 @@ const usersPath = "/communities/{id}/admin/invitation_keys/users";
 
 export const showAdminInvitationKey = call.get(adminPath, {
   access: "administrator",
+  view: false,
   summary: "The administrator's own invitation code, also where members may not invite",
   answer,
   // A code is made where there is none.
@@ -67,6 +68,7 @@ export type IssuedKey = z.output<typeof issuedKey>;
 
 /** The list leaves the codes out, since they belong to their members. */
 export const listInvitationKeys = listCall({
+  view: "viewInvitations",
   path: usersPath,
   summary: "Who has an invitation code in the community, and how many have come by it",
   row: issuedKey,

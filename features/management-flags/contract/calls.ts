@@ -28,6 +28,7 @@ const name = line(FLAG_NAME);
 /** R494: answers the flags that have a name, in the order of their letters. */
 export const listManagementFlags = call.get(base, {
   ...shared,
+  view: false,
   summary: "The community's own names of the flags A to D, and how many people carry each",
   answer: z.object({ data: z.object({ records: z.array(flag) }) }),
 });

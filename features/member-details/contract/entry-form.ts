@@ -81,6 +81,7 @@ export type ShownEntryForm = z.output<typeof answer>["entry_form"];
 
 export const showEntryForm = call.get("/communities/{id}/entry_form", {
   access: "administrator",
+  view: false,
   summary: "What the community asks of alumni who register, to be edited",
   answer,
 });
@@ -88,6 +89,7 @@ export const showEntryForm = call.get("/communities/{id}/entry_form", {
 /** Answers how many have answered each question in its wording: answers that would vanish with it. */
 export const countAnswers = call.get("/communities/{id}/entry_form/answers", {
   access: "administrator",
+  view: false,
   summary: "How many members and candidates have answered each of the community's own questions",
   answer: z.object({ data: z.array(z.object({ number: z.number(), answers: z.number() })) }),
 });

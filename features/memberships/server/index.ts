@@ -30,6 +30,7 @@ export {
   nameBegins,
   nameMatches,
   namesFound,
+  namesHeld,
   readingOf,
   readingsFound,
 } from "./name-search.sql.ts";

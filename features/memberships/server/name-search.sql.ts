@@ -19,6 +19,18 @@ const pairs = sql`pairs_of_signs(w.community_id, w.search)`;
 const holdsPairs = (communityId: number, signs: string) =>
   sql<boolean>`${pairs} @> pairs_of_signs(${communityId}::bigint, searchable(${signs}))`;
 
+/** Returns SQL that tells whether a column holds what was typed; it has an index of the pairs of its signs. */
+export function namesHeld(
+  communityId: number,
+  column: RawBuilder<string>,
+  typed: string,
+): RawBuilder<boolean> {
+  const isHeld = sql<boolean>`strpos(searchable(${column}), searchable(${typed})) > 0`;
+  if (!hasPair(typed)) return isHeld;
+  return sql`(pairs_of_signs(community_id, searchable(${column})) @> pairs_of_signs(${communityId}::bigint, searchable(${typed}))
+    and ${isHeld})`;
+}
+
 /** Returns an index condition for names with such a reading; undefined where it would be too wide. */
 function mayBeRead(communityId: number, words: readonly string[]): RawBuilder<boolean> | undefined {
   const longest = words.map(headOf).reduce((one, other) => (other.length > one.length ? other : one));

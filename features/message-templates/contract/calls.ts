@@ -53,6 +53,7 @@ const fields = {
 const answer = z.object({ data: template });
 
 export const listMessageTemplates = listCall({
+  view: false,
   path,
   summary: "Texts that the office keeps under a name, to write messages with",
   records: "templates",
@@ -76,6 +77,7 @@ export const createMessageTemplate = call.post(path, {
 
 export const showMessageTemplate = call.get(one, {
   access: "administrator",
+  view: false,
   summary: "One text that the office keeps",
   answer,
 });

@@ -3,7 +3,7 @@ import type { Db } from "#kit/server/database/database.ts";
 import { failure, found } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { serveList } from "#kit/server/list/serve-list.ts";
-import { recordAct } from "#kit/server/work/record-act.ts";
+import { changesBetween, recordAct } from "#kit/server/work/record-act.ts";
 import * as calls from "../contract/calls.ts";
 import { templateErrors } from "../contract/errors.ts";
 import * as sql from "./message-templates.sql.ts";
@@ -30,6 +30,7 @@ function assertSendable({ type, body }: Pick<calls.MessageTemplate, "type" | "bo
 }
 
 const targetOf = ({ id }: sql.TemplateRow) => ({ kind: "template", id }) as const;
+const valuesOf = ({ name, type, body }: sql.TemplateRow) => ({ name, type, body });
 
 export const messageTemplateRoutes = [
   ...serveList(calls.listMessageTemplates, {
@@ -42,7 +43,7 @@ export const messageTemplateRoutes = [
     assertSendable(body);
     const row = await sql.insertTemplate(work.db, work.member.communityId, body, work.now);
     if (!row) throw nameTaken();
-    await recordAct(work, { target: targetOf(row), changes: { name: [null, row.name] } });
+    await recordAct(work, { target: targetOf(row), changes: changesBetween({}, valuesOf(row)) });
     return { data: templateView(row) };
   }),
 
@@ -58,7 +59,10 @@ export const messageTemplateRoutes = [
     if (await sql.isNameTaken(db, communityId, values.name, before.id)) throw nameTaken();
     const row = await sql.updateTemplate(db, { communityId, id: before.id }, values, { seen, now });
     if (!row) throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
-    await recordAct(work, { target: targetOf(row), changes: { name: [before.name, row.name] } });
+    await recordAct(work, {
+      target: targetOf(row),
+      changes: changesBetween(valuesOf(before), valuesOf(row)),
+    });
     return { data: templateView(row) };
   }),
 
@@ -66,6 +70,9 @@ export const messageTemplateRoutes = [
     const { communityId } = work.member;
     const row = await loadTemplate(work.db, communityId, params.template_id);
     await sql.deleteTemplate(work.db, { communityId, id: row.id });
-    await recordAct(work, { target: targetOf(row), changes: { name: [row.name, null] } });
+    await recordAct(work, {
+      target: targetOf(row),
+      changes: changesBetween(valuesOf(row), { name: null, type: null, body: null }),
+    });
   }),
 ];

@@ -15,6 +15,7 @@ const answer = z.object({
 
 export const getUserPostDetail = call.get("/communities/{id}/user_posts/detail/{postId}", {
   access: "administrator",
+  view: "viewPosts",
   summary: "A member's post with its newest comments, hidden ones included",
   query,
   answer,
@@ -22,6 +23,7 @@ export const getUserPostDetail = call.get("/communities/{id}/user_posts/detail/{
 
 export const getOfficialPostDetail = call.get("/communities/{id}/official_posts/detail/{postId}", {
   access: "administrator",
+  view: "viewPosts",
   summary: "An official post with its newest comments, hidden ones included",
   query,
   answer,

@@ -96,6 +96,7 @@ const answer = z.object({ data: importView });
 const access = "administrator";
 
 export const listImports = listCall({
+  view: false,
   path: base,
   summary: "Files of people that administrators have chosen within 30 days, and how far each is",
   row: z.object(summary),
@@ -119,6 +120,7 @@ export const createImport = call.post(base, {
 /** Corrections and exclusions of single rows are dropped. */
 export const readImportAgain = call.post(`${one}/read_again`, {
   act: false,
+  view: "viewImport",
   access,
   rate: "heavy",
   summary: "Read the file of an import anew, in an encoding that somebody says or by its content",
@@ -129,6 +131,7 @@ export const readImportAgain = call.post(`${one}/read_again`, {
 });
 
 export const showImport = call.get(one, {
+  view: "viewImport",
   access,
   summary: "How far an import is",
   answer,
@@ -137,6 +140,7 @@ export const showImport = call.get(one, {
 /** This is a dry run: only the verdicts are written. R454 */
 export const checkImport = call.post(`${one}/check`, {
   act: false,
+  view: "viewImport",
   access,
   rate: "heavy",
   summary: "Say what each row of an import would do: new, changed, unchanged or refused",
@@ -187,6 +191,7 @@ const importedRow = z.object({
 export type ImportedRow = z.output<typeof importedRow>;
 
 export const listImportedRows = listCall({
+  view: "viewImport",
   path: rowsPath,
   summary: "The rows of an import with what each would do or has done",
   row: importedRow,
@@ -197,6 +202,7 @@ export const listImportedRows = listCall({
 /** Only cells of columns that are not left out count; the rows that were like it are judged again too. */
 export const mendImportedRow = call.put(`${rowsPath}/{row_id}`, {
   act: false,
+  view: "viewImport",
   access: "administrator",
   summary: "Mend cells of a row before it is imported, or leave it out",
   body: z.object({
@@ -235,6 +241,7 @@ const inviteErrors = [importErrors.ERROR_IMPORT_RUNNING, importErrors.ERROR_NOTH
 /** It has the shape of every bulk act's preview; whoever finds no place in the community is left out. */
 export const previewInvitations = call.post(`${one}/invite/preview`, {
   act: false,
+  view: "viewImport",
   access,
   rate: "heavy",
   summary: "Whom the invitations of an import that were held back would be sent to, and what they say",
@@ -258,6 +265,7 @@ export const inviteImported = call.post(`${one}/invite`, {
 
 export const testInvitation = call.post(`${one}/invite/test`, {
   act: false,
+  view: "viewImport",
   access,
   rate: "mail",
   summary:

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { auditedTargets } from "#features/audit-log/server/audited-targets.test-helper.ts";
 import { listBulkActs, showBulkAct, stopBulkAct } from "#features/bulk-results/contract/calls.ts";
 import { registerEmployee, showEmployeeInvitation } from "#features/employees/contract/calls.ts";
 import { enterEmployees } from "#features/employees/contract/enrolment.ts";
@@ -139,11 +140,10 @@ describe("a confirmed import", () => {
   test("is in the audit log: who has entered and changed whom, what was and what is", async () => {
     await carryOut(table("audited@example.jp,木村,録,Z-1,"));
     await carryOut(table("audited@example.jp,木村,録,Z-2,"));
-    const events = await db
-      .selectFrom("audit_events as e")
-      .innerJoin("memberships as m", "m.id", "e.target_membership_id")
+    const events = await auditedTargets(db)
+      .innerJoin("memberships as m", "m.id", "t.membership_id")
       .innerJoin("accounts as a", "a.id", "m.account_id")
-      .select(["e.act", "e.changes", "e.actor_membership_id"])
+      .select(["e.act", "t.changes", "e.actor_membership_id"])
       .where("a.email", "=", "audited@example.jp")
       .where("e.act", "=", "importPeople")
       .orderBy("e.id")

@@ -42,6 +42,7 @@ export const checkExport = perKind(
   (path, kind) =>
     call.post(path, {
       access: "administrator",
+      view: "viewPeople",
       act: false,
       summary:
         "How many rows such a file would have, and which of them hold characters that its encoding lacks",

@@ -22,6 +22,7 @@ export type PersonMatch = z.output<typeof person>;
 /** People found by number, employee id or whole address come first, then others by the reading of their names. */
 export const findPeople = call.get("/communities/{id}/people", {
   access: "administrator",
+  view: "viewPeople",
   summary:
     "The first people of a community by name, kana, romaji, display name, email, management number or employee id; those who have left are not found",
   query: z.object({ q: searchTerm(shortText.max) }),

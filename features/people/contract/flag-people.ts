@@ -15,6 +15,7 @@ const path = "/communities/{id}/users_managed";
 /** R399: answers how many of each list carry each flag. */
 export const countFlagged = call.get(path, {
   access: "administrator",
+  view: false,
   summary: "How many alumni and enrolled users carry each flag",
   answer: z.object({
     data: z.object({

@@ -109,6 +109,7 @@ export const listPeople = perKind(
   { alumnus: paths.alumnus.path, employee: paths.employee.path },
   (path, kind) =>
     listCall({
+      view: "viewPeople",
       ...paths[kind],
       path,
       method: "POST",

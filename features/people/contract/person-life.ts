@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { changes } from "#features/audit-log/contract/calls.ts";
 import { call } from "#kit/contract/call.ts";
 import { time } from "#kit/contract/wire.ts";
 
@@ -38,9 +39,9 @@ const event = z.object({
   at: time,
   /** The name is one of the audit log's acts. */
   act: z.string(),
-  /** This is the administrator; it is null once they have left. */
+  /** So the administrator was called then; it is null where the product did it. */
   by: z.nullable(z.string()),
-  changes: z.nullable(z.record(z.string(), z.tuple([z.unknown(), z.unknown()]))),
+  changes: z.nullable(changes),
   reason: z.nullable(z.string()),
 });
 export type PersonEvent = z.output<typeof event>;
@@ -49,6 +50,7 @@ export type PersonEvent = z.output<typeof event>;
 const life = <const N extends string, S extends z.ZodMiniType>(name: N, summary: string, row: S) =>
   call.get(`/communities/{id}/admin/users/{userId}/${name}`, {
     access: "administrator",
+    view: "viewPerson",
     summary,
     query: z.object({ cursor: z.optional(z.string().check(z.maxLength(100))) }),
     answer: z.object({

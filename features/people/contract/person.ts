@@ -47,6 +47,7 @@ export const personParams = (communityId: number, membershipId: number) =>
 export const showPerson = perKind(personPaths, (path, kind) =>
   call.get(path, {
     access: "administrator",
+    view: "viewPerson",
     summary: `One ${kind === "alumnus" ? "alumnus" : "enrolled user"}, with everything they have said here; of whoever has left no more than the list tells`,
     answer,
   }),
@@ -95,6 +96,7 @@ export type PersonProfile = z.output<typeof profile>;
 
 export const showPersonProfile = call.get(profilePath, {
   access: "administrator",
+  view: "viewPerson",
   summary:
     "What somebody does in the community: introduction, how much they write, and how they came to stand as they do",
   answer: z.object({ profile }),

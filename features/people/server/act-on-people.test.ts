@@ -305,7 +305,7 @@ describe("what undoes an act gives people what they had", () => {
   );
 });
 
-test("more than 30 are a job, with a result for each and an entry in the audit log for each", async () => {
+test("more than 30 are a job, with a result for each and an entry in the audit log with each", async () => {
   const ids = await seedMembers(40, "many");
   const { bulk_act, finished } = await act(withdrawPeople.alumnus, { ids: [...ids, ...idsOf("aoi")] });
   expect(finished).toBe(false);
@@ -314,14 +314,14 @@ test("more than 30 are a job, with a result for each and an entry in the audit l
     .as("misaki")
     .call(showBulkAct, { params: { ...params, bulk_act_id: bulk_act } });
   expect(data).toMatchObject({ state: "finished", done: 40, skipped: 1 });
-  const { count } = await kysely
+  const events = await kysely
     .selectFrom("audit_events")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .select("target_count")
     .where("community_id", "=", aoba)
     .where("act", "=", withdrawPeople.alumnus.kind)
     .where("activity_id", "=", bulk_act)
-    .executeTakeFirstOrThrow();
-  expect(count).toBe(40);
+    .execute();
+  expect(events).toEqual([{ target_count: 40 }]);
 });
 
 test("many who leave at once leave the groups they share, and their invitations go", async () => {

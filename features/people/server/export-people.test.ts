@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { auditedTargets } from "#features/audit-log/server/audited-targets.test-helper.ts";
 import type { CallInput } from "#kit/contract/call.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
@@ -122,12 +123,11 @@ describe("the file of people", () => {
 
   test("is an act that everybody in it can be told of", async () => {
     await file({ ids: idsOf("hanako", "ichiro") });
-    const rows = await kysely
-      .selectFrom("audit_events")
-      .select("target_id")
-      .where("act", "=", "exportAlumni")
-      .where("community_id", "=", aoba)
-      .orderBy("id", "desc")
+    const rows = await auditedTargets(kysely)
+      .select("t.target_id")
+      .where("e.act", "=", "exportAlumni")
+      .where("e.community_id", "=", aoba)
+      .orderBy("e.id", "desc")
       .limit(2)
       .execute();
     expect(rows.map(({ target_id }) => target_id).toSorted()).toEqual(idsOf("hanako", "ichiro").toSorted());

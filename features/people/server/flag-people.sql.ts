@@ -19,14 +19,14 @@ export const listFlagsAround = async (
   membershipIds: readonly number[],
 ) => {
   const rows = await db
-    .selectFrom("audit_events")
-    .select([
-      "target_membership_id as id",
-      sql<[FlagSlot[], FlagSlot[]] | null>`changes->'flags'`.as("flags"),
-    ])
-    .where("community_id", "=", communityId)
-    .where("target_membership_id", "in", [...membershipIds])
-    .where("activity_id", "=", bulkActId)
+    .selectFrom("audit_event_targets as t")
+    .innerJoin("audit_events as e", (join) =>
+      join.onRef("e.community_id", "=", "t.community_id").onRef("e.id", "=", "t.event_id"),
+    )
+    .select(["t.membership_id as id", sql<[FlagSlot[], FlagSlot[]] | null>`t.changes->'flags'`.as("flags")])
+    .where("t.community_id", "=", communityId)
+    .where("t.membership_id", "in", [...membershipIds])
+    .where("e.activity_id", "=", bulkActId)
     .execute();
   return new Map(rows.map(({ id, flags }) => [id ?? 0, flags]));
 };

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
+import { eventsAbout } from "#features/audit-log/server/index.ts";
 import { groupStatus } from "#features/groups/contract/views.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { Cursor } from "#kit/server/list/cursor.ts";
-import type { PersonConsent, PersonEvent } from "../contract/person-life.ts";
+import type { PersonConsent } from "../contract/person-life.ts";
 
 type LifeKey = {
   readonly communityId: number;
@@ -98,29 +99,14 @@ export const listConsents = (db: Db, { communityId, accountId, endedAt }: LifeKe
     .execute();
 
 const eventsOf = (db: Db, { communityId, membershipId }: LifeKey) =>
-  db
-    .selectFrom("audit_events as e")
-    .leftJoin("memberships as actor", (join) =>
-      join.onRef("actor.community_id", "=", "e.community_id").onRef("actor.id", "=", "e.actor_membership_id"),
-    )
-    .select((eb) => [
-      "e.id",
-      "e.at as time",
-      "e.act",
-      sql<string | null>`nullif(actor.display_name, '')`.as("by"),
-      eb.ref("e.changes").$castTo<PersonEvent["changes"]>().as("changes"),
-      "e.reason",
-    ])
-    .where("e.community_id", "=", communityId)
-    .where("e.target_membership_id", "=", membershipId)
-    .orderBy("e.id", "desc");
+  eventsAbout(db, communityId, membershipId).select("e.at as time");
 
 export const listEvents = (db: Db, whose: LifeKey, { before, limit }: Page) =>
   eventsOf(db, whose)
-    .$if(before !== undefined, (query) => query.where("e.id", "<", before?.id ?? 0))
+    .$if(before !== undefined, (query) => query.where("t.event_id", "<", before?.id ?? 0))
     .limit(limit)
     .execute();
 
 /** Lists the events that changed the person's state; they are few, so all of them are read. */
 export const listStates = (db: Db, whose: LifeKey) =>
-  eventsOf(db, whose).where(sql<boolean>`e.changes -> 'state' is not null`).execute();
+  eventsOf(db, whose).where(sql<boolean>`t.changes -> 'state' is not null`).execute();

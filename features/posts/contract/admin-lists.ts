@@ -26,6 +26,7 @@ const written_by = z.nullable(z.string());
 /** R369–R371. Totals stop at 10,000 records, and a search or another order covers as many. */
 const postList = <const P extends string>(path: P, summary: string) =>
   listCall({
+    view: "viewPosts",
     path,
     count: `${path}/count`,
     summary,

@@ -84,7 +84,10 @@ export const createOfficialPostRoute = serveInSteps(createOfficialPost, async (c
   assertMay(may.write(member, body.content_type));
   const id = await context.inTransaction(async (work) => {
     const written = await writePost(work, member, body, true);
-    await recordAct(work, { target: { kind: "post", id: written } });
+    await recordAct(work, {
+      target: { kind: "post", id: written },
+      changes: { title: [null, body.title], content: [null, body.content] },
+    });
     return written;
   });
   return { data: await readPost(context, member, id) };

@@ -2,6 +2,7 @@ import { idsOf } from "#kit/contract/ids.ts";
 import { found } from "#kit/server/failure.ts";
 import { serveBoth } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
+import type { Changes } from "#kit/server/work/acts.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
 import { recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
@@ -29,6 +30,12 @@ export async function removePosts(work: Work, posts: readonly Post[]): Promise<v
   forgetTotals(work, posts);
 }
 
+/** The audit log keeps what was deleted. */
+export const deletionOf = ({ title, content }: Pick<PostRow, "title" | "content">): Changes => ({
+  title: [title, null],
+  content: [content, null],
+});
+
 export const deletePostRoutes = serveBoth({ deletePost, deleteUserPost }, async (context, { params }) => {
   const { row, member, facts } = await loadPost(context, context.db, params.id);
   assertMay(may.delete(member, facts));
@@ -38,6 +45,6 @@ export const deletePostRoutes = serveBoth({ deletePost, deleteUserPost }, async 
     await recordAct(context, {
       act: "deleteUserPost",
       target: { kind: "post", id: row.id, membershipId: authorOf(row) },
-      changes: { title: [row.title, null] },
+      changes: deletionOf(row),
     });
 });

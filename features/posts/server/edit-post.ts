@@ -1,6 +1,8 @@
 import { found } from "#kit/server/failure.ts";
 import { serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
+import type { Changes } from "#kit/server/work/acts.ts";
+import { changesBetween, recordAct } from "#kit/server/work/record-act.ts";
 import { assertSeen, nextVersion } from "#kit/server/work/versions.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { updatePost } from "../contract/calls.ts";
@@ -26,21 +28,31 @@ export async function lockUnchanged(work: Work, postId: number, seenAt: string |
 
 type Edit = { readonly [K in keyof PostForm]?: PostForm[K] | undefined };
 
-/** Stores an edited form, unless the post has changed since `seenAt`. What the form leaves out stays. */
+/**
+ * Stores an edited form, unless the post has changed since `seenAt`. What the form leaves out stays. Returns what has
+ * changed, for the audit log.
+ */
 export async function editPost(
   work: Work,
   { row, member }: LoadedPost,
   edit: Edit,
   seenAt: string | undefined,
-): Promise<void> {
+): Promise<Changes | undefined> {
   const { id, community_id: communityId } = row;
   const current = await lockUnchanged(work, id, seenAt);
+  const before = {
+    title: current.title,
+    content: current.content,
+    end_date: current.end_date,
+    tags: await listTagsOfPost(work.db, id),
+    images: await listImagesOfPost(work.db, id),
+  };
   const form = {
     title: edit.title ?? current.title,
     content: edit.content ?? current.content,
     end_date: edit.end_date === undefined ? current.end_date : edit.end_date,
-    image_ids: edit.image_ids ?? (await listImagesOfPost(work.db, id)),
-    tags: edit.tags ?? (await listTagsOfPost(work.db, id)),
+    image_ids: edit.image_ids ?? before.images,
+    tags: edit.tags ?? before.tags,
   };
   const { title, content, end_date, image_ids, tags, mentionedIds } = await checkPost(work, form, {
     communityId,
@@ -65,11 +77,20 @@ export async function editPost(
       asOffice: row.post_by_admin,
       mentionedIds,
     });
+  return changesBetween(before, { title, content, end_date, tags, images: image_ids });
 }
 
 export const updatePostRoute = serveInSteps(updatePost, async (context, { params, body }) => {
   const post = await loadPost(context, context.db, params.id);
   assertMay(may.edit(post.member, post.facts));
-  await context.inTransaction((work) => editPost(work, post, body, body.updated_at));
+  await context.inTransaction(async (work) => {
+    const changes = await editPost(work, post, body, body.updated_at);
+    if (post.facts.byAdmin)
+      await recordAct(work, {
+        act: "updateOfficialPost",
+        target: { kind: "post", id: post.row.id },
+        changes,
+      });
+  });
   return { data: await readPost(context, post.member, params.id) };
 });

@@ -5,7 +5,7 @@ import type { Context } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { listMentionUsers, listUserNames } from "../contract/mention-calls.ts";
 import { searchMentionUsers } from "./mention-users.sql.ts";
-import { loadPost } from "./post-viewers.ts";
+import { loadPostToRead } from "./post-viewers.ts";
 
 type MentionContext = { readonly contentType: number | undefined; readonly writer: number };
 
@@ -26,7 +26,7 @@ const search = (
 
 export const mentionUserRoutes = [
   serve(listMentionUsers, async (context, { params, query }) => {
-    const { row, member } = await loadPost(context, context.db, params.id);
+    const { row, member } = await loadPostToRead(context, params.id);
     const place = { contentType: row.content_type, writer: row.membership_id };
     return { data: await search(context, member, query.q, place) };
   }),

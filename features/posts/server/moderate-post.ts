@@ -37,17 +37,17 @@ export const moderatePostRoute = serveInSteps(updateUserPost, async (context, { 
   if (published !== undefined) assertMay(may.hide(post.member));
   if (form) assertMay(may.edit(post.member, post.facts));
   await context.inTransaction(async (work) => {
-    if (form) await editPost(work, post, form, updated_at);
+    const edited = form && (await editPost(work, post, form, updated_at));
     if (published !== undefined) {
       const current = await lockUnchanged(work, params.id, form ? undefined : updated_at);
       if (current.published !== published) await setPublished(work, [post.row], published);
     }
     await recordAct(work, {
       target: { kind: "post", id: post.row.id, membershipId: authorOf(post.row) },
-      changes: changesBetween(post.row, {
-        ...(form?.title !== undefined && { title: form.title }),
-        ...(published !== undefined && { published }),
-      }),
+      changes: {
+        ...edited,
+        ...(published !== undefined && changesBetween(post.row, { published })),
+      },
     });
   });
   return { data: await readPost(context, post.member, params.id) };

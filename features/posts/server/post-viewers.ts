@@ -7,11 +7,12 @@ import type { Db } from "#kit/server/database/database.ts";
 import { failure, found } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { accountRoom } from "#kit/server/live/hub.ts";
+import { recordView } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { contentTypes } from "../contract/content-type.ts";
 import { COMMUNITY_ALUMNI_ROOM, COMMUNITY_ROOM, postCountsLive } from "../contract/live.ts";
 import { may, type PostFacts, type PostToRead, readsJobOffers } from "./policy.ts";
-import { type CountedThing, findPost, type PostRow, updateCount } from "./posts.sql.ts";
+import { authorOf, type CountedThing, findPost, type PostRow, updateCount } from "./posts.sql.ts";
 
 type Read = "content_type" | "membership_id" | "post_by_admin" | "published";
 
@@ -41,6 +42,23 @@ export async function loadPost(
   const facts = factsOf(member, row, context.now);
   if (!may.read(member, facts)) throw failure(commonErrors.RECORD_NOT_FOUND);
   return { row, member, facts };
+}
+
+/** Loads a post that is shown. What only administrators may see of others is recorded. R438 */
+export async function loadPostToRead(
+  context: Pick<Context, "enter" | "now" | "inTransaction" | "db">,
+  postId: number,
+): Promise<LoadedPost> {
+  const post = await loadPost(context, context.db, postId);
+  if (!post.facts.published && !post.facts.own)
+    await context.inTransaction((work) =>
+      recordView(work, "viewHiddenPost", {
+        kind: "post",
+        id: post.row.id,
+        membershipId: authorOf(post.row),
+      }),
+    );
+  return post;
 }
 
 /** A post has a community and an author there. */

@@ -6,7 +6,7 @@ import { serve } from "#kit/server/http/serve.ts";
 import { getPost } from "../contract/calls.ts";
 import type { Post } from "../contract/post.ts";
 import { findPostViews } from "./post-view.sql.ts";
-import { loadPost } from "./post-viewers.ts";
+import { loadPostToRead } from "./post-viewers.ts";
 import { viewerValues } from "./viewer.ts";
 
 type Reading = Pick<Context, "run" | "now">;
@@ -33,6 +33,6 @@ export async function readPost(context: Reading, member: Member, id: number): Pr
 }
 
 export const getPostRoute = serve(getPost, async (context, { params }) => {
-  const { member } = await loadPost(context, context.db, params.id);
+  const { member } = await loadPostToRead(context, params.id);
   return { data: await readPost(context, member, params.id) };
 });

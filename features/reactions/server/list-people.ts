@@ -1,9 +1,10 @@
-import { type LoadedPost, loadPost, may, viewerValues } from "#features/posts/server/index.ts";
+import { type LoadedPost, loadPostToRead, may, viewerValues } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { totalPages } from "#kit/contract/paging.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
+import { recordView } from "#kit/server/work/record-act.ts";
 import { listInterests } from "../contract/interest-calls.ts";
 import { listLikes } from "../contract/like-calls.ts";
 import { peopleOfInterests, peopleOfLikes } from "./people.sql.ts";
@@ -27,12 +28,20 @@ async function readPeople(
 
 export const peopleRoutes = [
   serve(listLikes, async (context, { params, query }) => {
-    const post = await loadPost(context, context.db, params.id);
+    const post = await loadPostToRead(context, params.id);
     return readPeople(context, peopleOfLikes, post, post.row.like_count, query);
   }),
   serve(listInterests, async (context, { params, query }) => {
-    const post = await loadPost(context, context.db, params.id);
+    const post = await loadPostToRead(context, params.id);
     if (!may.seeInterested(post.member, post.facts)) throw failure(commonErrors.RECORD_NOT_FOUND);
+    if (!may.seeInterested({ ...post.member, role: "member" }, post.facts))
+      await context.inTransaction((work) =>
+        recordView(work, "viewInterested", {
+          kind: "post",
+          id: post.row.id,
+          membershipId: post.row.post_by_admin ? null : post.row.membership_id,
+        }),
+      );
     return readPeople(context, peopleOfInterests, post, post.row.interest_count, query);
   }),
 ];

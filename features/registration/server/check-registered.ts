@@ -4,6 +4,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
+import { recordView } from "#kit/server/work/record-act.ts";
 import {
   checkAlumnusRegistered,
   checkAlumnusRegisteredInCommunity,
@@ -33,7 +34,11 @@ export const checkRegisteredRoutes = [
 /** Only administrators, who see members' addresses anyway, learn whether another address is registered. */
 export const checkRegisteredHereRoute = serve(checkRegisteredHere, async (context, { params }) => {
   const own = await findEmail(context.db, context.account.accountId);
-  if (own !== params.x && !may.askOfOthers(await context.enter(params.id)))
-    throw failure(commonErrors.RECORD_NOT_FOUND);
+  if (own !== params.x) {
+    if (!may.askOfOthers(await context.enter(params.id))) throw failure(commonErrors.RECORD_NOT_FOUND);
+    await context.inTransaction((work) =>
+      recordView(work, "checkAddress", { kind: "community", id: params.id }),
+    );
+  }
   return { data: { registered: await isRegistered(context.db, params.id, params.x) } };
 });

@@ -31,6 +31,7 @@ const shared = { access: "administrator", errors: [commonErrors.FORBIDDEN_OPERAT
 
 export const listSavedViews = call.get(base, {
   ...shared,
+  view: false,
   summary: "One's own views of a list, and those shared with every administrator",
   query: z.object({ list }),
   answer: z.object({ data: z.object({ records: z.array(savedView) }) }),

@@ -3,8 +3,10 @@ import type { Member } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { isDuplicate } from "#kit/server/database/errors.ts";
 import { failure } from "#kit/server/failure.ts";
+import { withoutAbsent } from "#kit/server/http/assert-fields.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
+import { changesBetween, recordAct } from "#kit/server/work/record-act.ts";
 import {
   createSavedView,
   deleteSavedView,
@@ -46,27 +48,44 @@ export const savedViewRoutes = [
     return { data: { records: rows.map((row) => viewFor(member, row)) } };
   }),
 
-  serve(createSavedView, async ({ db, member, now }, { body: { is_default, ...view } }) => {
+  serve(createSavedView, async (work, { body: { is_default, ...view } }) => {
+    const { db, member, now } = work;
     if ((await sql.countOwnViews(db, member, view.list)) >= sql.VIEWS_AT_MOST)
       throw failure(savedViewErrors.ERROR_TOO_MANY_VIEWS);
     const { id } = await sql.upsertView(db, member, view, now);
     await choose(db, member, { id, list: view.list }, is_default);
+    const { name, query, is_shared } = view;
+    await recordAct(work, {
+      target: { kind: "view", id },
+      changes: changesBetween({}, { name, query, is_shared }),
+    });
     return { data: viewFor(member, await loadView(db, member, id)) };
   }),
 
-  serve(updateSavedView, async ({ db, member, now }, { params, body: { is_default, ...changes } }) => {
+  serve(updateSavedView, async (work, { params, body: { is_default, ...changes } }) => {
+    const { db, member, now } = work;
     const view = await loadView(db, member, params.view_id);
     if (Object.keys(changes).length > 0) {
       assertMay(may.edit(member, view));
       await update(db, member.communityId, view.id, changes, now);
     }
     if (is_default !== undefined) await choose(db, member, view, is_default);
+    await recordAct(work, {
+      target: { kind: "view", id: view.id },
+      changes: changesBetween(view, withoutAbsent(changes)),
+    });
     return { data: viewFor(member, await loadView(db, member, view.id)) };
   }),
 
-  serve(deleteSavedView, async ({ db, member }, { params }) => {
+  serve(deleteSavedView, async (work, { params }) => {
+    const { db, member } = work;
     const view = await loadView(db, member, params.view_id);
     assertMay(may.edit(member, view));
     await sql.deleteView(db, member.communityId, view.id);
+    const { name, query } = view;
+    await recordAct(work, {
+      target: { kind: "view", id: view.id },
+      changes: changesBetween({ name, query }, { name: null, query: null }),
+    });
   }),
 ];

@@ -90,6 +90,7 @@ export const renewRecoveryCodes = call.post("/account/recovery_codes", {
 
 export const showDemand = call.get("/communities/{id}/second_factor", {
   access: "administrator",
+  view: "viewAdministrators",
   summary: "Whether the community demands a second factor of its administrators, and who of them has one",
   answer: z.object({ data: demand }),
 });

@@ -40,6 +40,7 @@ const waiting = z.object({
 const accepted = z.object({ accepted_at: time, undo_until: time, confirmed: z.boolean() });
 
 export const showTurnover = call.get(path, {
+  view: "viewPerson",
   access,
   summary: "What would become of an employee made an alumnus, or how the invitation of one stands",
   answer: z.object({

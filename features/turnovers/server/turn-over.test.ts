@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { auditedTargets } from "#features/audit-log/server/audited-targets.test-helper.ts";
 import { showCommunity } from "#features/communities/contract/calls.ts";
 import { registerEmployee } from "#features/employees/contract/calls.ts";
 import {
@@ -156,11 +157,11 @@ describe("an employee who leaves is made an alumnus", () => {
   });
 
   test("it is in the audit log", async () => {
-    const acts = await db
-      .selectFrom("audit_events")
-      .select(["act", "actor_membership_id"])
-      .where("target_membership_id", "=", ken.user_id)
-      .orderBy("id")
+    const acts = await auditedTargets(db)
+      .select(["e.act", "e.actor_membership_id"])
+      .where("t.membership_id", "=", ken.user_id)
+      .where("e.is_view", "=", false)
+      .orderBy("e.id")
       .execute();
     expect(acts).toEqual(
       ["turnOver", "carryOutTurnover"].map((act) => ({ act, actor_membership_id: membership.misaki })),

@@ -31,7 +31,7 @@ const remains: Readonly<Record<string, string>> = {
   "pending_registrations.invited_by_membership_id": "stays: somebody else's registration",
   "pending_registrations.account_id": "goes with the account",
   "employee_invitations.membership_id": "is revoked",
-  "audit_events.actor_account_id": "stays, not named, without the address of the network",
+  "audit_events.actor_account_id": "stays as whoever did it, without the address of the network",
   "activities.actor_membership_id": "stays for 90 days, not named",
   "employee_invitations.invited_by_membership_id": "stays: somebody else's invitation; not named",
   "people.membership_id":

@@ -97,9 +97,14 @@ export async function runPart<Row extends BulkRow, Input>(
   await recordFor(
     work,
     { ...actor, bulkActId: key.bulkActId },
-    targets.map(({ id, owner }) => ({
+    targets.map(({ id, owner, name, number }) => ({
       act: kind,
-      target: { kind: subject, id, membershipId: facts?.get(id)?.owner ?? owner },
+      target: {
+        kind: subject,
+        id,
+        membershipId: facts?.get(id)?.owner ?? owner,
+        ...(subject === "membership" && { name, number }),
+      },
       changes: facts?.get(id)?.changes,
       reason: facts?.get(id)?.reason,
     })),

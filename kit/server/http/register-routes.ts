@@ -171,7 +171,7 @@ async function operate(
   if (needsCommunity(route.call.access) && !doer.member)
     throw new Error(`${titleOf(route.call)} answered without entering a community`);
   if (doer.act && !isRecorded) {
-    if (route.call.method !== "GET")
+    if (!doer.isView && route.call.method !== "GET")
       throw new Error(`${titleOf(route.call)} has left nothing in the audit log`);
     await inOne(recordCall);
   }
@@ -182,7 +182,7 @@ const titleOf = ({ method, path }: AnyCall): string => `${method} ${path}`;
 
 const doerOf = ({ call }: Route, { member, facts }: Caller, input: unknown): Doer => ({
   member,
-  act: actOf(call),
+  ...actOf(call),
   params: (input as { params?: Doer["params"] }).params ?? {},
   ipAddress: facts.ipAddress,
   requestId: facts.id,

@@ -24,7 +24,13 @@ type FileColumns<C extends AnyListCall> = Readonly<Record<string, readonly CsvCo
 
 /** Rows are read by a query on what is found or, for a list too long for that, by their ids alone. */
 type Reading<C extends AnyListCall, D, T extends keyof D, Row> =
-  | { readonly columns: (found: SelectQueryBuilder<D, T, object>) => SelectQueryBuilder<D, T, Row> }
+  | {
+      readonly columns: (
+        found: SelectQueryBuilder<D, T, object>,
+        context: ContextOf<C>,
+        asked: ListQuery<C>,
+      ) => SelectQueryBuilder<D, T, Row>;
+    }
   | { readonly rows: (context: ContextOf<C>, ids: readonly number[]) => Promise<(Row & { id: number })[]> };
 
 type Description<C extends AnyListCall, D, T extends keyof D, Row, P> = Common<C, P> &
@@ -88,7 +94,7 @@ type Query = Readonly<Record<string, SortDirection | undefined>> & {
 // biome-ignore lint/suspicious/noExplicitAny: whichever rows and tables
 type Any = Omit<Description<AnyListCall, any, any, any, any>, "columns" | "rows"> & {
   readonly find: (...all: unknown[]) => sql.Found;
-  readonly columns?: (found: sql.Found) => sql.Found;
+  readonly columns?: (found: sql.Found, context: unknown, asked: unknown) => sql.Found;
   readonly rows?: (context: unknown, ids: readonly number[]) => Promise<{ id: number }[]>;
 };
 // biome-ignore lint/suspicious/noExplicitAny: whichever tables
@@ -172,6 +178,8 @@ export function serveList<C extends AnyListCall, D, T extends keyof D, Row, P = 
     const { found } = await find(context, filter);
     return sql.readIds(found(), list.id, orderOf(call, list, filter as Query), limits.bulkSelection + 1);
   });
+  const columnsFor = (context: unknown, asked: unknown) => (found: sql.Found) =>
+    list.columns?.(found, context, asked) ?? found;
   // Even a POST among these calls changes nothing.
   const routes = [
     serveInSteps(call, async (context, input) => {
@@ -196,7 +204,7 @@ export function serveList<C extends AnyListCall, D, T extends keyof D, Row, P = 
             },
             place,
           )
-        : await sql.readPage<Row>(context.db, found(), list.columns as never, place);
+        : await sql.readPage<Row>(context.db, found(), columnsFor(context, query), place);
       const records = (await list.view(rows as Row[], context as never, prepared)) as unknown[];
       const beside = await list.beside?.(context as never, query as never, prepared);
       const total_pages = totalPages(total_records, per_page);
@@ -236,7 +244,7 @@ export function serveList<C extends AnyListCall, D, T extends keyof D, Row, P = 
         async function* records() {
           for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) {
             const some = ids.slice(at, at + ROWS_AT_ONCE);
-            const rows = await sql.readRows<Row>(found(), list.columns as never, list.id, some);
+            const rows = await sql.readRows<Row>(found(), columnsFor(context, query), list.id, some);
             yield (await list.view(rows, context as never, prepared)) as never[];
           }
         }

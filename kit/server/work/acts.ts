@@ -7,6 +7,8 @@ export type Doer = {
   /** The member is undefined until the community is entered. */
   member: Member | undefined;
   readonly act: string | undefined;
+  /** The call changes nothing and shows something. */
+  readonly isView: boolean;
   readonly params: Readonly<Record<string, unknown>>;
   readonly ipAddress: string;
   readonly requestId: string;
@@ -23,6 +25,9 @@ export type ActTarget = {
   readonly id: number;
   /** This membership owns the target, where the target is no membership itself. */
   readonly membershipId?: number | null | undefined;
+  /** How its owner is called, where the act has read it before it changes that; the log looks it up otherwise. */
+  readonly name?: string | undefined;
+  readonly number?: number | undefined;
 };
 export type ActFacts = { readonly changes?: Changes | undefined; readonly reason?: string | undefined };
 
@@ -34,11 +39,16 @@ export type Actor = {
 };
 
 /** An administrator has made a call whose operation has recorded nothing itself. */
-export const officeCalled = domainEvent<Actor & Pick<Doer, "params"> & { readonly act: string }>(
-  "officeCalled",
+export const officeCalled = domainEvent<
+  Actor & Pick<Doer, "params"> & { readonly act: string; readonly isView: boolean }
+>("officeCalled");
+
+/** An administrator is shown what only they may see. Seen again soon after, it is no other act. */
+export const officeViewed = domainEvent<Actor & { readonly act: string; readonly target: ActTarget }>(
+  "officeViewed",
 );
 
-/** An administrator has acted on one or many, or has viewed them; `bulkActId` names a bulk act. */
+/** An administrator has acted on one or many; `bulkActId` names a bulk act, whose parts are one. */
 export const officeActed = domainEvent<
   Actor & {
     readonly bulkActId?: number;
@@ -46,10 +56,13 @@ export const officeActed = domainEvent<
   }
 >("officeActed");
 
-/** @throws for a call of administrators that changes something or exports a file, and has no name in the audit log */
-export function actOf({ method, path, access, rate, act }: AnyCall): string | undefined {
-  const isAct = isOfficeOnly(access) && (method !== "GET" || rate === "download");
-  if (isAct && act === undefined)
-    throw new Error(`${method} ${path} has no name in the audit log: give it an \`act\``);
-  return act || undefined;
+type Named = { readonly act: string | undefined; readonly isView: boolean };
+
+/** @throws for a call of administrators of which it is not declared what the audit log says of it */
+export function actOf({ method, path, access, act, view }: AnyCall): Named {
+  if (isOfficeOnly(access) && !act && (view === undefined || (method !== "GET" && act === undefined)))
+    throw new Error(
+      `${method} ${path} has no name in the audit log: give it an \`act\` or, where it changes nothing, a \`view\``,
+    );
+  return act ? { act, isView: false } : { act: view || undefined, isView: true };
 }

@@ -20,9 +20,12 @@ export async function findLastChange(
     .innerJoin("memberships as m", (join) =>
       join.onRef("m.community_id", "=", "e.community_id").onRef("m.id", "=", "e.actor_membership_id"),
     )
+    .innerJoin("audit_event_targets as t", (join) =>
+      join.onRef("t.community_id", "=", "e.community_id").onRef("t.event_id", "=", "e.id"),
+    )
     .select(["m.display_name as by", "e.at"])
     .where("e.community_id", "=", communityId)
-    .where("e.target_membership_id", membershipId === null ? "is" : "=", membershipId)
+    .where("t.membership_id", membershipId === null ? "is" : "=", membershipId)
     .where("e.act", "=", act)
     .orderBy("e.id", "desc")
     .executeTakeFirst();

@@ -5,6 +5,7 @@ import {
   type Changes,
   officeActed,
   officeCalled,
+  officeViewed,
 } from "./acts.ts";
 import type { Work } from "./work.ts";
 
@@ -59,9 +60,13 @@ export async function recordFor(
 export async function recordCall(work: Work): Promise<void> {
   const { by, isRecorded } = work.acting;
   if (isRecorded || !by?.act || !by.member) return;
-  await work.emit(officeCalled, { ...actorOf(work), act: by.act, params: by.params });
+  await work.emit(officeCalled, { ...actorOf(work), act: by.act, isView: by.isView, params: by.params });
   work.acting.isRecorded = true;
 }
+
+/** Records that an administrator is shown what other members are not, by a call that members make too. */
+export const recordView = (work: Work, act: string, target: ActTarget): Promise<void> =>
+  work.emit(officeViewed, { ...actorOf(work), act, target });
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

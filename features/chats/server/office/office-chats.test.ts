@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { auditedTargets } from "#features/audit-log/server/audited-targets.test-helper.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { showChat, startDirectChat } from "../../contract/calls.ts";
@@ -176,17 +177,16 @@ describe("a chat between members", () => {
     ]);
     expect(read.chatroom.partner.display_name).toBe("佐藤 花子");
     await expect(show("makoto")).rejects.toMatchObject({ code: "CHAT_REASON_REQUIRED" });
-    const events = await kysely
-      .selectFrom("audit_events")
-      .select(["act", "reason", "target_membership_id", "actor_membership_id"])
-      .where("reason", "is not", null)
-      .orderBy("target_membership_id")
+    const events = await auditedTargets(kysely)
+      .select(["e.act", "e.reason", "t.membership_id", "e.actor_membership_id"])
+      .where("e.reason", "is not", null)
+      .orderBy("t.membership_id")
       .execute();
     expect(events).toEqual(
-      [membership.hanako, membership.ichiro].map((target_membership_id) => ({
+      [membership.hanako, membership.ichiro].map((membership_id) => ({
         act: "openMembersChat",
         reason: "通報を受けたため",
-        target_membership_id,
+        membership_id,
         actor_membership_id: membership.misaki,
       })),
     );
