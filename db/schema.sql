@@ -635,7 +635,7 @@ begin
     and (new.reason is null or new.reason = old.reason)
     and (new.ip is null or new.ip = old.ip)
     and (new.target_count is not distinct from old.target_count or new.target_count > old.target_count)
-    and (old.actor_name is null or new.actor_name = old.actor_name)
+    and (old.actor_name is null or new.actor_name is null or new.actor_name = old.actor_name)
     and (old.actor_no is null or new.actor_no = old.actor_no)
   then
     new.reason = old.reason;
@@ -2010,6 +2010,7 @@ create index turnover_requests_by_asker on turnover_requests (community_id, aske
 create index turnover_requests_of_employee on turnover_requests (employee_account_id);
 create index turnover_requests_of_membership on turnover_requests (community_id, membership_id, id);
 create index turnover_requests_of_turnover on turnover_requests (community_id, turnover_id);
+
 create table audit_event_targets (
   community_id bigint not null,
   event_id bigint not null,

@@ -36,7 +36,7 @@ create table audit_names (
 create index audit_names_by_pair on audit_names using gin (pairs_of_signs(community_id, searchable(name)));
 create index audit_names_by_number on audit_names (community_id, number);
 
--- Events stay as they were written. A bulk act adds targets to its own; an address can be erased. The version before
+-- Events stay as they were written. A bulk act adds targets to its own; a name and an address can be erased. The version before
 -- also erases reasons, which stay now.
 create or replace function refuse_changed_audit_event() returns trigger language plpgsql as $$
 declare
@@ -47,7 +47,7 @@ begin
     and (new.reason is null or new.reason = old.reason)
     and (new.ip is null or new.ip = old.ip)
     and (new.target_count is not distinct from old.target_count or new.target_count > old.target_count)
-    and (old.actor_name is null or new.actor_name = old.actor_name)
+    and (old.actor_name is null or new.actor_name is null or new.actor_name = old.actor_name)
     and (old.actor_no is null or new.actor_no = old.actor_no)
   then
     new.reason = old.reason;

@@ -58,7 +58,7 @@ begin
     and (new.reason is null or new.reason = old.reason)
     and (new.ip is null or new.ip = old.ip)
     and (new.target_count is not distinct from old.target_count or new.target_count > old.target_count)
-    and (old.actor_name is null or new.actor_name = old.actor_name)
+    and (old.actor_name is null or new.actor_name is null or new.actor_name = old.actor_name)
     and (old.actor_no is null or new.actor_no = old.actor_no)
   then
     new.reason = old.reason;

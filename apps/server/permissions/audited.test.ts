@@ -227,5 +227,7 @@ test("every act has words, and there are none for what nobody does", () => {
     "lapseTurnover",
     "objectToTurnover",
   ];
-  expect(Object.keys(acts).toSorted()).toEqual([...new Set([...named, ...beside, ...ofTurnovers])].toSorted());
+  expect(Object.keys(acts).toSorted()).toEqual(
+    [...new Set([...named, ...beside, ...ofTurnovers])].toSorted(),
+  );
 });

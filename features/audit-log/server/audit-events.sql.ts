@@ -174,7 +174,7 @@ export const eraseValues = ({ db }: Pick<Work, "db">, membershipIds: readonly nu
     db,
   );
 
-/** Somebody who closes their account is named no more, but for what they did as an administrator, nor is where from. */
+/** Somebody who closes their account is named no more, but for what they did to others, nor is where from. */
 export async function eraseNames(db: Db, accountId: number): Promise<void> {
   await db
     .updateTable("audit_events")
@@ -187,10 +187,17 @@ export async function eraseNames(db: Db, accountId: number): Promise<void> {
     where m.account_id = ${accountId} and t.community_id = m.community_id and t.membership_id = m.id
       and t.name is not null`.execute(db);
   await sql`
+    update audit_events e set actor_name = null from memberships m
+    where m.account_id = ${accountId} and e.community_id = m.community_id and e.actor_membership_id = m.id
+      and e.actor_name is not null and exists (
+        select from audit_event_targets t
+        where t.community_id = e.community_id and t.event_id = e.id and t.place = 1 and t.membership_id = m.id)`.execute(
+    db,
+  );
+  await sql`
     delete from audit_names n using memberships m
     where m.account_id = ${accountId} and n.community_id = m.community_id and n.membership_id = m.id
       and not exists (
-        select from audit_events e where e.community_id = m.community_id and e.actor_membership_id = m.id)`.execute(
-    db,
-  );
+        select from audit_events e where e.community_id = m.community_id and e.actor_membership_id = m.id
+          and e.actor_name is not null)`.execute(db);
 }

@@ -183,6 +183,20 @@ test("whoever closes their account is named no more, nor where from; the acts an
       ip: "192.0.2.7",
     })
     .execute();
+  await db
+    .insertInto("audit_events")
+    .values({
+      community_id: aoba,
+      at: server.clock.now(),
+      actor_membership_id: membership.ken ?? 0,
+      actor_account_id: server.ids.account.ken,
+      act: "editAlumnus",
+      target_kind: "membership",
+      target_id: membership.hanako ?? 0,
+      target_membership_id: membership.hanako ?? 0,
+      ip: "192.0.2.7",
+    })
+    .execute();
   expect(await eventsOf(membership.ken)).toMatchObject([{ name: "高橋 健", actor_name: "高橋 健" }]);
   await server.as("ken").call(leaveService, { body: { current_password: castPassword } });
   expect(await eventsOf(membership.ken)).toMatchObject([
@@ -191,8 +205,10 @@ test("whoever closes their account is named no more, nor where from; the acts an
       changes: { display_name: null, role: ["member", "ordinary"] },
       reason: "ご本人のお申し出",
       name: null,
-      actor_name: "高橋 健",
+      actor_name: null,
       ip: null,
     },
   ]);
+  const [toOthers] = await eventsOf(membership.hanako);
+  expect(toOthers).toMatchObject({ actor_name: "高橋 健", ip: null });
 });

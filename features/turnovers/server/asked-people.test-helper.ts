@@ -1,3 +1,4 @@
+import { auditedTargets } from "#features/audit-log/server/audited-targets.test-helper.ts";
 import { registerEmployee } from "#features/employees/contract/calls.ts";
 import {
   invite,
@@ -71,11 +72,11 @@ export function askedPeople(server: TestServer) {
   };
   const actsOn = async ({ id }: { readonly id: number }) =>
     (
-      await db
-        .selectFrom("audit_events")
-        .select(["act", "changes"])
-        .where("target_membership_id", "=", id)
-        .orderBy("id")
+      await auditedTargets(db)
+        .select(["e.act", "t.changes"])
+        .where("t.membership_id", "=", id)
+        .where("e.is_view", "=", false)
+        .orderBy("e.id")
         .execute()
     ).map(({ act, changes }) => [act, (changes as { email?: unknown } | null)?.email] as const);
   const mailsTo = async (to: string) =>
