@@ -25,6 +25,7 @@ const listed = field.fields(
 
 export const listRejections = listCall({
   path: "/communities/{id}/applicants/rejected",
+  view: "viewCandidates",
   summary: `Applicants rejected in the last ${REJECTION_DAYS} days who have not applied again; \`info\` searches names and the management number`,
   search: "info",
   ...listed,
