@@ -65,7 +65,7 @@ async function askEverything() {
 }
 
 /** These tables gain a row with every change, whatever it is about. */
-const records = ["audit_events", "jobs", "job_runs"];
+const records = ["audit_events", "audit_event_targets", "jobs", "job_runs"];
 
 async function statementOfEverything(): Promise<string> {
   const { rows } = await sql<{ name: string }>`

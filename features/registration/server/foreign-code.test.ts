@@ -11,13 +11,11 @@ const guest = server.as("guest");
 test("a code leads to the community it was made in, whatever else the form says", async () => {
   const code = await invitedCodeOf(server, "ren", minato);
   const email = "foreign@example.jp";
-  const body = {
-    ...registrationOf(code, email),
-    community_id: aoba,
-    state: "participating",
-    role: "contractor",
-  };
-  await guest.call(registerAlumnus, { body });
+  const form = registrationOf(code, email);
+  const more = { community_id: aoba, state: "participating", role: "contractor" };
+  const refused = guest.call(registerAlumnus, { body: { ...form, ...more } });
+  await expect(refused).rejects.toMatchObject({ status: 400 });
+  await guest.call(registerAlumnus, { body: form });
   const token = await tokenMailedTo(server, email);
   expect(await guest.call(activateAlumnus, { body: { token, password: typedPassword } })).toMatchObject({
     data: { community: { id: minato }, under_review: true },

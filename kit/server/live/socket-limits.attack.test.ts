@@ -138,10 +138,10 @@ test("a connection on which nobody shows a session is closed", async () => {
 
 test("a connection that its owner has left is closed", async () => {
   const left = await openWebSocket({ cookie: `${sessionCookieName("alumni")}=${castToken("hanako")}` });
+  const told: string[] = [];
+  left.addEventListener("message", ({ data }) => told.push(String(data)));
   left.send('40{"area":"alumni"}');
-  await until("it has begun", async () =>
-    once(left, "message").then(([{ data }]) => String(data).startsWith("40")),
-  );
+  await until("it has begun", () => told.some((packet) => packet.startsWith("40")));
   left.send("41");
   await until("it is closed", isClosed(left));
 });
