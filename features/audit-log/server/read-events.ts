@@ -54,14 +54,14 @@ const targetView = (row: TargetRow): AuditTarget => ({
   changes: row.changes as AuditTarget["changes"],
 });
 
-type Told = Pick<AuditEvent, "target" | "whose" | "changes"> & Partial<Pick<AuditEvent, "act" | "targets">>;
+type EventPart = Pick<AuditEvent, "target" | "whose" | "changes"> & Partial<Pick<AuditEvent, "act" | "targets">>;
 
 const columnNamed = <T>(name: AuditColumn, value: CsvColumn<T>["value"]): CsvColumn<T>[] => [
   { label: { ja: columnLabels.ja[name], en: columnLabels.en[name] }, value },
 ];
 
 /** These columns tell of a target, or of an event by its first one. */
-const targetColumns = <T extends Told>(language: Language, jobTypes: JobTypes) => {
+const targetColumns = <T extends EventPart>(language: Language, jobTypes: JobTypes) => {
   const names = Object.fromEntries([...jobTypes].map(([id, name]) => [id, name[language]]));
   return {
     whose: columnNamed<T>("whose", (told) => peopleInWords(told, language)),
