@@ -54,7 +54,8 @@ const targetView = (row: TargetRow): AuditTarget => ({
   changes: row.changes as AuditTarget["changes"],
 });
 
-type EventPart = Pick<AuditEvent, "target" | "whose" | "changes"> & Partial<Pick<AuditEvent, "act" | "targets">>;
+type EventPart = Pick<AuditEvent, "target" | "whose" | "changes"> &
+  Partial<Pick<AuditEvent, "act" | "targets">>;
 
 const columnNamed = <T>(name: AuditColumn, value: CsvColumn<T>["value"]): CsvColumn<T>[] => [
   { label: { ja: columnLabels.ja[name], en: columnLabels.en[name] }, value },
