@@ -13,6 +13,7 @@ export const screens: readonly Screen[] = [
   consoleScreen("/alumnus_candidates_waiting_approval/rejected", {
     code: "CI11",
     title: { ja: "却下した申し込み", en: "Rejected applications" },
+    reading: "きゃっかしたもうしこみ",
     opening: "applicants/rejected?rejected_at=desc&page=1&per_page=30",
     load: () => import("#features/candidates/web/rejections-screen.tsx"),
   }),
