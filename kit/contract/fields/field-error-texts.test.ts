@@ -14,6 +14,7 @@ const values = {
   kinds: 3,
   tag: "東京",
   types: "png",
+  placeholder: "{{invitation_group_url}}",
 };
 
 describe.each(["ja", "en"] as const)("texts in %s", (language) => {
