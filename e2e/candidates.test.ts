@@ -29,6 +29,8 @@ test("somebody rejected is told so by mail and stays outside", async ({ journey 
   await admin.getByRole("button", { name: "却下する" }).click();
   const confirm = admin.getByRole("dialog", { name: "1名の申し込みを却下" });
   await expect(confirm).toContainText(name);
+  await confirm.getByRole("radio", { name: "登録の重複" }).check();
+  await confirm.getByRole("textbox", { name: /入力してください/ }).fill("1");
   await confirm.getByRole("button", { name: "1名を却下してメールを送る" }).click();
   await expect(admin.getByText(`${name}さんの申し込みを却下しました`)).toBeVisible();
   await expect(admin.getByRole("heading", { name: `${name}さんの申し込み` })).toHaveCount(0);

@@ -112,7 +112,8 @@ test("people selected on three pages are all named before the act, wherever one 
     await next.click();
   }
   await expect(row(page).first()).toContainText("候補91 crowd");
-  await page.getByRole("button", { name: "却下する" }).click();
+  await page.getByRole("button", { name: "ほかの操作" }).click();
+  await page.getByRole("menuitem", { name: "却下する" }).click();
   const dialog = page.getByRole("dialog", { name: "90名の申し込みを却下" });
   const people = dialog.getByRole("list", { name: "対象 90名" });
   await expect(people.getByRole("listitem")).toHaveCount(90);

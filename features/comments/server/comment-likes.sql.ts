@@ -7,7 +7,7 @@ export const insertCommentLike = async (db: Db, like: Like, now: Date) =>
   (await db
     .insertInto("comment_likes")
     .values({ ...like, created_at: now })
-    .onConflict((conflict) => conflict.columns(["community_id", "comment_id", "membership_id"]).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning("comment_id")
     .executeTakeFirst()) !== undefined;
 

@@ -8,7 +8,7 @@ export const insertInterest = async (db: Db, key: LikeKey, now: Date) =>
   (await db
     .insertInto("interests")
     .values({ ...key, created_at: now })
-    .onConflict((conflict) => conflict.columns(["community_id", "post_id", "membership_id"]).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning("post_id")
     .executeTakeFirst()) !== undefined;
 

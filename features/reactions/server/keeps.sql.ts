@@ -5,7 +5,7 @@ export const insertFavorite = (db: Db, key: LikeKey, now: Date) =>
   db
     .insertInto("favorites")
     .values({ ...key, created_at: now })
-    .onConflict((conflict) => conflict.columns(["community_id", "membership_id", "post_id"]).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 
 export const deleteFavorite = (db: Db, key: LikeKey) =>

@@ -11,7 +11,7 @@ export const insertLike = async (db: Db, key: LikeKey, now: Date) =>
   (await db
     .insertInto("likes")
     .values({ ...key, created_at: now })
-    .onConflict((conflict) => conflict.columns(["community_id", "post_id", "membership_id"]).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning("post_id")
     .executeTakeFirst()) !== undefined;
 

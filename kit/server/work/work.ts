@@ -1,7 +1,7 @@
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { LiveEvent, LivePayload, RoomName } from "#kit/contract/live.ts";
 import type { Db } from "../database/database.ts";
-import { isRetryable, isRowGone } from "../database/errors.ts";
+import { isDuplicate, isRetryable, isRowGone } from "../database/errors.ts";
 import { failure } from "../failure.ts";
 import type { EnqueueOptions, Job } from "../jobs/job.ts";
 import type { Acting } from "./acts.ts";
@@ -34,7 +34,7 @@ const ATTEMPTS = 4;
 
 /**
  * Runs `operate` in one transaction and repeats it when the database asks for that (deadlock, serialisation), or where
- * a row it refers to was removed meanwhile.
+ * a row it refers to was removed, or one with its key was inserted, meanwhile.
  * @throws RECORD_NOT_FOUND where the row is still missing
  */
 export async function inTransaction<T>(
@@ -55,7 +55,7 @@ export async function inTransaction<T>(
       await runEffects(services, pending);
       return result;
     } catch (error) {
-      if (attempt < ATTEMPTS && (isRetryable(error) || isRowGone(error))) {
+      if (attempt < ATTEMPTS && [isRetryable, isRowGone, isDuplicate].some((is) => is(error))) {
         services.log.info({ err: error, attempt }, "a transaction is repeated");
         continue;
       }
