@@ -279,6 +279,15 @@ export type Schema = {
     version: number;
     agreed_at: Time;
   };
+  contract_history: {
+    community_id: number;
+    id: Generated<number>;
+    changed_at: Time;
+    changes: Generated<Json>;
+    request_id: number | null;
+    membership_id: number | null;
+    operator_account_id: number | null;
+  };
   contract_offers: {
     id: Generated<number>;
     community_id: number;
@@ -288,6 +297,14 @@ export type Schema = {
     expires_at: Time;
     outcome: "accepted" | "cancelled" | "declined" | "expired" | null;
     ended_at: Time | null;
+  };
+  contracts: {
+    community_id: number;
+    plan: string | null;
+    renewal_date: string | null;
+    options: Generated<string[]>;
+    purchased_points: Generated<number>;
+    updated_at: Time;
   };
   daily_figures: {
     community_id: number;
@@ -684,6 +701,18 @@ export type Schema = {
     membership_id: number;
     kana: string;
     search: string;
+  };
+  plan_requests: {
+    community_id: number;
+    id: Generated<number>;
+    choice: "new" | "continue" | "upgrade";
+    remarks: string;
+    membership_id: number;
+    requested_at: Time;
+    answer: "accepted" | "declined" | null;
+    answer_text: Generated<string>;
+    answered_at: Time | null;
+    answered_by_account_id: number | null;
   };
   post_images: {
     post_id: number;

@@ -765,7 +765,6 @@ create table communities (
   scheduled_message_count integer not null default 0 check ((scheduled_message_count >= 0)),
   demands_second_factor boolean not null default false,
   suspended_at timestamptz(3),
-  constraint members_within_limit check (((alumni_count + employee_count) <= member_limit)),
   constraint communities_community_id_header_file_id_fkey foreign key (id, header_file_id) references files(community_id, id),
   constraint communities_community_id_operating_file_id_fkey foreign key (id, operating_file_id) references files(community_id, id),
   constraint communities_community_id_profile_file_id_fkey foreign key (id, profile_file_id) references files(community_id, id)
@@ -2036,3 +2035,47 @@ create table audit_names (
 );
 create index audit_names_by_number on audit_names (community_id, number);
 create index audit_names_by_pair on audit_names using gin (pairs_of_signs(community_id, searchable(name)));
+
+create table contracts (
+  community_id bigint not null primary key references communities(id),
+  plan text,
+  renewal_date date,
+  options text[] not null default '{}',
+  purchased_points integer not null default 0 check ((purchased_points >= 0)),
+  updated_at timestamptz(3) not null
+);
+
+create table plan_requests (
+  community_id bigint not null references communities(id),
+  id bigint not null generated always as identity,
+  choice text not null check ((choice = any (array['new', 'continue', 'upgrade']))),
+  remarks text not null,
+  membership_id bigint not null,
+  requested_at timestamptz(3) not null,
+  answer text check ((answer = any (array['accepted', 'declined']))),
+  answer_text text not null default '',
+  answered_at timestamptz(3),
+  answered_by_account_id bigint references accounts(id),
+  constraint plan_requests_pkey primary key (community_id, id),
+  constraint plan_requests_check check (((answer is null) = (answered_at is null))),
+  constraint plan_requests_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id)
+);
+create index plan_requests_answered_by on plan_requests (answered_by_account_id);
+create index plan_requests_of_member on plan_requests (community_id, membership_id);
+create unique index plan_requests_open on plan_requests (community_id) where (answered_at is null);
+
+create table contract_history (
+  community_id bigint not null references communities(id),
+  id bigint not null generated always as identity,
+  changed_at timestamptz(3) not null,
+  changes jsonb not null default '{}'::jsonb,
+  request_id bigint,
+  membership_id bigint,
+  operator_account_id bigint references accounts(id),
+  constraint contract_history_pkey primary key (community_id, id),
+  constraint contract_history_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id),
+  constraint contract_history_community_id_request_id_fkey foreign key (community_id, request_id) references plan_requests(community_id, id)
+);
+create index contract_history_of_member on contract_history (community_id, membership_id);
+create index contract_history_of_operator on contract_history (operator_account_id);
+create index contract_history_of_request on contract_history (community_id, request_id);

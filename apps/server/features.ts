@@ -8,6 +8,7 @@ import { candidates } from "#features/candidates/server/index.ts";
 import { chats } from "#features/chats/server/index.ts";
 import { comments } from "#features/comments/server/index.ts";
 import { communities } from "#features/communities/server/index.ts";
+import { contracts } from "#features/contracts/server/index.ts";
 import { dashboard } from "#features/dashboard/server/index.ts";
 import { employees } from "#features/employees/server/index.ts";
 import { files } from "#features/files/server/index.ts";
@@ -73,6 +74,7 @@ export const features: readonly Feature[] = [
   employees,
   peopleImports,
   administrators,
+  contracts,
   files(showsPictureSql),
   bannedWords,
   posts,

@@ -9,6 +9,7 @@ import { candidateDecisions } from "#features/candidates/contract/decisions.ts";
 import { listRejections } from "#features/candidates/contract/rejections.ts";
 import { openMembersChat } from "#features/chats/contract/office-calls.ts";
 import { updateComment } from "#features/comments/contract/admin-calls.ts";
+import { requestPlan } from "#features/contracts/contract/calls.ts";
 import { joinAsEmployee, registerEmployee } from "#features/employees/contract/calls.ts";
 import { enterEmployees } from "#features/employees/contract/enrolment.ts";
 import {
@@ -141,6 +142,7 @@ const noted: Readonly<Partial<Record<SecurityEvent, readonly Noted[]>>> = {
   settingsChanged: [
     [
       undefined,
+      requestPlan,
       saveEntryForm,
       flags.createManagementFlag,
       flags.updateManagementFlag,

@@ -8,6 +8,7 @@ import { candidateSamples } from "./samples/candidates.test-helper.ts";
 import { chatSamples } from "./samples/chats.test-helper.ts";
 import { commentSamples } from "./samples/comments.test-helper.ts";
 import { consentSamples } from "./samples/consents.test-helper.ts";
+import { contractSamples } from "./samples/contracts.test-helper.ts";
 import { employeeSamples } from "./samples/employees.test-helper.ts";
 import { firstStepsSamples } from "./samples/first-steps.test-helper.ts";
 import { groupSamples } from "./samples/groups.test-helper.ts";
@@ -64,4 +65,5 @@ export const allSamples: readonly Sample[] = [
   ...managementFlagSamples,
   ...messageTemplateSamples,
   ...administratorSamples,
+  ...contractSamples,
 ];

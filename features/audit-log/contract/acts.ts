@@ -60,6 +60,7 @@ export const acts = {
   pauseEmployees: { ja: "在籍者を一時停止", en: "Paused an employee" },
   rejectCandidates: { ja: "候補者を却下", en: "Rejected a candidate" },
   renewInvitationKey: { ja: "招待URLを再発行", en: "Renewed an invitation link" },
+  requestPlan: { ja: "プランを申し込み", en: "Asked the provider for a plan" },
   resumeAlumni: { ja: "アルムナイの一時停止を解除", en: "Resumed an alumnus" },
   resumeEmployees: { ja: "在籍者の一時停止を解除", en: "Resumed an employee" },
   revealPosts: { ja: "投稿をまとめて公開", en: "Made posts visible in bulk" },

@@ -51,6 +51,10 @@ export async function takeManagementNos(db: Db, communityId: number, count: numb
   return Array.from({ length: count }, (_, at) => last - count + at + 1);
 }
 
+/** The limit may be below the present members: it then lets nobody in and turns nobody out. */
+export const setMemberLimit = (db: Db, communityId: number, member_limit: number) =>
+  db.updateTable("communities").set({ member_limit }).where("id", "=", communityId).execute();
+
 /** The demand concerns the community's administrators. It returns nothing where nothing changes. */
 export const demandSecondFactor = (db: Db, communityId: number, demands_second_factor: boolean) =>
   db

@@ -8,6 +8,7 @@ export {
   countWaiting,
   demandSecondFactor,
   lockCommunity,
+  setMemberLimit,
   stepCounters,
   takeManagementNos,
 } from "./change-community.sql.ts";

@@ -1,0 +1,7 @@
+import type { Language } from "#kit/contract/language.ts";
+import type { PlanChoice } from "./calls.ts";
+
+export const planChoiceLabels = {
+  ja: { new: "新しいプランを申し込む", continue: "いまのプランを続ける", upgrade: "上位のプランに変更する" },
+  en: { new: "Take a new plan", continue: "Continue the present plan", upgrade: "Move to a larger plan" },
+} as const satisfies Readonly<Record<Language, Readonly<Record<PlanChoice, string>>>>;
