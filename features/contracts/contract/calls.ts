@@ -21,7 +21,6 @@ export const contractFields = z.object({
   purchased_points: z.number(),
 });
 export type ContractFields = z.output<typeof contractFields>;
-export const contractFieldNames = Object.keys(contractFields.shape) as readonly (keyof ContractFields)[];
 
 const planRequest = z.object({
   choice: z.enum(planChoices),

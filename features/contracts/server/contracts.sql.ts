@@ -21,7 +21,6 @@ export const findContract = (db: Db, communityId: number) =>
     ])
     .where("c.id", "=", communityId)
     .executeTakeFirst();
-export type ContractRow = NonNullable<Awaited<ReturnType<typeof findContract>>>;
 
 type Written = Omit<ContractFields, "member_limit">;
 
@@ -115,7 +114,7 @@ export const listHistory = (db: Db, communityId: number, page: { limit: number; 
     .limit(page.limit)
     .offset(page.offset)
     .execute();
-export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number];
+export type ContractEntryRow = Awaited<ReturnType<typeof listHistory>>[number];
 
 export const findContractor = (db: Db, communityId: number) =>
   db

@@ -43,7 +43,7 @@ beforeEach(async () => {
   await db.updateTable("communities").set({ member_limit: 500 }).where("id", "=", aoba).execute();
 });
 
-describe("the contract of a community (R495)", () => {
+describe("the contract of a community", () => {
   test("is read by every administrator: plan, places, renewal and options", async () => {
     const agreed = {
       plan: "スタンダード",
@@ -101,7 +101,7 @@ describe("the contract of a community (R495)", () => {
     expect(await show()).toMatchObject({ plan: "スタンダード" });
   });
 
-  test("lists its history page by page", async () => {
+  test("lists its history page by page (R362)", async () => {
     for (let limit = 101; limit <= 131; limit += 1) await change({ member_limit: limit });
     const second = await history({ page: 2 });
     expect(second).toMatchObject({ total_records: 31, total_pages: 2 });

@@ -3,7 +3,7 @@ import { contractRoutes } from "./show-contract.ts";
 
 export { changeContract } from "./change-contract.ts";
 export { findContract, planRequestsOf } from "./contracts.sql.ts";
-export { answerPlanRequest, planRequested } from "./plan-requests.ts";
+export { answerPlanRequest } from "./plan-requests.ts";
 
 /** 契約 is what a community has agreed on with the provider: operators write it, its office reads it. */
 export const contracts: Feature = { name: "contracts", routes: contractRoutes };

@@ -1,7 +1,6 @@
 import { lockCommunity } from "#features/communities/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
-import { domainEvent } from "#kit/server/work/domain-event.ts";
 import { recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import type { PlanAnswer, PlanChoice } from "../contract/calls.ts";
@@ -14,13 +13,6 @@ import {
   insertRequest,
 } from "./contracts.sql.ts";
 import { sendAnswer } from "./mails.ts";
-
-/** A contractor has asked for a plan, which operators answer. */
-export const planRequested = domainEvent<{
-  readonly communityId: number;
-  readonly requestId: number;
-  readonly choice: PlanChoice;
-}>("planRequested");
 
 type Request = { readonly choice: PlanChoice; readonly remarks: string };
 type Contractor = { readonly communityId: number; readonly membershipId: number };
@@ -48,7 +40,6 @@ export async function createRequest(
     membership_id: membershipId,
     request_id: made.id,
   });
-  await work.emit(planRequested, { communityId, requestId: made.id, choice });
   await recordAct(work, {
     changes: { choice: [null, choice], ...(remarks !== "" && { remarks: [null, remarks] as const }) },
   });

@@ -8,7 +8,7 @@ import {
   countHistory,
   findContract,
   findOpenRequest,
-  type HistoryRow,
+  type ContractEntryRow,
   listHistory,
 } from "./contracts.sql.ts";
 import { createRequest } from "./plan-requests.ts";
@@ -40,7 +40,7 @@ async function contractView(db: Db, member: Member): Promise<{ data: calls.Contr
   };
 }
 
-const entryView = (row: HistoryRow): calls.ContractEntry => ({
+const entryView = (row: ContractEntryRow): calls.ContractEntry => ({
   id: row.id,
   changed_at: row.changed_at.toISOString(),
   what: row.request_id === null ? "changed" : "requested",

@@ -43,6 +43,10 @@ const remains: Readonly<Record<string, string>> = {
   "contract_offers.from_membership_id":
     "stays: who has offered the contract, not named; an open one counts no more",
   "contract_offers.to_membership_id": "stays: to whom it was offered, not named; an open one counts no more",
+  "plan_requests.membership_id": "stays: what the organisation has asked the provider for, not named",
+  "plan_requests.answered_by_account_id": "stays as whichever operator answered",
+  "contract_history.membership_id": "stays as whoever asked, not named",
+  "contract_history.operator_account_id": "stays as whichever operator changed it",
   "people_imports.created_by_membership_id": "goes after 30 days, not named",
   "people_imports.changed_by_membership_id": "goes after 30 days, not named",
   "people_import_rows.membership_id": "goes with the account, or after 30 days",
