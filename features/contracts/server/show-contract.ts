@@ -5,10 +5,10 @@ import { found } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import * as calls from "../contract/calls.ts";
 import {
+  type ContractEntryRow,
   countHistory,
   findContract,
   findOpenRequest,
-  type ContractEntryRow,
   listHistory,
 } from "./contracts.sql.ts";
 import { createRequest } from "./plan-requests.ts";
