@@ -36,7 +36,7 @@ import { connectRedis } from "#kit/server/redis.ts";
 import { createSecurityLog } from "#kit/server/security-log.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import { features as allFeatures } from "./features.ts";
-import { securityRules } from "./security-rules.ts";
+import { securityRuleOf } from "./security-rules.ts";
 import { atOnce, type StopTimes, stopServer } from "./stop-server.ts";
 
 export type ServerOptions = {
@@ -151,7 +151,7 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
     features.flatMap((feature) => feature.routes),
     {
       services,
-      note: createSecurityNotes(createSecurityLog(log), securityRules),
+      note: createSecurityNotes(createSecurityLog(log), securityRuleOf),
       validateAnswers: options.validateAnswers ?? false,
       uploadSeconds: options.uploadSeconds,
     },

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type ActName, act } from "./act.ts";
 import { communityPath } from "./area.ts";
 import { type BulkReason, type BulkReasons, knowReasons } from "./bulk-reasons.ts";
 import { call } from "./call.ts";
@@ -8,6 +9,7 @@ import { fieldRule, rule } from "./fields/field-schema.ts";
 import * as limits from "./fields/limits.ts";
 import type { AnyListCall } from "./list-call.ts";
 import { liveEvent } from "./live.ts";
+import type { SecurityEvent } from "./security-events.ts";
 import { id, time, wholeNumber } from "./wire.ts";
 
 const known = { id: z.number(), number: z.number(), name: z.string() };
@@ -124,9 +126,18 @@ export type Selection = {
 type More<M extends z.core.$ZodShape> = { readonly [K in keyof M]?: z.output<M[K]> };
 type BulkBody<M extends z.core.$ZodShape> = z.ZodMiniType<Selection & More<M>, Selection & More<M>>;
 
+const previewBulkAct = act("previewBulkAct", {
+  ja: "一括処理の対象を確認",
+  en: "Checked whom a bulk action would be about",
+});
+
 type Definition<P, M> = {
-  /** The call is exported and its bulk acts are stored under this name. */
-  readonly kind: string;
+  /** The call is exported, and its bulk acts are stored and stand in the audit log, under this name. */
+  readonly kind: ActName;
+  /** The security log records it so. */
+  readonly security: SecurityEvent;
+  /** It is false where the targets are no people, so that its preview shows nothing of them. */
+  readonly isOfPeople?: boolean;
   /** The ids are of these; the audit log calls each so. */
   readonly subject: string;
   /** It looks like `/communities/{id}/applicants/approve`. */
@@ -156,6 +167,8 @@ export function bulkCall<
   const M extends z.core.$ZodShape = Record<never, never>,
 >({
   kind,
+  security,
+  isOfPeople = true,
   subject,
   path,
   documented,
@@ -179,6 +192,7 @@ export function bulkCall<
     ...call.post(path, {
       access,
       act: kind,
+      security,
       documented,
       summary,
       body: body.act,
@@ -189,7 +203,8 @@ export function bulkCall<
     preview: call.post(`${path}/preview` as `${P}/preview`, {
       access,
       act: false,
-      view: "previewBulkAct",
+      view: previewBulkAct,
+      ...(isOfPeople ? { security: "personalDataViewed" as const } : {}),
       summary: `Whom this would be about, and what would happen: ${summary}`,
       body: body.preview,
       answer: z.object({ data: bulkPreview }),

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import type { ActName } from "./act.ts";
 import type { ErrorCode } from "./errors.ts";
+import type { SecurityEvent } from "./security-events.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -66,16 +68,20 @@ export type CallDefinition<P extends string> = {
   readonly answer?: Schema | "binary";
   readonly errors?: readonly ErrorCode[];
   /**
-   * The audit log names an administrator's call so; the words are in `features/audit-log/contract/acts.ts`;
-   * `false` where it changes nothing. Every call of administrators other than GET has one, and so does a GET that
-   * makes a file.
+   * The audit log names an administrator's call so, `act("createTemplate", { ja, en })`; `false` where it changes
+   * nothing. Every call of administrators other than GET has one, and so does a GET that makes a file.
    */
-  readonly act?: string | false;
+  readonly act?: ActName | false;
   /**
    * The audit log names so that an administrator was shown data of people; `false` where there are none. Every call of
    * administrators without an `act` has one.
    */
-  readonly view?: string | false;
+  readonly view?: ActName | false;
+  /**
+   * The security log records the call as this event; `by` says how it was done. What a word cannot say of a login is in
+   * `apps/server/security-rules.ts`.
+   */
+  readonly security?: SecurityEvent | { readonly event: SecurityEvent; readonly by: string };
   /** The call changes what these paths answer, so `useAction`, `useForm` and, for a GET, `useCall` reload them. */
   readonly changes?: readonly string[] | "everything";
   /** Mail programs (RFC 8058) and mail servers send it without our headers, so its token alone authorises it. */

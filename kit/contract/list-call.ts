@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
+import type { ActName } from "./act.ts";
 import { type AccessRule, type AnyCall, call } from "./call.ts";
 import * as limits from "./fields/limits.ts";
 import { defaultLanguage, languages } from "./language.ts";
 import type { ListFields } from "./list-field.ts";
 import { adminPage, pagedFields, type SortDirection, sortDirection } from "./paging.ts";
 import { searchTerm } from "./search-term.ts";
+import type { SecurityEvent } from "./security-events.ts";
 import { requestPath, searchedDate, wholeNumber } from "./wire.ts";
 
 type Paths = {
@@ -34,9 +36,11 @@ type Definition<P, A, Row, Search, Filters, Sorts, By, Records> = {
   /** Each possible order has its first direction. The first order is the default. */
   readonly sorts: Sorts;
   /** The audit log names the export so, where only administrators may export. */
-  readonly act?: string;
+  readonly act?: ActName;
   /** The audit log names so that an administrator was shown the list; `false` where it holds no data of people. */
-  readonly view?: string | false;
+  readonly view?: ActName | false;
+  /** The security log records so that the list was shown, and its file as `dataExported`. */
+  readonly security?: SecurityEvent;
 };
 
 type BesideShape = Readonly<Record<string, z.ZodMiniType>>;
@@ -95,7 +99,7 @@ export function listCall<
       readonly beside?: Shown;
     },
 ) {
-  const { path, summary, search, sorts, act, view } = definition;
+  const { path, summary, search, sorts, act, view, security } = definition;
   const access = (definition.access ?? "administrator") as A;
   const records = (definition.records ?? "records") as Records;
   const filters = (definition.filters ?? {}) as Filters;
@@ -113,6 +117,7 @@ export function listCall<
     Object.keys(sorts).map((name) => [name, z.optional(sortDirection)]),
   ) as { [K in keyof Sorts]: z.ZodMiniOptional<typeof sortDirection> };
   const shared = { access, rate: "read", isExact: true, ...(view === undefined ? {} : { view }) } as const;
+  const told = security === undefined ? {} : { security };
   const asked = <S extends z.core.$ZodShape>(beside: S) =>
     (definition.method === "POST"
       ? { method: "POST", act: false, query: z.object(beside), body: z.object(found) }
@@ -123,6 +128,7 @@ export function listCall<
     >;
   const everything = <const Q extends string>(all: Q) => ({
     ...shared,
+    ...told,
     ...asked(directions),
     path: all,
     summary: `The ids, numbers and names of all that is found: ${summary}`,
@@ -141,6 +147,7 @@ export function listCall<
       ...shared,
       rate: "download",
       ...(act === undefined ? {} : { act }),
+      ...(security === undefined ? {} : { security: { event: "dataExported", by: "csv" } as const }),
       summary: `All that is found as CSV, at most 10,000 rows, in the columns that \`cols\` names: ${summary}`,
       query: z.object({
         ...directions,
@@ -161,6 +168,7 @@ export function listCall<
   const { all, count, csv }: Paths = definition;
   return {
     ...shared,
+    ...told,
     ...asked({ ...adminPage.shape, ...directions }),
     path,
     summary,

@@ -37,6 +37,7 @@ export const requestReset = perKind(
   (path, kind) =>
     call.post(path, {
       access: "public",
+      security: "passwordResetAsked",
       rate: "mail",
       summary: `Ask for an email with a link to a new password for ${possessive[kind]} account; the answer is always the same`,
       body: address,
@@ -61,6 +62,7 @@ export const resetPassword = perKind(
   (path, kind) =>
     call.put(path, {
       access: "public",
+      security: { event: "passwordChanged", by: "mailLink" },
       rate: "signIn",
       summary: `Set a new password by the link of an email, which ends every session of ${possessive[kind]} account`,
       body: passwordReset(kind),
@@ -73,6 +75,7 @@ export const changePassword = perKind(
   (path, kind) =>
     call.put(path, {
       access: kind,
+      security: { event: "passwordChanged", by: "password" },
       summary: "Change one's own password, which ends every other session",
       body: passwordChange(kind),
       errors: [...passwordErrors, commonErrors.ERROR_STATUS_HAS_CHANGED],
@@ -82,6 +85,7 @@ export const changePassword = perKind(
 
 export const setSecondaryPassword = call.put("/alumnus/me/secondary_password", {
   access: "alumnus",
+  security: { event: "passwordChanged", by: "secondary" },
   summary: "Set or change one's own second password, which opens the points exchange",
   body: secondaryPasswordChange,
   errors: ownerErrors,
@@ -90,6 +94,7 @@ export const setSecondaryPassword = call.put("/alumnus/me/secondary_password", {
 
 export const removeSecondaryPassword = call.delete("/alumnus/me/secondary_password", {
   access: "alumnus",
+  security: { event: "passwordChanged", by: "secondary" },
   summary: "Do without a second password again",
   body: ownerBody,
   errors: ownerErrors,
@@ -105,12 +110,14 @@ export const listSessions = call.get("/account/sessions", {
 
 export const endSession = call.delete("/account/sessions/{session_id}", {
   access: "account",
+  security: "sessionsEnded",
   summary: "End one of one's own sessions",
   changes: [listSessions.path],
 });
 
 export const endOtherSessions = call.delete("/account/sessions", {
   access: "account",
+  security: "sessionsEnded",
   summary: "End every session of one's own but this one",
   answer: z.object({ data: z.object({ ended: z.number() }) }),
   changes: [listSessions.path],

@@ -15,6 +15,7 @@ const emailLinkErrors = [
 export const changeEmail = perKind({ alumnus: "/alumnus", employee: "/employees" }, (path, kind) =>
   call.put(path, {
     access: kind,
+    security: "addressChangeAsked",
     rate: "mail",
     summary: "Change one's own email address; it counts once the link of the email to it has been confirmed",
     body: emailChange,
@@ -41,6 +42,7 @@ export const confirmEmail = perKind(
   (path, kind) =>
     call.put(path, {
       access: "public",
+      security: { event: "addressChanged", by: "mailLink" },
       rate: "signIn",
       summary: `Confirm the new address of ${possessive[kind]} account by the link of its email, which ends every other session`,
       body: oneLink,
@@ -52,6 +54,7 @@ export const confirmEmail = perKind(
 
 export const remindOfEmail = call.post("/employees/forgot_email", {
   access: "public",
+  security: "passwordResetAsked",
   rate: "mail",
   summary: "Ask for an email to the address that an employee has forgotten; the answer is always the same",
   body: forgottenEmail,
@@ -59,6 +62,7 @@ export const remindOfEmail = call.post("/employees/forgot_email", {
 
 export const cancelEmailChange = call.delete("/account/email_change", {
   access: "account",
+  security: "addressChangeAsked",
   summary: "Make the link to the new address void",
   changes: [showAccount.path],
 });

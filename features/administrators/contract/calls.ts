@@ -8,6 +8,7 @@ import {
   ownerProofBody,
   ownerProofErrors,
 } from "#features/second-factors/contract/owner-proof.ts";
+import { act } from "#kit/contract/act.ts";
 import { byName } from "#kit/contract/by-name.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
@@ -17,6 +18,7 @@ import { fieldRule } from "#kit/contract/fields/field-schema.ts";
 import { listCall } from "#kit/contract/list-call.ts";
 import * as field from "#kit/contract/list-fields.ts";
 import { insideStates } from "#kit/contract/membership-state.ts";
+import { viewAdministrators } from "#kit/contract/office-views.ts";
 import { ordinal, seenAt, time } from "#kit/contract/wire.ts";
 import { administratorErrors } from "./errors.ts";
 
@@ -87,7 +89,8 @@ const offerPath = "/communities/{id}/contract_offer";
 const params = { management_no: ordinal };
 
 export const listAdministrators = listCall({
-  view: "viewAdministrators",
+  view: viewAdministrators,
+  security: "personalDataViewed",
   path: base,
   summary: "Who looks after the community: the contractor, other administrators, and those who are invited",
   search: "info",
@@ -98,7 +101,7 @@ export const listAdministrators = listCall({
 export const showAdministrator = call.get(one, {
   params,
   access: "administrator",
-  view: "viewAdministrators",
+  view: viewAdministrators,
   summary: "One administrator, and what may be done with them",
   answer: z.object({ data: detail }),
 });
@@ -106,7 +109,8 @@ export const showAdministrator = call.get(one, {
 /** `outcome` says whether they become one at once, or when they register by the invitation mailed to them. R494 */
 export const createAdministrator = call.post(base, {
   access: "contractor",
-  act: "createAdministrator",
+  act: act("createAdministrator", { ja: "管理者を追加", en: "Added an administrator" }),
+  security: "rolesChanged",
   summary: "Make an enrolled user an administrator, or invite somebody new to be one",
   body: z.pick(enteredEmployee, { email: true, family_name: true, given_name: true }),
   answer: z.object({
@@ -124,7 +128,7 @@ export const createAdministrator = call.post(base, {
 export const checkAdministratorRegistered = call.post("/communities/{id}/employee/admin_registered_check", {
   access: "contractor",
   act: false,
-  view: "viewAdministrators",
+  view: viewAdministrators,
   rate: "check",
   summary:
     "Whether somebody with this address could be made an administrator, and is one of the enrolled users",
@@ -143,7 +147,8 @@ export const checkAdministratorRegistered = call.post("/communities/{id}/employe
 export const updateAdministrator = call.put(one, {
   params,
   access: "administrator",
-  act: "updateAdministrator",
+  act: act("updateAdministrator", { ja: "管理者の担当を変更", en: "Changed an administrator’s duties" }),
+  security: "rolesChanged",
   summary:
     "Change of what an administrator is told, one's own or as the contractor; or offer them the contract",
   body: z
@@ -173,7 +178,8 @@ export const updateAdministrator = call.put(one, {
 export const deleteAdministrator = call.delete(one, {
   params,
   access: "contractor",
-  act: "deleteAdministrator",
+  act: act("deleteAdministrator", { ja: "管理者から除外", en: "Removed an administrator" }),
+  security: "rolesChanged",
   summary: "Take an administrator's rights away",
   errors: [administratorErrors.ERROR_CONTRACTOR_REMAINS, commonErrors.ERROR_STATUS_HAS_CHANGED],
   changes: [base, one, offerPath],
@@ -181,7 +187,7 @@ export const deleteAdministrator = call.delete(one, {
 
 export const showContractOffer = call.get(offerPath, {
   access: "administrator",
-  view: "viewAdministrators",
+  view: viewAdministrators,
   summary: "To whom the contract is offered at present",
   answer: z.object({ data: z.nullable(offer) }),
 });
@@ -189,7 +195,8 @@ export const showContractOffer = call.get(offerPath, {
 /** It asks for the password or a passkey, as offering the contract does. */
 export const acceptContractOffer = call.post(offerPath, {
   access: "administrator",
-  act: "acceptContractOffer",
+  act: act("acceptContractOffer", { ja: "契約を引き継ぎ", en: "Took over the contract" }),
+  security: "rolesChanged",
   summary: "Take over the contract that one is offered; who had it remains an administrator",
   body: ownerProofBody,
   errors: [administratorErrors.ERROR_CONTRACT_OFFER_GONE, ...ownerProofErrors],
@@ -198,7 +205,11 @@ export const acceptContractOffer = call.post(offerPath, {
 
 export const cancelContractOffer = call.delete(offerPath, {
   access: "administrator",
-  act: "cancelContractOffer",
+  act: act("cancelContractOffer", {
+    ja: "契約の引き継ぎの依頼を取り消し",
+    en: "Cancelled the request to hand over the contract",
+  }),
+  security: "rolesChanged",
   summary: "Take back the offer one has made, or decline the one made to oneself",
   errors: [administratorErrors.ERROR_CONTRACT_OFFER_GONE],
   changes: [offerPath],

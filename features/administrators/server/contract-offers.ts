@@ -8,6 +8,7 @@ import { serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
+import { administratorActs } from "../contract/audit-names.ts";
 import { acceptContractOffer, cancelContractOffer, showContractOffer } from "../contract/calls.ts";
 import { administratorErrors } from "../contract/errors.ts";
 import { OFFER_DAYS } from "../contract/limits.ts";
@@ -32,7 +33,10 @@ export async function offerContract(work: Work, member: Member, to: Administrato
     expires_at: new Date(work.now.getTime() + OFFER_DAYS * DAY_MS),
   });
   if (!made) throw failure(administratorErrors.ERROR_CONTRACT_OFFER_OPEN);
-  await recordAct(work, { act: "offerContract", target: { kind: "membership", id: to.membership_id } });
+  await recordAct(work, {
+    act: administratorActs.offerContract,
+    target: { kind: "membership", id: to.membership_id },
+  });
   await sendToBoth(work, communityId, "offered", membershipId, to.membership_id);
 }
 

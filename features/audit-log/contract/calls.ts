@@ -1,8 +1,15 @@
 import * as z from "zod/mini";
+import { act } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { dayFilter, listCall, textFilter } from "#kit/contract/list-call.ts";
 import { flag, id, time } from "#kit/contract/wire.ts";
-import { actNames } from "./acts.ts";
+import { actName } from "./acts.ts";
+
+const exportAuditEvents = act("exportAuditEvents", {
+  ja: "操作履歴を書き出し",
+  en: "Exported the audit log",
+});
+const viewAuditLog = act("viewAuditLog", { ja: "操作履歴を閲覧", en: "Viewed the audit log" });
 
 /** So the person was called then; the name is null once they have closed their account. */
 const person = z.object({
@@ -17,7 +24,7 @@ export const changes = z.record(z.string(), z.nullable(z.tuple([z.unknown(), z.u
 const auditEvent = z.object({
   id: z.number(),
   at: time,
-  /** The name is one of `acts`, or was one before. */
+  /** The name is that of an act, or was one before. */
   act: z.string(),
   actor: z.nullable(person),
   /** It has no id where there are several. */
@@ -38,15 +45,16 @@ const path = "/communities/{id}/audit_events";
 export const listAuditEvents = listCall({
   path,
   csv: `${path}/csv`,
-  act: "exportAuditEvents",
+  act: exportAuditEvents,
+  security: "personalDataViewed",
   access: "contractor",
-  view: "viewAuditLog",
+  view: viewAuditLog,
   summary: "Every act of the administrators: who, what, upon whom, before and after, when, from where",
   row: auditEvent,
   search: "info",
   filters: {
     actor: textFilter(),
-    act: z.optional(z.enum(actNames)),
+    act: z.optional(actName),
     user_id: z.optional(id),
     /** What administrators have only been shown is listed too; without it, only if its act is asked for. */
     views: z.optional(flag),
@@ -69,9 +77,10 @@ export type AuditTarget = z.output<typeof target>;
 export const listAuditTargets = listCall({
   path: `${path}/{event_id}/targets`,
   csv: `${path}/{event_id}/targets/csv`,
-  act: "exportAuditEvents",
+  act: exportAuditEvents,
+  security: "personalDataViewed",
   access: "contractor",
-  view: "viewAuditLog",
+  view: viewAuditLog,
   summary: "Whom and what an act was about, each with what was changed",
   row: target,
   sorts: { id: "asc" },

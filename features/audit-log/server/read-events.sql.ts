@@ -121,7 +121,7 @@ export const eventsAbout = (db: Db, communityId: number, membershipId: number) =
     .where("t.community_id", "=", communityId)
     .where("t.membership_id", "=", membershipId)
     .where("e.is_view", "=", false)
-    .where("e.act", "not in", exportActs)
+    .where("e.act", "not in", exportActs())
     .select(["e.id", "e.act", "e.actor_name as by", "e.reason"])
     .select((eb) => eb.ref("t.changes").$castTo<AuditEvent["changes"]>().as("changes"))
     .orderBy("t.event_id", "desc");

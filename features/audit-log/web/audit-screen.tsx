@@ -7,7 +7,7 @@ import { useLanguage } from "#kit/web/i18n.ts";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
 import { useOpenRow } from "#kit/web/table/use-open-row.ts";
 import { useTable } from "#kit/web/table/use-table.ts";
-import { actNames, acts, actWords } from "../contract/acts.ts";
+import { actNames, actWords } from "../contract/acts.ts";
 import { type AuditEvent, listAuditEvents } from "../contract/calls.ts";
 import { columnLabels } from "../contract/columns.ts";
 import { actorInWords, peopleInWords, targetInWords } from "../contract/event-in-words.ts";
@@ -74,7 +74,7 @@ const eventFilters = (
     kind: "choice",
     name: "act",
     label: act,
-    options: actNames.map((value) => ({ value, label: acts[value][language] })),
+    options: actNames().map((value) => ({ value, label: actWords(value, language) })),
   },
   {
     kind: "choice",

@@ -5,7 +5,7 @@ import { listSavedViews } from "#features/saved-views/contract/calls.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
-import { acts } from "../contract/acts.ts";
+import { actWords } from "../contract/acts.ts";
 import {
   type AuditEvent,
   listAuditEvents,
@@ -128,7 +128,7 @@ test.each([
       { id: 1, event_id: 8 },
     );
     const row = page.getByRole("row").filter({ hasText: people });
-    await row.getByText(acts.exportEmployees[language]).click();
+    await row.getByText(actWords("exportEmployees", language)).click();
     const panel = page.getByRole("complementary");
     await expect.element(panel.getByText(/^人 2/)).toBeVisible();
     await panel.getByText(/^人 1/).click();

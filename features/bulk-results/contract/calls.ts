@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { act } from "#kit/contract/act.ts";
 import { bulkActProgress, leftOut } from "#kit/contract/bulk.ts";
 import { call } from "#kit/contract/call.ts";
 import { listCall } from "#kit/contract/list-call.ts";
@@ -34,7 +35,8 @@ export type BulkActTarget = z.output<typeof target>;
 
 export const showBulkAct = call.get("/communities/{id}/bulk_acts/{bulk_act_id}", {
   access: "administrator",
-  view: "viewBulkAct",
+  view: act("viewBulkAct", { ja: "一括処理の結果を閲覧", en: "Viewed the result of a bulk action" }),
+  security: "personalDataViewed",
   summary: "What became of each, those that failed or were left out first",
   answer: z.object({ data: z.object({ ...bulkAct.shape, targets: z.array(target) }) }),
 });
@@ -42,7 +44,8 @@ export const showBulkAct = call.get("/communities/{id}/bulk_acts/{bulk_act_id}",
 /** What was done stays done, and the current part is finished first. */
 export const stopBulkAct = call.post("/communities/{id}/bulk_acts/{bulk_act_id}/stop", {
   /** The audit log, which is only added to, has always known it by this name. */
-  act: "stopActivity",
+  act: act("stopActivity", { ja: "一括処理を中止", en: "Stopped a bulk action" }),
+  security: "membershipChanged",
   access: "administrator",
   summary: "Stop what is being done to many, before its end",
   changes: [listBulkActs.path, showBulkAct.path],

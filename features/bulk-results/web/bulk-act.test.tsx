@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import * as z from "zod/mini";
+import { act } from "#kit/contract/act.ts";
 import { bulkCall } from "#kit/contract/bulk.ts";
 import { listCall } from "#kit/contract/list-call.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
@@ -11,9 +12,17 @@ import { BulkActResult } from "./bulk-act-result.tsx";
 import { BulkActs } from "./bulk-acts-screen.tsx";
 import { JobPill } from "./job-pill.tsx";
 
-const shared = { subject: "membership", summary: "", changes: [] } as const;
-const greet = bulkCall({ ...shared, kind: "greet", path: "/communities/{id}/greet" });
-const part = bulkCall({ ...shared, kind: "part", path: "/communities/{id}/part" });
+const shared = { subject: "membership", security: "membershipChanged", summary: "", changes: [] } as const;
+const greet = bulkCall({
+  ...shared,
+  kind: act("greet", { ja: "挨拶", en: "Greeted" }),
+  path: "/communities/{id}/greet",
+});
+const part = bulkCall({
+  ...shared,
+  kind: act("part", { ja: "お別れ", en: "Parted" }),
+  path: "/communities/{id}/part",
+});
 const listPeople = listCall({
   path: "/communities/{id}/people",
   access: "administrator",

@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
 import { detailsBody, detailsView } from "#features/member-details/contract/body.ts";
 import { additionalQuestion } from "#features/member-details/contract/form.ts";
+import { act } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { lastChange } from "#kit/contract/last-change.ts";
 import { dayFilter, daysAgo, listCall, textFilter } from "#kit/contract/list-call.ts";
 import { membershipStates } from "#kit/contract/membership-state.ts";
 import { date, flag, ordinal, seenAt, time } from "#kit/contract/wire.ts";
+import { viewCandidates } from "./audit-names.ts";
 import { candidateErrors } from "./errors.ts";
 
 /** Mail to the address bounces since this time and is no longer sent. */
@@ -36,12 +38,13 @@ export type Candidate = z.output<typeof candidate>;
 
 /** R377, R498: those who wait longest come first. The list covers the 10,000 who wait longest. */
 export const listCandidates = listCall({
-  view: "viewCandidates",
+  view: viewCandidates,
   path: "/communities/{id}/applicants",
   all: "/communities/{id}/applicants/get_all_almunus",
   count: "/communities/{id}/applicants/total",
   csv: "/communities/{id}/applicants/csv",
-  act: "exportCandidates",
+  act: act("exportCandidates", { ja: "候補者の一覧を書き出し", en: "Exported the list of candidates" }),
+  security: "personalDataViewed",
   summary: "Alumni waiting for approval; `info` searches names, kana, display name and email",
   row: candidate,
   search: "info",
@@ -110,7 +113,8 @@ const params = { management_no: ordinal };
 export const showCandidate = call.get(oneCandidate, {
   params,
   access: "administrator",
-  view: "viewCandidate",
+  view: act("viewCandidate", { ja: "候補者の登録情報を閲覧", en: "Viewed a candidate’s details" }),
+  security: "personalDataViewed",
   summary: "What a candidate said on registering",
   answer: z.object({ data: candidateView }),
   errors: [candidateErrors.CANDIDATE_DECIDED],
@@ -119,7 +123,8 @@ export const showCandidate = call.get(oneCandidate, {
 export const editCandidate = call.put(oneCandidate, {
   params,
   access: "administrator",
-  act: "editCandidate",
+  act: act("editCandidate", { ja: "候補者の登録情報を修正", en: "Corrected a candidate’s details" }),
+  security: "personalDataChanged",
   summary: "Correct what a candidate said; what is left out stays",
   body: z.object({ ...detailsBody, updated_at: seenAt }),
   answer: z.object({ data: candidateView }),

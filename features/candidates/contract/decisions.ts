@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { officeReason } from "#features/memberships/contract/office-reason.ts";
+import { act } from "#kit/contract/act.ts";
 import { bulkCall } from "#kit/contract/bulk.ts";
 import { text } from "#kit/contract/fields/text.ts";
 import { liveEvent } from "#kit/contract/live.ts";
@@ -18,7 +19,8 @@ const shared = {
 /** The first in the list get the places that are left. R365, R431, R478 */
 export const approveCandidates = bulkCall({
   ...shared,
-  kind: "approveCandidates",
+  kind: act("approveCandidates", { ja: "候補者を承認", en: "Approved a candidate" }),
+  security: "membershipChanged",
   path: "/communities/{id}/applicants/approve",
   summary: "Approve candidates",
   errors: [membershipErrors.VALIDATE_NUMBER_OF_USERS],
@@ -26,7 +28,8 @@ export const approveCandidates = bulkCall({
 
 export const rejectCandidates = bulkCall({
   ...shared,
-  kind: "rejectCandidates",
+  kind: act("rejectCandidates", { ja: "候補者を却下", en: "Rejected a candidate" }),
+  security: "membershipChanged",
   path: "/communities/{id}/applicants/reject",
   summary: "Reject candidates; their mail does not say why",
   more: { reason: z.optional(text(officeReason)) },
@@ -35,7 +38,8 @@ export const rejectCandidates = bulkCall({
 
 export const deleteCandidates = bulkCall({
   ...shared,
-  kind: "deleteCandidates",
+  kind: act("deleteCandidates", { ja: "候補者を削除", en: "Deleted a candidate" }),
+  security: "membershipChanged",
   path: "/communities/{id}/applicants/delete",
   summary: "Delete candidates and all that they have entered",
 });

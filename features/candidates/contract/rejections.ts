@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { listCall } from "#kit/contract/list-call.ts";
 import * as field from "#kit/contract/list-fields.ts";
+import { viewCandidates } from "./audit-names.ts";
 
 /** The office sees for so long whom it has rejected, and why. */
 export const REJECTION_DAYS = 365;
@@ -25,7 +26,8 @@ const listed = field.fields(
 
 export const listRejections = listCall({
   path: "/communities/{id}/applicants/rejected",
-  view: "viewCandidates",
+  view: viewCandidates,
+  security: "personalDataViewed",
   summary: `Applicants rejected in the last ${REJECTION_DAYS} days who have not applied again; \`info\` searches names and the management number`,
   search: "info",
   ...listed,

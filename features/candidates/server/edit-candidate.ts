@@ -40,7 +40,7 @@ const show = async ({ db, now, services, member }: MemberContext<"administrator"
     }),
     lastChange: await findLastChange(db, member.communityId, {
       membershipId: row.id,
-      act: "editCandidate",
+      act: editCandidate.act,
       since: changedAt(row),
     }),
   }),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { act } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { explanation } from "#kit/contract/fields/text.ts";
 import { daysAgo, listCall } from "#kit/contract/list-call.ts";
@@ -61,7 +62,7 @@ const profile = z.object({
  * never direct chats between members. It shows no message unless the office takes part.
  */
 export const listChatHistories = listCall({
-  view: "viewChats",
+  view: act("viewChats", { ja: "チャットの一覧を閲覧", en: "Viewed the list of chats" }),
   path: "/communities/{id}/chat_histories",
   summary: "Chats about posts and with the office; of one person with `management_no` and `user_type`",
   row: entry,
@@ -99,7 +100,10 @@ export const showMembersChat = call.get(
       post_id: wholeNumber,
     },
     access: "administrator",
-    view: "viewMembersChat",
+    view: act("viewMembersChat", {
+      ja: "メンバー同士のチャットの内容を閲覧",
+      en: "Read a chat between members",
+    }),
     summary: "OE75: a chat of somebody about a post, to be read with a reason; the newest messages first",
     query: z.object({ cursor: z.optional(wholeNumber) }),
     answer: z.object({
@@ -114,7 +118,8 @@ export const showMembersChat = call.get(
 
 export const openMembersChat = call.post(`${roomPath}/openings`, {
   access: "administrator",
-  act: "openMembersChat",
+  act: act("openMembersChat", { ja: "メンバー同士のチャットを閲覧", en: "Opened a chat between members" }),
+  security: "personalDataViewed",
   summary: "Say why a chat between members has to be read; for an hour it can be, and both are told",
   body: z.object({ reason: explanation(OPENING_REASON) }),
   answer: z.object({ readable_until: time }),

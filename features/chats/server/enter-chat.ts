@@ -9,6 +9,7 @@ import { type Answered, type Route, serveBothInSteps } from "#kit/server/http/se
 import type { ActTarget } from "#kit/server/work/acts.ts";
 import { recordView } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
+import { chatActs } from "../contract/audit-names.ts";
 import { type ChatroomRow, findChatroom, lockChatroom, type Seat } from "./chatroom.sql.ts";
 import { type Chat, seatOf } from "./policy.ts";
 
@@ -58,7 +59,7 @@ export const officeChat = (id: number, { membership_id }: Pick<Seat, "membership
 
 /** Administrators are shown the chats of the office. */
 export const recordOfficeReading = async (work: Work, { row, mine, other }: Chat): Promise<void> => {
-  if (mine.is_office) await recordView(work, "viewOfficeChat", officeChat(row.id, other));
+  if (mine.is_office) await recordView(work, chatActs.viewOfficeChat, officeChat(row.id, other));
 };
 
 type ChatCall = AnyCall & { readonly body: z.core.$ZodType; readonly answer: z.core.$ZodType };

@@ -7,6 +7,7 @@ import { publishCounts } from "#kit/server/live/publish-counts.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
+import { chatActs } from "../contract/audit-names.ts";
 import { extendChat } from "../contract/calls.ts";
 import { chatChanged, chatRoom, chatsChanged } from "../contract/live.ts";
 import { agreeToExtend, extendWhenAgreed } from "./chat-end.sql.ts";
@@ -22,7 +23,7 @@ async function agree(work: Work, entered: EnteredChat): Promise<void> {
   assertMay(may.extend(chat, work.now));
   await agreeToExtend(work.db, row.id, mine.membership_id, work.now);
   if (mine.is_office)
-    await recordAct(work, { act: "extendOfficeChat", target: officeChat(row.id, chat.other) });
+    await recordAct(work, { act: chatActs.extendOfficeChat, target: officeChat(row.id, chat.other) });
   const end = row.end_date ?? work.now;
   const later = new Date(end.getTime() + INTEREST_CHAT_DAYS * DAY_MS);
   const moved = await extendWhenAgreed(work.db, row.id, later, work.now);

@@ -3,6 +3,7 @@ import { publishCounts } from "#kit/server/live/publish-counts.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
+import { chatActs } from "../contract/audit-names.ts";
 import { chatRoom, chatsChanged, messageRemoved } from "../contract/live.ts";
 import { removeChatMessage, removeDirectMessage } from "../contract/message-calls.ts";
 import { type EnteredChat, lockChat, officeChat, serveInChat } from "./enter-chat.ts";
@@ -19,7 +20,7 @@ async function remove(work: Work, entered: EnteredChat, contentId: number): Prom
   if (!message.published) return;
   if (chat.mine.is_office)
     await recordAct(work, {
-      act: "deleteOfficeMessage",
+      act: chatActs.deleteOfficeMessage,
       target: officeChat(row.id, other),
       changes: { content: [message.content, null] },
     });

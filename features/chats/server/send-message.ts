@@ -4,6 +4,7 @@ import { assertMay } from "#kit/server/verdict.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
 import { recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
+import { chatActs } from "../contract/audit-names.ts";
 import { chatRoom, chatsChanged, messageSent } from "../contract/live.ts";
 import { sendChatMessage, sendDirectMessage } from "../contract/message-calls.ts";
 import { lockChat, officeChat, serveInChat } from "./enter-chat.ts";
@@ -36,7 +37,8 @@ export async function writeMessage(
     },
     work.now,
   );
-  if (mine.is_office) await recordAct(work, { act: "sendOfficeMessage", target: officeChat(row.id, other) });
+  if (mine.is_office)
+    await recordAct(work, { act: chatActs.sendOfficeMessage, target: officeChat(row.id, other) });
   await updateSeatTimes(work.db, row.id, message.created_at);
   await addUnread(work.db, { chatroomId: row.id, membershipId: other.membership_id }, other.is_office, 1);
   work.publish(chatRoom(row.id), messageSent, {

@@ -7,6 +7,7 @@ import { serve } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { recordView } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
+import { chatActs } from "../contract/audit-names.ts";
 import { startDirectChat } from "../contract/calls.ts";
 import { findDirectChatroom, findDirectPartner, findOfficeSeat, OFFICE_KEY } from "./direct-chat.sql.ts";
 import { officeChat } from "./enter-chat.ts";
@@ -21,7 +22,7 @@ export const startDirectChatRoute = serve(startDirectChat, async (context, { bod
   const pair = await pairOf(context.db, member, body.user_id);
   const id = await open(context, pair, openedBy);
   if (speaksForOffice(member) && pair.office)
-    await recordView(context, "openOfficeChat", officeChat(id, { membership_id: pair.membershipId }));
+    await recordView(context, chatActs.openOfficeChat, officeChat(id, { membership_id: pair.membershipId }));
   return { direct_chatroom_id: id };
 });
 

@@ -13,6 +13,7 @@ import { assertMay } from "#kit/server/verdict.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
 import { recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
+import { commentActs } from "../contract/audit-names.ts";
 import { createComment } from "../contract/calls.ts";
 import { commentCreatedLive } from "../contract/live.ts";
 import { checkComment } from "./check-comment.ts";
@@ -70,7 +71,7 @@ async function writeComment(work: Work, post: LoadedPost, form: Form): Promise<n
   if (!isNew) return id;
   if (form.create_by_admin)
     await recordAct(work, {
-      act: "createOfficeComment",
+      act: commentActs.createOfficeComment,
       target: { kind: "comment", id },
       changes: { content: [null, form.content] },
     });

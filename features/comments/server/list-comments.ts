@@ -1,3 +1,4 @@
+import { viewPosts } from "#features/posts/contract/audit-names.ts";
 import { type LoadedPost, loadPostToRead, readPost } from "#features/posts/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { MEMBER_PAGE_SIZE, totalPages } from "#kit/contract/paging.ts";
@@ -30,7 +31,7 @@ export const listCommentsRoutes = [
     if (post.row.community_id !== params.id) throw failure(commonErrors.RECORD_NOT_FOUND);
     const hidden = query.create_by_admin === true && may.readHidden(post.member);
     if (hidden)
-      await context.inTransaction((work) => recordView(work, "viewPosts", { kind: "post", id: post.row.id }));
+      await context.inTransaction((work) => recordView(work, viewPosts, { kind: "post", id: post.row.id }));
     const onlyHidden = hidden && query.published === false;
     const among = {
       shown: !onlyHidden,

@@ -6,6 +6,7 @@ import { assertMay } from "#kit/server/verdict.ts";
 import { domainEvent } from "#kit/server/work/domain-event.ts";
 import { recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
+import { commentActs } from "../contract/audit-names.ts";
 import { deleteComment } from "../contract/calls.ts";
 import { commentDeletedLive } from "../contract/live.ts";
 import {
@@ -52,7 +53,7 @@ export const deleteCommentRoute = serve(deleteComment, async (context, { params 
   await removeComment(context, row, comment.id);
   if (!own && !facts.own)
     await recordAct(context, {
-      act: "deleteComment",
+      act: commentActs.deleteComment,
       target: { kind: "comment", id: comment.id, membershipId: writerOf(comment) },
       changes: { content: [comment.content, null] },
     });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { act } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { text } from "#kit/contract/fields/text.ts";
 import { adminPage, pageOf } from "#kit/contract/paging.ts";
@@ -84,7 +85,8 @@ export const listContractHistory = call.get(historyPath, {
 /** R413: the choice is a request, which an operator answers; one is open at a time. */
 export const requestPlan = call.post(path, {
   access: "contractor",
-  act: "requestPlan",
+  act: act("requestPlan", { ja: "プランを申し込み", en: "Asked the provider for a plan" }),
+  security: "settingsChanged",
   summary: "Ask the provider for a new plan, for the present one to continue, or for a larger one",
   body: z.object({ choice: z.enum(planChoices), remarks: z._default(text(REMARKS), "") }),
   answer: z.object({ data: contractView }),

@@ -66,6 +66,7 @@ const terms = [showCommunityTerms.path, showProviderTerms.path];
 /** R099: the person participates at once and is signed in. */
 export const registerEmployee = call.post("/employees", {
   access: "public",
+  security: { event: "login", by: "registration" },
   rate: "signIn",
   summary: "Register the enrolled user whom an invitation email was sent to, and sign in",
   body: registrationBody,
@@ -81,6 +82,7 @@ export const registerEmployee = call.post("/employees", {
 
 export const joinAsEmployee = call.post("/communities/{id}/affiliations", {
   access: "employee",
+  security: "joined",
   summary: "Join a further community by an invitation email, with the account one has",
   body: affiliationBody,
   answer: z.object({ data: z.object({ community: z.object({ id: z.number(), name: z.string() }) }) }),

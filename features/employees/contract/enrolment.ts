@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { detailFields } from "#features/member-details/contract/details-schema.ts";
 import { defaultForm } from "#features/member-details/contract/form.ts";
 import { registrationErrors } from "#features/registration/contract/errors.ts";
+import { act } from "#kit/contract/act.ts";
 import { bulkResult } from "#kit/contract/bulk.ts";
 import { call } from "#kit/contract/call.ts";
 import { email } from "#kit/contract/fields/email.ts";
@@ -12,6 +13,7 @@ import { month } from "#kit/contract/fields/months.ts";
 import { noPictograms } from "#kit/contract/fields/pictogram.ts";
 import { name } from "#kit/contract/fields/text.ts";
 import { languages } from "#kit/contract/language.ts";
+import { viewPeople } from "#kit/contract/office-views.ts";
 import { employeeErrors } from "./errors.ts";
 import { ENTERED_EMPLOYEES } from "./limits.ts";
 
@@ -41,7 +43,8 @@ export type EnteredEmployee = z.output<typeof enteredEmployee>;
  */
 export const enterEmployees = call.post("/communities/{id}/user_list", {
   access: "administrator",
-  act: "enterEmployees",
+  act: act("enterEmployees", { ja: "在籍者を登録", en: "Added an employee" }),
+  security: "membershipChanged",
   summary: "Enter enrolled users, who are not participating yet, and mail each a personal invitation",
   body: z.object({
     users: z.array(enteredEmployee).check(z.minLength(1), z.maxLength(ENTERED_EMPLOYEES)),
@@ -59,7 +62,7 @@ export const checkEmployeeRegistered = call.post("/communities/{id}/employee/reg
   access: "administrator",
   rate: "check",
   act: false,
-  view: "viewPeople",
+  view: viewPeople,
   summary: "Whether somebody could be entered as an enrolled user with this address and employee id",
   body: z.object({ email: email(), employee_id: optionalEmployeeId() }),
   errors: [

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { viewInvitations } from "#features/invitations/contract/audit-names.ts";
 import { invitationFilter, invitationStates } from "#features/invitations/contract/calls.ts";
 import { invitedReasons } from "#features/memberships/contract/bulk-reasons.ts";
+import { act } from "#kit/contract/act.ts";
 import { bulkCall } from "#kit/contract/bulk.ts";
 import { listCall } from "#kit/contract/list-call.ts";
 import { time } from "#kit/contract/wire.ts";
@@ -27,7 +29,8 @@ const path = "/communities/{id}/employee_invitations";
 
 /** Lists the latest invitation of each person, without the keys, which only their mails contain. */
 export const listOpenInvitations = listCall({
-  view: "viewInvitations",
+  view: viewInvitations,
+  security: "personalDataViewed",
   path,
   all: `${path}/all`,
   summary: "Enrolled users who have been mailed an invitation and have not come yet",
@@ -47,7 +50,8 @@ const shared = {
 /** R359: people are named by their ids in the lists or by their employee ids. */
 export const sendEmployeeInvitations = bulkCall({
   ...shared,
-  kind: "sendEmployeeInvitations",
+  kind: act("sendEmployeeInvitations", { ja: "在籍者に招待メールを再送", en: "Invited an employee again" }),
+  security: "invitationsChanged",
   path: "/communities/{id}/invite_user_list",
   more: {
     employee_ids: z.optional(
@@ -63,7 +67,11 @@ export const sendEmployeeInvitations = bulkCall({
 
 export const revokeEmployeeInvitations = bulkCall({
   ...shared,
-  kind: "revokeEmployeeInvitations",
+  kind: act("revokeEmployeeInvitations", {
+    ja: "在籍者の招待を停止",
+    en: "Stopped an employee’s invitation",
+  }),
+  security: "invitationsChanged",
   path: `${path}/revoke`,
   summary: "Stop the mailed invitations of enrolled users who have not come yet",
 });

@@ -35,7 +35,7 @@ export const enterEmployeesRoute = serve(enterEmployees, async (context, { body 
     number,
     name,
   }));
-  const kind = "enterEmployees";
+  const kind = enterEmployees.act;
   const key = await keepBulkAct(context, { kind, subject: "membership" }, member, { targets: done });
   await keepOutcomes(context, key, kind, { done, skipped: [] });
   const total = done.length;

@@ -2,6 +2,7 @@ import { imageUrl } from "#kit/contract/image-address.ts";
 import { serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { recordAct } from "#kit/server/work/record-act.ts";
+import { fileActs } from "../contract/audit-names.ts";
 import { uploadImage } from "../contract/calls.ts";
 import { insertFile } from "./files.sql.ts";
 import { isOfCommunity, may } from "./policy.ts";
@@ -18,7 +19,7 @@ export const uploadImageRoute = serveInSteps(uploadImage, async (context, { body
   const { id } = await context.inTransaction(async (work) => {
     const inserted = await insertFile(work.db, file);
     if (isOfCommunity(body.type))
-      await recordAct(work, { act: "uploadHeader", target: { kind: "file", id: inserted.id } });
+      await recordAct(work, { act: fileActs.uploadHeader, target: { kind: "file", id: inserted.id } });
     return inserted;
   });
   const { width, height, placeholder } = file;

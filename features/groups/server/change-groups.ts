@@ -1,3 +1,4 @@
+import type { ActName } from "#kit/contract/act.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";
 import { withoutAbsent } from "#kit/server/http/assert-fields.ts";
@@ -7,6 +8,7 @@ import type { Changes } from "#kit/server/work/acts.ts";
 import { changesBetween, recordAct } from "#kit/server/work/record-act.ts";
 import { nextVersion } from "#kit/server/work/versions.ts";
 import type { Work } from "#kit/server/work/work.ts";
+import { groupActs } from "../contract/audit-names.ts";
 import { createGroup, deleteGroup, findMissingUrl, updateGroup } from "../contract/calls.ts";
 import { readGroup } from "./group-view.ts";
 import { deleteGroupRow, insertGroup, insertJoined, type NewGroup, updateGroupRow } from "./groups.sql.ts";
@@ -65,7 +67,7 @@ async function editGroup(
 }
 
 /** The audit log records what the office does to other people's groups. */
-async function recordOffice(work: Work, act: string, { row, facts }: LoadedGroup, changes?: Changes) {
+async function recordOffice(work: Work, act: ActName, { row, facts }: LoadedGroup, changes?: Changes) {
   if (facts.own) return;
   const target = { kind: "group", id: row.id, membershipId: row.creator_membership_id };
   await recordAct(work, { act, target, changes });
@@ -90,7 +92,7 @@ export const changeGroupRoutes = [
     await editGroup(context, loaded, edit, updated_at);
     const { name, information, is_invitation_only } = edit;
     const changes = changesBetween(loaded.row, withoutAbsent({ name, information, is_invitation_only }));
-    await recordOffice(context, "updateGroup", loaded, changes);
+    await recordOffice(context, groupActs.updateGroup, loaded, changes);
     return { group: await readGroup(context.db, loaded.member, params.id, context.now) };
   }),
   serve(deleteGroup, async (context, { params }) => {
@@ -99,7 +101,7 @@ export const changeGroupRoutes = [
     assertMay(may.delete(member, facts));
     await deleteGroupRow(context.db, row.id);
     publishGroupChange(context, row, { id: row.id, change: "gone", members_count: 0 });
-    await recordOffice(context, "deleteGroup", loaded, {
+    await recordOffice(context, groupActs.deleteGroup, loaded, {
       name: [row.name, null],
       information: [row.information, null],
     });

@@ -3,6 +3,7 @@ import type { Member } from "#kit/server/access/actor.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { recordView } from "#kit/server/work/record-act.ts";
+import { groupActs } from "../contract/audit-names.ts";
 import { findGroup, findStatus, type GroupFactsRow, lockGroup } from "./groups.sql.ts";
 import { type GroupFacts, may } from "./policy.ts";
 
@@ -44,7 +45,7 @@ export async function loadGroupToRead(
   const { row, member, facts } = group;
   if (!may.see({ ...member, role: "member" }, facts))
     await context.inTransaction((work) =>
-      recordView(work, "viewGroup", { kind: "group", id, membershipId: row.creator_membership_id }),
+      recordView(work, groupActs.viewGroup, { kind: "group", id, membershipId: row.creator_membership_id }),
     );
   return group;
 }

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { invitedReasons } from "#features/memberships/contract/bulk-reasons.ts";
+import { act } from "#kit/contract/act.ts";
 import { bulkCall } from "#kit/contract/bulk.ts";
 import { listCall } from "#kit/contract/list-call.ts";
 import { time } from "#kit/contract/wire.ts";
+import { viewInvitations } from "./audit-names.ts";
 
 /** `sending` means that no mail has left yet. An invitation is in exactly one state. */
 export const alumniInvitationStates = [
@@ -35,7 +37,8 @@ const path = "/communities/{id}/alumni_invitations";
 
 /** The list has no keys, which only the mails contain. */
 export const listAlumniInvitations = listCall({
-  view: "viewInvitations",
+  view: viewInvitations,
+  security: "personalDataViewed",
   path,
   all: `${path}/all`,
   summary: "Alumni who have been mailed an invitation; without `state` those who have not registered",
@@ -54,14 +57,19 @@ const shared = {
 
 export const sendAlumniInvitations = bulkCall({
   ...shared,
-  kind: "sendAlumniInvitations",
+  kind: act("sendAlumniInvitations", { ja: "アルムナイに招待メールを再送", en: "Invited an alumnus again" }),
+  security: "invitationsChanged",
   path: `${path}/send`,
   summary: "Mail alumni their invitation again; the earlier mails open nothing once it has left",
 });
 
 export const revokeAlumniInvitations = bulkCall({
   ...shared,
-  kind: "revokeAlumniInvitations",
+  kind: act("revokeAlumniInvitations", {
+    ja: "アルムナイの招待を停止",
+    en: "Stopped an alumnus’s invitation",
+  }),
+  security: "invitationsChanged",
   path: `${path}/revoke`,
   summary: "Stop mailed invitations of alumni",
 });

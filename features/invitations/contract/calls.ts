@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
+import { act } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { listCall } from "#kit/contract/list-call.ts";
 import { id, time, userType } from "#kit/contract/wire.ts";
+import { viewInvitations } from "./audit-names.ts";
 import { invitationErrors } from "./errors.ts";
 
 /** R273. `invitation_url` is made of the code as in R085. */
@@ -35,7 +37,8 @@ const keyOwner = z.object({ user_id: z.optional(id) });
 
 export const renewInvitationKey = call.post(adminPath, {
   access: "administrator",
-  act: "renewInvitationKey",
+  act: act("renewInvitationKey", { ja: "招待URLを再発行", en: "Renewed an invitation link" }),
+  security: "invitationsChanged",
   summary: "Give a member another code, valid from now on; the one before opens nothing any more",
   body: keyOwner,
   changes: [adminPath, usersPath],
@@ -43,7 +46,8 @@ export const renewInvitationKey = call.post(adminPath, {
 
 export const revokeInvitationKey = call.delete(adminPath, {
   access: "administrator",
-  act: "revokeInvitationKey",
+  act: act("revokeInvitationKey", { ja: "招待URLを停止", en: "Stopped an invitation link" }),
+  security: "invitationsChanged",
   summary: "Stop a member's code until an administrator gives them another",
   body: keyOwner,
   changes: [adminPath, usersPath],
@@ -68,7 +72,7 @@ export type IssuedKey = z.output<typeof issuedKey>;
 
 /** The list leaves the codes out, since they belong to their members. */
 export const listInvitationKeys = listCall({
-  view: "viewInvitations",
+  view: viewInvitations,
   path: usersPath,
   summary: "Who has an invitation code in the community, and how many have come by it",
   row: issuedKey,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { act } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { line } from "#kit/contract/fields/text.ts";
@@ -36,7 +37,8 @@ export const listManagementFlags = call.get(base, {
 /** No two flags share a name, or they could not be told apart where they are chosen. R406 */
 export const createManagementFlag = call.post(base, {
   ...shared,
-  act: "createManagementFlag",
+  act: act("createManagementFlag", { ja: "管理フラグを追加", en: "Added a flag" }),
+  security: "settingsChanged",
   summary: "Give one of the flags A to D a name; the first that is free where none is said",
   body: z.object({ name, slot: z.optional(z.enum(flagSlots)) }),
   answer: z.object({ data: flag }),
@@ -46,7 +48,8 @@ export const createManagementFlag = call.post(base, {
 
 export const updateManagementFlag = call.put("/user_managing_flags/{id}", {
   ...shared,
-  act: "updateManagementFlag",
+  act: act("updateManagementFlag", { ja: "管理フラグの名前を変更", en: "Renamed a flag" }),
+  security: "settingsChanged",
   summary: "Give a flag another name",
   body: z.object({ name, updated_at: seenAt }),
   answer: z.object({ data: flag }),
@@ -57,7 +60,8 @@ export const updateManagementFlag = call.put("/user_managing_flags/{id}", {
 /** `people` is how many carried it until now. */
 export const deleteManagementFlag = call.delete("/user_managing_flags/{id}", {
   ...shared,
-  act: "deleteManagementFlag",
+  act: act("deleteManagementFlag", { ja: "管理フラグを削除", en: "Deleted a flag" }),
+  security: "settingsChanged",
   summary: "Delete a flag and take it off everybody who carries it",
   answer: z.object({ people: z.number() }),
   changes: [base],

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { act } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { listBound, textBound } from "#kit/contract/fields/bound.ts";
@@ -97,7 +98,8 @@ export const countAnswers = call.get("/communities/{id}/entry_form/answers", {
 /** `updated_at` is that of the form that was seen, null where the community had none of its own yet. */
 export const saveEntryForm = call.put("/communities/{id}/entry_form", {
   access: "administrator",
-  act: "saveEntryForm",
+  act: act("saveEntryForm", { ja: "登録フォームを変更", en: "Changed the registration form" }),
+  security: "settingsChanged",
   summary: "Set what the community asks of alumni who register",
   body: z.object({ ...written, updated_at: z.optional(z.nullable(seenTime)) }),
   answer,

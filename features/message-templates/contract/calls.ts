@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { act } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
@@ -63,7 +64,8 @@ export const listMessageTemplates = listCall({
 
 export const createMessageTemplate = call.post(path, {
   access: "administrator",
-  act: "createMessageTemplate",
+  act: act("createMessageTemplate", { ja: "テンプレートを作成", en: "Added a template" }),
+  security: "settingsChanged",
   summary: "Keep a text under a name",
   body: z.object(fields),
   answer,
@@ -84,7 +86,8 @@ export const showMessageTemplate = call.get(one, {
 
 export const updateMessageTemplate = call.put(one, {
   access: "administrator",
-  act: "updateMessageTemplate",
+  act: act("updateMessageTemplate", { ja: "テンプレートを変更", en: "Changed a template" }),
+  security: "settingsChanged",
   summary: "Change a text that the office keeps, or its name",
   body: z.object({ ...fields, updated_at: seenAt }),
   answer,
@@ -99,7 +102,8 @@ export const updateMessageTemplate = call.put(one, {
 
 export const deleteMessageTemplate = call.delete(one, {
   access: "administrator",
-  act: "deleteMessageTemplate",
+  act: act("deleteMessageTemplate", { ja: "テンプレートを削除", en: "Deleted a template" }),
+  security: "settingsChanged",
   summary: "Delete a text that the office keeps",
   changes: [path],
 });

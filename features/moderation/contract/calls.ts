@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { comment, next_comment_token } from "#features/comments/contract/comment.ts";
+import { viewPosts } from "#features/posts/contract/audit-names.ts";
 import { post } from "#features/posts/contract/post.ts";
 import { call } from "#kit/contract/call.ts";
 import { flag } from "#kit/contract/wire.ts";
@@ -15,7 +16,7 @@ const answer = z.object({
 
 export const getUserPostDetail = call.get("/communities/{id}/user_posts/detail/{postId}", {
   access: "administrator",
-  view: "viewPosts",
+  view: viewPosts,
   summary: "A member's post with its newest comments, hidden ones included",
   query,
   answer,
@@ -23,7 +24,7 @@ export const getUserPostDetail = call.get("/communities/{id}/user_posts/detail/{
 
 export const getOfficialPostDetail = call.get("/communities/{id}/official_posts/detail/{postId}", {
   access: "administrator",
-  view: "viewPosts",
+  view: viewPosts,
   summary: "An official post with its newest comments, hidden ones included",
   query,
   answer,

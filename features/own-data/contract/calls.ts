@@ -10,6 +10,7 @@ import { ownDataErrors } from "./errors.ts";
 /** The ticket is for the browser that asked, which then navigates to the download; it is valid for two minutes. */
 export const prepareOwnData = call.post("/account/data", {
   access: "account",
+  security: { event: "dataExported", by: "password" },
   summary: "Show by the password who one is, for a ticket to download everything of one's own",
   body: z.object({ current_password: ownerPassword }),
   answer: z.object({ data: z.object({ ticket: z.string() }) }),
@@ -24,6 +25,7 @@ export const prepareOwnData = call.post("/account/data", {
 /** The ZIP is made while it is read and stored nowhere. `request_path` names the area where a browser has several. */
 export const downloadOwnData = call.get("/account/data", {
   access: "account",
+  security: { event: "dataExported", by: "download" },
   rate: "download",
   summary: "Everything of one's own as a ZIP of readable files",
   query: z.object({

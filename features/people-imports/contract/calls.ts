@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { act } from "#kit/contract/act.ts";
 import { bulkActProgress, bulkPreview } from "#kit/contract/bulk.ts";
 import { call } from "#kit/contract/call.ts";
 import { textEncodings } from "#kit/contract/csv.ts";
@@ -18,6 +19,8 @@ import {
   verdicts,
 } from "./fields.ts";
 import { IMPORT_CELL, IMPORT_COLUMNS, IMPORT_ROWS } from "./limits.ts";
+
+const viewImport = act("viewImport", { ja: "CSVの取り込み内容を閲覧", en: "Viewed a CSV import" });
 
 const base = "/communities/{id}/people_imports";
 const one = "/communities/{id}/people_imports/{import_id}";
@@ -97,6 +100,7 @@ const access = "administrator";
 
 export const listImports = listCall({
   view: false,
+  security: "personalDataViewed",
   path: base,
   summary: "Files of people that administrators have chosen within 30 days, and how far each is",
   row: z.object(summary),
@@ -106,7 +110,8 @@ export type ImportSummary = z.output<typeof listImports.answer>["data"]["records
 
 /** R453: reads the file and stores its rows; nobody is entered by it. */
 export const createImport = call.post(base, {
-  act: "readPeopleFile",
+  act: act("readPeopleFile", { ja: "CSVを読み取り", en: "Read a CSV file of people" }),
+  security: "personalDataViewed",
   access: "administrator",
   rate: "heavy",
   summary: "Read a CSV file of people: its encoding, its columns and a sample",
@@ -120,7 +125,8 @@ export const createImport = call.post(base, {
 /** Corrections and exclusions of single rows are dropped. */
 export const readImportAgain = call.post(`${one}/read_again`, {
   act: false,
-  view: "viewImport",
+  security: "personalDataViewed",
+  view: viewImport,
   access,
   rate: "heavy",
   summary: "Read the file of an import anew, in an encoding that somebody says or by its content",
@@ -131,7 +137,8 @@ export const readImportAgain = call.post(`${one}/read_again`, {
 });
 
 export const showImport = call.get(one, {
-  view: "viewImport",
+  view: viewImport,
+  security: "personalDataViewed",
   access,
   summary: "How far an import is",
   answer,
@@ -140,7 +147,8 @@ export const showImport = call.get(one, {
 /** This is a dry run: only the verdicts are written. R454 */
 export const checkImport = call.post(`${one}/check`, {
   act: false,
-  view: "viewImport",
+  security: "personalDataViewed",
+  view: viewImport,
   access,
   rate: "heavy",
   summary: "Say what each row of an import would do: new, changed, unchanged or refused",
@@ -191,7 +199,8 @@ const importedRow = z.object({
 export type ImportedRow = z.output<typeof importedRow>;
 
 export const listImportedRows = listCall({
-  view: "viewImport",
+  view: viewImport,
+  security: "personalDataViewed",
   path: rowsPath,
   summary: "The rows of an import with what each would do or has done",
   row: importedRow,
@@ -202,7 +211,8 @@ export const listImportedRows = listCall({
 /** Only cells of columns that are not left out count; the rows that were like it are judged again too. */
 export const mendImportedRow = call.put(`${rowsPath}/{row_id}`, {
   act: false,
-  view: "viewImport",
+  security: "personalDataViewed",
+  view: viewImport,
   access: "administrator",
   summary: "Mend cells of a row before it is imported, or leave it out",
   body: z.object({
@@ -223,7 +233,8 @@ export const mendImportedRow = call.put(`${rowsPath}/{row_id}`, {
  * is mailed by it: `inviteImported` does, once its preview has named everybody.
  */
 export const startImport = call.post(`${one}/start`, {
-  act: "importPeople",
+  act: act("importPeople", { ja: "CSVで登録・変更・招待", en: "Added, changed or invited people by CSV" }),
+  security: "membershipChanged",
   access,
   summary: "Enter the people of an import, as its check has shown; their invitations are held back",
   body: z.object({ version: wholeNumber }),
@@ -241,7 +252,7 @@ const inviteErrors = [importErrors.ERROR_IMPORT_RUNNING, importErrors.ERROR_NOTH
 /** It has the shape of every bulk act's preview; whoever finds no place in the community is left out. */
 export const previewInvitations = call.post(`${one}/invite/preview`, {
   act: false,
-  view: "viewImport",
+  view: viewImport,
   access,
   rate: "heavy",
   summary: "Whom the invitations of an import that were held back would be sent to, and what they say",
@@ -250,7 +261,11 @@ export const previewInvitations = call.post(`${one}/invite/preview`, {
 });
 
 export const inviteImported = call.post(`${one}/invite`, {
-  act: "inviteImported",
+  act: act("inviteImported", {
+    ja: "CSVで登録した人に招待メールを送信",
+    en: "Emailed an invitation after a CSV import",
+  }),
+  security: "invitationsChanged",
   access,
   summary: "Send the invitations of an import that were held back, as their preview has shown",
   body: z.object({
@@ -265,7 +280,7 @@ export const inviteImported = call.post(`${one}/invite`, {
 
 export const testInvitation = call.post(`${one}/invite/test`, {
   act: false,
-  view: "viewImport",
+  view: viewImport,
   access,
   rate: "mail",
   summary:
@@ -274,7 +289,8 @@ export const testInvitation = call.post(`${one}/invite/test`, {
 });
 
 export const undoImport = call.post(`${one}/undo`, {
-  act: "undoPeopleImport",
+  act: act("undoPeopleImport", { ja: "CSVの取り込みを取り消し", en: "Undid a CSV import" }),
+  security: "membershipChanged",
   access,
   summary: "Undo an import for whoever has not registered or been changed since",
   answer,
@@ -287,7 +303,8 @@ export const undoImport = call.post(`${one}/undo`, {
 });
 
 export const deleteImport = call.delete(one, {
-  act: "deletePeopleImport",
+  act: act("deletePeopleImport", { ja: "読み取ったCSVを削除", en: "Deleted a CSV file that was read" }),
+  security: "personalDataChanged",
   access,
   summary: "Forget a file that has been read and not been imported",
   errors: [importErrors.ERROR_IMPORT_STARTED],
@@ -295,7 +312,11 @@ export const deleteImport = call.delete(one, {
 });
 
 export const downloadRefused = call.get(`${one}/refused`, {
-  act: "exportRefusedRows",
+  act: act("exportRefusedRows", {
+    ja: "CSVのエラー行を書き出し",
+    en: "Exported the rows with errors of a CSV file",
+  }),
+  security: { event: "dataExported", by: "csv" },
   access,
   rate: "download",
   summary: "The refused rows of an import with their number and what is wrong, as they were uploaded",

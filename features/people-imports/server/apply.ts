@@ -15,6 +15,7 @@ import { bulkJob } from "#kit/server/bulk/bulk-job.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { Actor, Changes } from "#kit/server/work/acts.ts";
 import type { Work } from "#kit/server/work/work.ts";
+import { startImport } from "../contract/calls.ts";
 import { type CellChange, type Judged, judgesOf, merged, withoutOwn } from "./judge.ts";
 import { findOffice } from "./office.sql.ts";
 import { whoseAlone } from "./policy.ts";
@@ -28,7 +29,7 @@ type Row = BulkRow & {
   readonly known: MatchingPeople | null;
 };
 
-export const importAct = { kind: "importPeople", subject: "importedRow" } as const;
+export const importAct = { kind: startImport.act, subject: "importedRow" } as const;
 
 /** Tells whether a row would still do what was shown of it. */
 const isAsShown = ({ staged, now }: Row) => {

@@ -3,13 +3,14 @@ import { invitePeople } from "#features/employees/server/index.ts";
 import { idsOf } from "#kit/contract/ids.ts";
 import type { BulkAct, BulkRow } from "#kit/server/bulk/bulk-act.ts";
 import { bulkJob } from "#kit/server/bulk/bulk-job.ts";
+import { inviteImported } from "../contract/calls.ts";
 import { inviteAlumniRows } from "./invite-alumni.ts";
 import { may } from "./policy.ts";
 import { findStaged, markInvited, type StagedRow } from "./staged-rows.sql.ts";
 
 type Row = BulkRow & { readonly staged: StagedRow };
 
-export const inviteAct = { kind: "inviteImported", subject: "importedRow" } as const;
+export const inviteAct = { kind: inviteImported.act, subject: "importedRow" } as const;
 
 /** Mails people whom an import has entered, as far as the community has places for them. */
 export const invitingImported: BulkAct<Row> = {

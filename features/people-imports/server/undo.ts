@@ -7,6 +7,7 @@ import { idsOf } from "#kit/contract/ids.ts";
 import type { BulkAct, BulkRow } from "#kit/server/bulk/bulk-act.ts";
 import { bulkJob } from "#kit/server/bulk/bulk-job.ts";
 import type { Work } from "#kit/server/work/work.ts";
+import { undoImport } from "../contract/calls.ts";
 import { may } from "./policy.ts";
 import {
   findStaged,
@@ -18,7 +19,7 @@ import {
 
 type Row = BulkRow & { readonly staged: StagedRow };
 
-export const undoAct = { kind: "undoPeopleImport", subject: "importedRow" } as const;
+export const undoAct = { kind: undoImport.act, subject: "importedRow" } as const;
 
 const invitationsOf = (rows: readonly StagedRow[]) => rows.flatMap(({ invitation }) => invitation?.id ?? []);
 

@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
+import { act } from "#kit/contract/act.ts";
 import { selectionOf } from "#kit/contract/bulk.ts";
 import { call } from "#kit/contract/call.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { defaultLanguage, languages } from "#kit/contract/language.ts";
 import { perKind } from "#kit/contract/member-kind.ts";
+import { viewPeople } from "#kit/contract/office-views.ts";
 import { sortDirection } from "#kit/contract/paging.ts";
 import { listPeople, peopleSorts } from "./list-people.ts";
 
@@ -24,12 +26,18 @@ const how = {
 };
 const paths = { alumnus: "/communities/{id}/almunus/csv", employee: "/communities/{id}/users/csv" } as const;
 
+const exportActs = {
+  alumnus: act("exportAlumni", { ja: "アルムナイの一覧を書き出し", en: "Exported the list of alumni" }),
+  employee: act("exportEmployees", { ja: "在籍者の一覧を書き出し", en: "Exported the list of employees" }),
+};
+
 /** R455: exports the rows of the selected people, fewer than a thousand. */
 export const exportPeople = perKind(paths, (path, kind) =>
   call.post(path, {
     access: "administrator",
     rate: "download",
-    act: kind === "alumnus" ? "exportAlumni" : "exportEmployees",
+    act: exportActs[kind],
+    security: { event: "dataExported", by: "csv" },
     summary: `A file of selected ${kind === "alumnus" ? "alumni" : "enrolled users"} as CSV`,
     body: selectionOf({ list: listPeople[kind], more: how }).act,
     answer: "binary",
@@ -42,8 +50,9 @@ export const checkExport = perKind(
   (path, kind) =>
     call.post(path, {
       access: "administrator",
-      view: "viewPeople",
+      view: viewPeople,
       act: false,
+      security: "personalDataViewed",
       summary:
         "How many rows such a file would have, and which of them hold characters that its encoding lacks",
       body: selectionOf({ list: listPeople[kind], more: how }).preview,

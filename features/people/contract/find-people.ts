@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
 import { shortText } from "#kit/contract/fields/limits.ts";
+import { viewPeople } from "#kit/contract/office-views.ts";
 import { searchTerm } from "#kit/contract/search-term.ts";
 
 /** Somebody who does not see the person among this many types on. */
@@ -22,7 +23,7 @@ export type PersonMatch = z.output<typeof person>;
 /** People found by number, employee id or whole address come first, then others by the reading of their names. */
 export const findPeople = call.get("/communities/{id}/people", {
   access: "administrator",
-  view: "viewPeople",
+  view: viewPeople,
   summary:
     "The first people of a community by name, kana, romaji, display name, email, management number or employee id; those who have left are not found",
   query: z.object({ q: searchTerm(shortText.max) }),

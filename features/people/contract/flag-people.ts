@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { flagSlots } from "#features/management-flags/contract/calls.ts";
 import { flagErrors } from "#features/management-flags/contract/errors.ts";
 import { memberReasons } from "#features/memberships/contract/bulk-reasons.ts";
+import { act } from "#kit/contract/act.ts";
 import { bulkCall } from "#kit/contract/bulk.ts";
 import type { BulkReasons } from "#kit/contract/bulk-reasons.ts";
 import { call } from "#kit/contract/call.ts";
@@ -35,6 +36,11 @@ const flagReasons = {
 /** Flags are named by id, so that a new flag under the same letter is not taken for the old one. */
 const flags = z.optional(z.array(id).check(z.maxLength(flagSlots.length)));
 
+const flagActs = {
+  alumnus: act("flagAlumni", { ja: "アルムナイの管理フラグを変更", en: "Changed an alumnus’s flags" }),
+  employee: act("flagEmployees", { ja: "在籍者の管理フラグを変更", en: "Changed an employee’s flags" }),
+};
+
 /**
  * R399: puts flags on people, removes flags, or both; `set` leaves only these. Undoing it restores each person's flags,
  * of those that still exist.
@@ -43,7 +49,8 @@ export const flagPeople = perKind(
   { alumnus: `${path}/alumni`, employee: `${path}/employees` } as const,
   (address, kind) =>
     bulkCall({
-      kind: kind === "alumnus" ? "flagAlumni" : "flagEmployees",
+      kind: flagActs[kind],
+      security: "membershipChanged",
       subject: "membership",
       path: address,
       summary: `Mark people by flags (${kind === "alumnus" ? "alumni" : "enrolled users"})`,

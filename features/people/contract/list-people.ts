@@ -3,6 +3,7 @@ import { flagSlots } from "#features/management-flags/contract/calls.ts";
 import { byName } from "#kit/contract/by-name.ts";
 import { dayFilter, daysAgo, listCall, textFilter } from "#kit/contract/list-call.ts";
 import { perKind } from "#kit/contract/member-kind.ts";
+import { viewPeople } from "#kit/contract/office-views.ts";
 import { timesFilter } from "#kit/contract/times.ts";
 import { date, flag, ordinal, time } from "#kit/contract/wire.ts";
 
@@ -109,7 +110,8 @@ export const listPeople = perKind(
   { alumnus: paths.alumnus.path, employee: paths.employee.path },
   (path, kind) =>
     listCall({
-      view: "viewPeople",
+      view: viewPeople,
+      security: "personalDataViewed",
       ...paths[kind],
       path,
       method: "POST",

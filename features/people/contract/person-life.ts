@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { changes } from "#features/audit-log/contract/calls.ts";
 import { call } from "#kit/contract/call.ts";
+import { viewPerson } from "#kit/contract/office-views.ts";
 import { time } from "#kit/contract/wire.ts";
 
 export const PERSON_ROWS_PER_PAGE = 50;
@@ -50,7 +51,8 @@ export type PersonEvent = z.output<typeof event>;
 const life = <const N extends string, S extends z.ZodMiniType>(name: N, summary: string, row: S) =>
   call.get(`/communities/{id}/admin/users/{userId}/${name}`, {
     access: "administrator",
-    view: "viewPerson",
+    view: viewPerson,
+    security: "personalDataViewed",
     summary,
     query: z.object({ cursor: z.optional(z.string().check(z.maxLength(100))) }),
     answer: z.object({

@@ -3,11 +3,13 @@ import { employeeErrors } from "#features/employees/contract/errors.ts";
 import { flagSlots } from "#features/management-flags/contract/calls.ts";
 import { detailsBody, detailsView } from "#features/member-details/contract/body.ts";
 import { additionalQuestion } from "#features/member-details/contract/form.ts";
+import { act } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { employeeId } from "#kit/contract/fields/employee-id.ts";
 import { lastChange } from "#kit/contract/last-change.ts";
 import { type MemberKind, perKind } from "#kit/contract/member-kind.ts";
+import { viewPerson } from "#kit/contract/office-views.ts";
 import { seenAt, time } from "#kit/contract/wire.ts";
 import { listPeople, person } from "./list-people.ts";
 import { personLife } from "./person-life.ts";
@@ -47,7 +49,8 @@ export const personParams = (communityId: number, membershipId: number) =>
 export const showPerson = perKind(personPaths, (path, kind) =>
   call.get(path, {
     access: "administrator",
-    view: "viewPerson",
+    view: viewPerson,
+    security: "personalDataViewed",
     summary: `One ${kind === "alumnus" ? "alumnus" : "enrolled user"}, with everything they have said here; of whoever has left no more than the list tells`,
     answer,
   }),
@@ -63,10 +66,16 @@ export const onePersonPaths: readonly string[] = [
 const alumnusBody = z.object({ ...detailsBody, updated_at: seenAt });
 const employeeBody = z.extend(alumnusBody, { employee_id: z.optional(employeeId({ required: false })) });
 
+const editActs = {
+  alumnus: act("editAlumnus", { ja: "アルムナイの登録情報を修正", en: "Corrected an alumnus’s details" }),
+  employee: act("editEmployee", { ja: "在籍者の登録情報を修正", en: "Corrected an employee’s details" }),
+};
+
 const edit = <const P extends string>(path: P, kind: MemberKind) =>
   call.put(path, {
     access: "administrator",
-    act: kind === "alumnus" ? "editAlumnus" : "editEmployee",
+    act: editActs[kind],
+    security: "personalDataChanged",
     summary:
       "Correct what somebody has said here; what is left out stays. Administrators are the contractor's to correct",
     body: kind === "alumnus" ? (alumnusBody as typeof employeeBody) : employeeBody,
@@ -96,7 +105,8 @@ export type PersonProfile = z.output<typeof profile>;
 
 export const showPersonProfile = call.get(profilePath, {
   access: "administrator",
-  view: "viewPerson",
+  view: viewPerson,
+  security: "personalDataViewed",
   summary:
     "What somebody does in the community: introduction, how much they write, and how they came to stand as they do",
   answer: z.object({ profile }),

@@ -32,7 +32,7 @@ async function show(context: Office, which: PersonKey) {
   if (!listed) throw failure(commonErrors.RECORD_NOT_FOUND);
   const lastChange = await findLastChange(db, communityId, {
     membershipId: row.id,
-    act: which.kind === "alumnus" ? "editAlumnus" : "editEmployee",
+    act: editPerson[which.kind].act,
     since: changedAt(row),
   });
   return { data: personView(member, row, { listed, lastChange }) };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { act } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { fault } from "#kit/contract/fields/field-errors.ts";
@@ -12,7 +13,8 @@ import { post } from "./post.ts";
 
 export const createOfficialPost = call.post(officialPostsPath, {
   access: "administrator",
-  act: "createOfficialPost",
+  act: act("createOfficialPost", { ja: "公式投稿を作成", en: "Wrote an official post" }),
+  security: "moderated",
   summary: "Write a post as the management office",
   body: z.object({ client_id: clientId, content_type: writtenType, ...newPostFields }),
   answer: z.object({ data: post }),
@@ -26,7 +28,11 @@ export const createOfficialPost = call.post(officialPostsPath, {
  */
 export const updateUserPost = call.put("/user_posts/{id}", {
   access: "administrator",
-  act: "updateUserPost",
+  act: act("updateUserPost", {
+    ja: "投稿の公開状態・内容を変更",
+    en: "Edited a post or changed its visibility",
+  }),
+  security: "moderated",
   summary: "Hide or reveal a post, or edit an official one",
   body: z
     .object({
@@ -53,7 +59,8 @@ export const updateUserPost = call.put("/user_posts/{id}", {
 
 export const deleteUserPost = call.delete("/user_posts/{id}", {
   access: "administrator",
-  act: "deleteUserPost",
+  act: act("deleteUserPost", { ja: "投稿を削除", en: "Deleted a post" }),
+  security: "moderated",
   summary: "Delete any post of the community",
   query: z.object({ from_ct_10: z.optional(flag) }),
   changes: [userPostsPath, officialPostsPath],

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { atLeast, dayFilter, listCall, textFilter } from "#kit/contract/list-call.ts";
 import { flag } from "#kit/contract/wire.ts";
 import { officialPostsPath, userPostsPath } from "./admin-paths.ts";
+import { viewPosts } from "./audit-names.ts";
 import { contentTypes } from "./content-type.ts";
 import { post } from "./post.ts";
 
@@ -26,7 +27,7 @@ const written_by = z.nullable(z.string());
 /** R369–R371. Totals stop at 10,000 records, and a search or another order covers as many. */
 const postList = <const P extends string>(path: P, summary: string) =>
   listCall({
-    view: "viewPosts",
+    view: viewPosts,
     path,
     count: `${path}/count`,
     summary,

@@ -43,7 +43,7 @@ export const deletePostRoutes = serveBoth({ deletePost, deleteUserPost }, async 
   await removePosts(context, [{ ...row, ...current }]);
   if (!facts.own)
     await recordAct(context, {
-      act: "deleteUserPost",
+      act: deleteUserPost.act,
       target: { kind: "post", id: row.id, membershipId: authorOf(row) },
       changes: deletionOf(row),
     });

@@ -5,6 +5,7 @@ import type { Changes } from "#kit/server/work/acts.ts";
 import { changesBetween, recordAct } from "#kit/server/work/record-act.ts";
 import { assertSeen, nextVersion } from "#kit/server/work/versions.ts";
 import type { Work } from "#kit/server/work/work.ts";
+import { postActs } from "../contract/audit-names.ts";
 import { updatePost } from "../contract/calls.ts";
 import { postUpdatedLive } from "../contract/live.ts";
 import { checkPost, type PostForm } from "./check-post.ts";
@@ -87,7 +88,7 @@ export const updatePostRoute = serveInSteps(updatePost, async (context, { params
     const changes = await editPost(work, post, body, body.updated_at);
     if (post.facts.byAdmin)
       await recordAct(work, {
-        act: "updateOfficialPost",
+        act: postActs.updateOfficialPost,
         target: { kind: "post", id: post.row.id },
         changes,
       });

@@ -9,6 +9,7 @@ import type { Context } from "#kit/server/http/context.ts";
 import { accountRoom } from "#kit/server/live/hub.ts";
 import { recordView } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
+import { postActs } from "../contract/audit-names.ts";
 import { contentTypes } from "../contract/content-type.ts";
 import { COMMUNITY_ALUMNI_ROOM, COMMUNITY_ROOM, postCountsLive } from "../contract/live.ts";
 import { may, type PostFacts, type PostToRead, readsJobOffers } from "./policy.ts";
@@ -52,7 +53,7 @@ export async function loadPostToRead(
   const post = await loadPost(context, context.db, postId);
   if (!post.facts.published && !post.facts.own)
     await context.inTransaction((work) =>
-      recordView(work, "viewHiddenPost", {
+      recordView(work, postActs.viewHiddenPost, {
         kind: "post",
         id: post.row.id,
         membershipId: authorOf(post.row),

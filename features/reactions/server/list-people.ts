@@ -5,6 +5,7 @@ import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { recordView } from "#kit/server/work/record-act.ts";
+import { reactionActs } from "../contract/audit-names.ts";
 import { listInterests } from "../contract/interest-calls.ts";
 import { listLikes } from "../contract/like-calls.ts";
 import { peopleOfInterests, peopleOfLikes } from "./people.sql.ts";
@@ -36,7 +37,7 @@ export const peopleRoutes = [
     if (!may.seeInterested(post.member, post.facts)) throw failure(commonErrors.RECORD_NOT_FOUND);
     if (!may.seeInterested({ ...post.member, role: "member" }, post.facts))
       await context.inTransaction((work) =>
-        recordView(work, "viewInterested", {
+        recordView(work, reactionActs.viewInterested, {
           kind: "post",
           id: post.row.id,
           membershipId: post.row.post_by_admin ? null : post.row.membership_id,

@@ -77,6 +77,7 @@ export const checkAlumnusRegisteredInCommunity = call.post("/communities/{id}/al
 
 export const registerAlumnus = call.post("/alumnus", {
   access: "public",
+  security: "registered",
   rate: "register",
   summary: "Register a new alumnus; the link of the email that follows makes the account",
   body: registrationBody,
@@ -147,6 +148,7 @@ export const showPendingRegistration = call.post("/alumnus/activation/registrati
  */
 export const activateAlumnus = call.post("/alumnus/activation", {
   access: "public",
+  security: { event: "login", by: "registration" },
   rate: "signIn",
   summary: "Activate the account of a registration by the token of its email, and sign in",
   body: z.object({ token, password: z.optional(z.string().check(z.maxLength(PASSWORD_UNITS_MAX))) }),
@@ -166,6 +168,7 @@ export const activateAlumnus = call.post("/alumnus/activation", {
 /** SA25–SA27: an alumnus with an account joins a further community, or one they have left. */
 export const joinCommunity = call.post("/communities/{id}/alumnus", {
   access: "alumnus",
+  security: "joined",
   summary: "Join a further community by an invitation, with the account one has",
   body: joiningBody,
   answer: z.object({

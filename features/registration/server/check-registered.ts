@@ -5,6 +5,7 @@ import { failure } from "#kit/server/failure.ts";
 import { serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { recordView } from "#kit/server/work/record-act.ts";
+import { registrationActs } from "../contract/audit-names.ts";
 import {
   checkAlumnusRegistered,
   checkAlumnusRegisteredInCommunity,
@@ -37,7 +38,7 @@ export const checkRegisteredHereRoute = serve(checkRegisteredHere, async (contex
   if (own !== params.x) {
     if (!may.askOfOthers(await context.enter(params.id))) throw failure(commonErrors.RECORD_NOT_FOUND);
     await context.inTransaction((work) =>
-      recordView(work, "checkAddress", { kind: "community", id: params.id }),
+      recordView(work, registrationActs.checkAddress, { kind: "community", id: params.id }),
     );
   }
   return { data: { registered: await isRegistered(context.db, params.id, params.x) } };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { act } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { line } from "#kit/contract/fields/text.ts";
@@ -40,7 +41,7 @@ export const listSavedViews = call.get(base, {
 /** The same name is the same view. */
 export const createSavedView = call.post(base, {
   ...shared,
-  act: "createSavedView",
+  act: act("createSavedView", { ja: "一覧の表示を保存", en: "Saved a view of a list" }),
   summary: "Keep conditions, order and columns of a list under a name",
   body: z.object({ list, ...fields }),
   answer: z.object({ data: savedView }),
@@ -50,7 +51,7 @@ export const createSavedView = call.post(base, {
 
 export const updateSavedView = call.put(`${base}/{view_id}`, {
   ...shared,
-  act: "updateSavedView",
+  act: act("updateSavedView", { ja: "一覧の表示を変更", en: "Changed a view of a list" }),
   summary: "Change a view of one's own, or by which view a list opens",
   body: z.partial(z.object(fields)),
   answer: z.object({ data: savedView }),
@@ -60,7 +61,7 @@ export const updateSavedView = call.put(`${base}/{view_id}`, {
 
 export const deleteSavedView = call.delete(`${base}/{view_id}`, {
   ...shared,
-  act: "deleteSavedView",
+  act: act("deleteSavedView", { ja: "一覧の表示を削除", en: "Deleted a view of a list" }),
   summary: "Delete a view of one's own",
   changes: [base],
 });

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { ownerBody as owner, ownerErrors } from "#features/accounts/contract/owner.ts";
 import { ownerPassword } from "#features/accounts/contract/schemas.ts";
+import { act } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
+import { viewAdministrators } from "#kit/contract/office-views.ts";
 import { secondFactorErrors } from "./errors.ts";
 import { appCode, passkeyAttestation, passkeyName, passkeyOptions } from "./schemas.ts";
 import { demand, newRecoveryCodes, ownSecondFactors } from "./views.ts";
@@ -25,6 +27,7 @@ export const beginAuthenticatorApp = call.post("/account/second_factors/app", {
 
 export const confirmAuthenticatorApp = call.put("/account/second_factors/app", {
   access,
+  security: { event: "secondFactorAdded", by: "app" },
   summary: "Confirm the authenticator app by a code of it, which replaces the one before",
   body: z.object({ ticket: z.string().check(z.maxLength(500)), code: appCode() }),
   answer: z.object({ data: newRecoveryCodes }),
@@ -34,6 +37,7 @@ export const confirmAuthenticatorApp = call.put("/account/second_factors/app", {
 
 export const removeAuthenticatorApp = call.delete("/account/second_factors/app", {
   access,
+  security: { event: "secondFactorRemoved", by: "app" },
   summary: "Remove the authenticator app",
   body: owner,
   errors: [...ownerErrors, secondFactorErrors.ERROR_SECOND_FACTOR_KEPT],
@@ -50,6 +54,7 @@ export const beginPasskey = call.post("/account/passkeys/options", {
 
 export const addPasskey = call.post("/account/passkeys", {
   access,
+  security: { event: "secondFactorAdded", by: "passkey" },
   summary: "Register a passkey that the browser has made",
   body: z.object({ name: passkeyName(), passkey: passkeyAttestation }),
   answer: z.object({ data: newRecoveryCodes }),
@@ -66,6 +71,7 @@ export const renamePasskey = call.put("/account/passkeys/{passkey_id}", {
 
 export const removePasskey = call.delete("/account/passkeys/{passkey_id}", {
   access,
+  security: { event: "secondFactorRemoved", by: "passkey" },
   summary: "Remove one of one's own passkeys",
   body: owner,
   errors: [...ownerErrors, secondFactorErrors.ERROR_SECOND_FACTOR_KEPT],
@@ -81,6 +87,7 @@ export const beginConfirmation = call.post("/account/passkeys/confirmation", {
 
 export const renewRecoveryCodes = call.post("/account/recovery_codes", {
   access,
+  security: "recoveryCodesRenewed",
   summary: "Draw new recovery codes, which makes the ones before void",
   body: owner,
   answer: z.object({ data: newRecoveryCodes }),
@@ -90,14 +97,18 @@ export const renewRecoveryCodes = call.post("/account/recovery_codes", {
 
 export const showDemand = call.get("/communities/{id}/second_factor", {
   access: "administrator",
-  view: "viewAdministrators",
+  view: viewAdministrators,
   summary: "Whether the community demands a second factor of its administrators, and who of them has one",
   answer: z.object({ data: demand }),
 });
 
 export const setDemand = call.put("/communities/{id}/second_factor", {
   access: "administrator",
-  act: "setDemand",
+  act: act("setDemand", {
+    ja: "管理者の二段階認証の必須設定を変更",
+    en: "Changed whether administrators need two-step verification",
+  }),
+  security: "secondFactorDemanded",
   summary:
     "Demand a second factor of the administrators, whoever has none being kept out until they do; the contractor may stop demanding it",
   body: z.object({ demands_second_factor: z.boolean(), current_password: ownerPassword }),

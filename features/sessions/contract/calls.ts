@@ -28,6 +28,7 @@ const asWhom: PerKind<string> = { alumnus: "an alumnus", employee: "an employee 
 export const signIn = perKind({ alumnus: "/alumnus/sign_in", employee: "/employees/sign_in" }, (path, kind) =>
   call.post(path, {
     access: "public",
+    security: { event: "login", by: "password" },
     rate: "signIn",
     summary: `Sign in as ${asWhom[kind]}`,
     body: credentials,
@@ -41,6 +42,7 @@ export const signOut = perKind(
   (path, kind) =>
     call.delete(path, {
       access: "public",
+      security: "logout",
       summary: `End the ${kind} session of this browser`,
     }),
 );
@@ -48,6 +50,7 @@ export const signOut = perKind(
 /** R059–R062: the link of a mail signs in once, within 30 minutes. */
 export const signInByToken = call.post("/alumnus/otp/sign_in", {
   access: "public",
+  security: { event: "login", by: "mailLink" },
   rate: "signIn",
   summary: "Sign in with the one-time token of an email",
   body: z.object({ otp_token: z.string().check(z.minLength(1), z.maxLength(200)) }),

@@ -58,6 +58,7 @@ export const confirmLinking = call.post("/alumnus/sns/{provider}", {
 /** The last way in cannot be unlinked. R019 */
 export const unlinkSocialLogin = call.delete("/alumnus/sns/{provider}", {
   access: "alumnus",
+  security: { event: "loginUnlinked", by: "social" },
   summary: "Unlink a service from one's own account",
   params: { provider },
   body: ownerBody,

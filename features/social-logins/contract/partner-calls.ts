@@ -41,6 +41,7 @@ export const confirmPartnerLinking = call.post("/users/me/partner", {
 
 export const unlinkPartner = call.delete("/users/me/partner", {
   access: "employee",
+  security: { event: "loginUnlinked", by: "partner" },
   summary: "Unlink the community's own service from one's own account",
   body: ownerBody,
   errors: [...ownerErrors, socialLoginErrors.ERROR_SOCIAL_LAST_WAY_IN],

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { ownerProof, ownerProofErrors } from "#features/second-factors/contract/owner-proof.ts";
+import { act } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { email } from "#kit/contract/fields/email.ts";
+import { viewPerson } from "#kit/contract/office-views.ts";
 import { time } from "#kit/contract/wire.ts";
 import { turnoverErrors as errors } from "./errors.ts";
 
@@ -40,7 +42,8 @@ const waiting = z.object({
 const accepted = z.object({ accepted_at: time, undo_until: time, confirmed: z.boolean() });
 
 export const showTurnover = call.get(path, {
-  view: "viewPerson",
+  view: viewPerson,
+  security: "personalDataViewed",
   access,
   summary: "What would become of an employee made an alumnus, or how the invitation of one stands",
   answer: z.object({
@@ -63,7 +66,11 @@ export type Turnover = z.output<typeof showTurnover.answer>["data"];
 
 export const turnOver = call.post(path, {
   access,
-  act: "turnOver",
+  act: act("turnOver", {
+    ja: "アルムナイへの切り替えを依頼",
+    en: "Asked to change an employee to an alumnus",
+  }),
+  security: "membershipChanged",
   summary:
     "Ask to make an employee an alumnus with an account of their own: carried out after 72 hours, or once the employee confirms",
   body: invitation,
@@ -84,7 +91,8 @@ export const turnOver = call.post(path, {
 
 export const undoTurnover = call.delete(path, {
   access,
-  act: "undoTurnover",
+  act: act("undoTurnover", { ja: "アルムナイへの切り替えを取り消し", en: "Undid a change to an alumnus" }),
+  security: "membershipChanged",
   summary:
     "Take the request back, or give a membership back to the employee; as the contractor also within 30 days after the invitation is accepted",
   errors: [
@@ -98,7 +106,11 @@ export const undoTurnover = call.delete(path, {
 /** Another address is another request: it asks for the password or a passkey, and the employee again. */
 export const inviteTurnedOver = call.post(invitationPath, {
   access,
-  act: "inviteTurnedOver",
+  act: act("inviteTurnedOver", {
+    ja: "アルムナイへの切り替えの招待を再送",
+    en: "Invited a former employee again",
+  }),
+  security: "invitationsChanged",
   summary: "Mail the invitation of a former employee again, to the same address or another",
   body: invitation,
   errors: [
@@ -112,7 +124,11 @@ export const inviteTurnedOver = call.post(invitationPath, {
 
 export const revokeTurnoverInvitation = call.delete(invitationPath, {
   access,
-  act: "revokeTurnoverInvitation",
+  act: act("revokeTurnoverInvitation", {
+    ja: "アルムナイへの切り替えの招待を停止",
+    en: "Stopped the invitation of a former employee",
+  }),
+  security: "invitationsChanged",
   summary: "Stop the mailed invitation of a former employee",
   changes: [path],
 });

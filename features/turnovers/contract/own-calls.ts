@@ -52,6 +52,7 @@ const over = [
 /** An open request is carried out at once; of one carried out already, the chats open to the new account. */
 export const confirmTurnover = call.post(`${one}/confirmation`, {
   access: "employee",
+  security: "membershipChanged",
   summary: "Confirm that one becomes an alumnus, which opens one's chats to the new account",
   body: ownerProofBody,
   errors: [...over, errors.ERROR_TURNOVER_REQUEST_CONFIRMED, ...ownerProofErrors],
@@ -60,6 +61,7 @@ export const confirmTurnover = call.post(`${one}/confirmation`, {
 
 export const objectToTurnover = call.post(`${one}/objection`, {
   access: "employee",
+  security: "membershipChanged",
   summary: "Object to becoming an alumnus, which stops the request",
   errors: [...over, errors.ERROR_TURNOVER_REQUEST_CARRIED_OUT],
   changes: "everything",
@@ -84,6 +86,7 @@ export const checkObjectionLink = call.post("/turnover_objections/link", {
 
 export const objectByLink = call.post("/turnover_objections", {
   access: "public",
+  security: "membershipChanged",
   rate: "signIn",
   summary: "Object to becoming an alumnus by the link of the letter, without being signed in",
   body: link,

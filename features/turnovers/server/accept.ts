@@ -12,6 +12,7 @@ import { assertMay } from "#kit/server/verdict.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { recordFor } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
+import { turnoverActs } from "../contract/audit-names.ts";
 import { turnoverKeyErrors } from "../contract/errors.ts";
 import { may } from "./policy.ts";
 import { deleteRequestsOf } from "./requests.sql.ts";
@@ -73,7 +74,7 @@ export async function acceptTurnover(
   };
   await recordFor(work, actor, [
     {
-      act: "acceptTurnover",
+      act: turnoverActs.acceptTurnover,
       target: { kind: "membership", id: membershipId },
       changes: { email: [turnover.email, await findEmail(db, accountId)] },
     },

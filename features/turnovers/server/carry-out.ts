@@ -7,6 +7,7 @@ import { scheduledJob } from "#kit/server/jobs/job.ts";
 import type { Actor } from "#kit/server/work/acts.ts";
 import { recordFor } from "#kit/server/work/record-act.ts";
 import { inTransaction, type Work } from "#kit/server/work/work.ts";
+import { turnoverActs } from "../contract/audit-names.ts";
 import { TURNOVER_INVITATION_DAYS, TURNOVER_UNDO_DAYS } from "../contract/limits.ts";
 import { addressFault } from "./address-fault.ts";
 import { chatsReleased, chatsWithheld } from "./events.ts";
@@ -58,12 +59,16 @@ export async function carryOut(work: Work, request: TurnoverRequest, confirmer?:
   const target = { kind: "membership", id: request.membership_id } as const;
   if (fault || !person || !email) {
     await endRequest(db, request, "lapsed", work.now);
-    await recordFor(work, actor, [{ act: "lapseTurnover", target, changes: { email: [email, null] } }]);
+    await recordFor(work, actor, [
+      { act: turnoverActs.lapseTurnover, target, changes: { email: [email, null] } },
+    ]);
     await tellAdministrators(work, communityId, "lapsed", request);
     return;
   }
   await passOn(work, request, { person, waiting, email });
-  await recordFor(work, actor, [{ act: "carryOutTurnover", target, changes: { email: [null, email] } }]);
+  await recordFor(work, actor, [
+    { act: turnoverActs.carryOutTurnover, target, changes: { email: [null, email] } },
+  ]);
 }
 
 async function faultOf(

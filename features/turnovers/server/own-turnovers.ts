@@ -8,6 +8,7 @@ import { assertMay } from "#kit/server/verdict.ts";
 import type { Actor } from "#kit/server/work/acts.ts";
 import { recordFor } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
+import { turnoverActs } from "../contract/audit-names.ts";
 import { turnoverRequestErrors } from "../contract/errors.ts";
 import {
   checkObjectionLink,
@@ -75,7 +76,11 @@ async function object(context: Deciding, work: Work, request: TurnoverRequest): 
   assertMay(may.object(request));
   await endRequest(work.db, request, "objected", work.now);
   await recordFor(work, employeeOf(context, request), [
-    { act: "objectToTurnover", target: targetOf(request), changes: { email: [request.email, null] } },
+    {
+      act: turnoverActs.objectToTurnover,
+      target: targetOf(request),
+      changes: { email: [request.email, null] },
+    },
   ]);
   await tellAdministrators(work, request.community_id, "objected", request);
   await tellAccount(work, request.community_id, request.employee_account_id, "objectionReceived");
@@ -87,7 +92,7 @@ async function confirm(context: Deciding, work: Work, request: TurnoverRequest):
   const actor = employeeOf(context, request);
   await markConfirmed(work.db, request, work.now);
   await recordFor(work, actor, [
-    { act: "confirmTurnover", target: targetOf(request), changes: { email: [null, email] } },
+    { act: turnoverActs.confirmTurnover, target: targetOf(request), changes: { email: [null, email] } },
   ]);
   if (request.outcome === "carried_out")
     return work.emit(chatsReleased, { membershipId, holderId: employee_account_id ?? 0 });

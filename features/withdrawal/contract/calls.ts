@@ -18,6 +18,7 @@ export const showCommunityWithdrawal = call.get("/communities/{id}/withdrawal", 
 
 export const leaveCommunity = call.post("/communities/{id}/withdrawal", {
   access: "account",
+  security: "left",
   summary: "Leave the community; posts remain with their author hidden",
   body: ownerBody,
   errors,
@@ -32,6 +33,7 @@ export const showServiceWithdrawal = call.get("/withdrawal", {
 
 export const leaveService = call.post("/withdrawal", {
   access: "account",
+  security: "accountClosed",
   summary: "Leave every community and delete the account; posts remain with their author hidden",
   body: ownerBody,
   errors,

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AnyCall } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
+import type { SecurityEvent } from "#kit/contract/security-events.ts";
 import { Failure } from "../failure.ts";
-import type { SecurityEvent, SecurityLine, SecurityLog } from "../security-log.ts";
+import type { SecurityLine, SecurityLog } from "../security-log.ts";
 import type { RequestFacts } from "./context.ts";
 
 /** Says what a call means for security; `by` names the method of sign-in, or reads it from the body. */
@@ -12,7 +13,8 @@ export type SecurityRule = {
   /** A call that redirects to an address carrying this parameter is this event. */
   readonly redirected?: { readonly name: string; readonly event: SecurityEvent };
 };
-export type SecurityRules = ReadonlyMap<AnyCall, SecurityRule>;
+/** Returns what a call means for security; undefined where it means nothing. */
+export type SecurityRules = (call: AnyCall) => SecurityRule | undefined;
 
 /** The handling of a request fills this in for the security log. */
 export type RequestSubject = {
@@ -35,9 +37,9 @@ const limitOf: Readonly<Record<string, string>> = {
 };
 
 /** Runs a call and writes to the security log what it did or why it was refused. */
-export function createSecurityNotes(log: SecurityLog, rules: SecurityRules): SecurityNotes {
+export function createSecurityNotes(log: SecurityLog, ruleOf: SecurityRules): SecurityNotes {
   return async (call, asked, run) => {
-    const rule = rules.get(call);
+    const rule = ruleOf(call);
     try {
       const answer = await run();
       if (rule) {

@@ -1,5 +1,6 @@
 import type { RawBuilder, SelectQueryBuilder } from "kysely";
 import type * as z from "zod/mini";
+import type { ActName } from "#kit/contract/act.ts";
 import type { AnswerOf, ParamsOf } from "#kit/contract/call.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
@@ -157,7 +158,7 @@ export function findIds(
 }
 
 /** Records the export for every row of the file, so that each person can be told of it. */
-export const recordFile = (context: Context, act: string, ids: readonly number[]): Promise<void> =>
+export const recordFile = (context: Context, act: ActName, ids: readonly number[]): Promise<void> =>
   context.inTransaction(async (work) => {
     const acts = ids.map((id) => ({ act, target: { kind: "membership", id } }));
     await recordActs(work, acts);

@@ -1,3 +1,4 @@
+import type { ActName } from "#kit/contract/act.ts";
 import { type AnyCall, isOfficeOnly } from "#kit/contract/call.ts";
 import type { Member } from "../access/actor.ts";
 import { domainEvent } from "./domain-event.ts";
@@ -6,7 +7,7 @@ import { domainEvent } from "./domain-event.ts";
 export type Doer = {
   /** The member is undefined until the community is entered. */
   member: Member | undefined;
-  readonly act: string | undefined;
+  readonly act: ActName | undefined;
   /** The call changes nothing and shows something. */
   readonly isView: boolean;
   readonly params: Readonly<Record<string, unknown>>;
@@ -40,11 +41,11 @@ export type Actor = {
 
 /** An administrator has made a call whose operation has recorded nothing itself. */
 export const officeCalled = domainEvent<
-  Actor & Pick<Doer, "params"> & { readonly act: string; readonly isView: boolean }
+  Actor & Pick<Doer, "params"> & { readonly act: ActName; readonly isView: boolean }
 >("officeCalled");
 
 /** An administrator is shown what only they may see. Seen again soon after, it is no other act. */
-export const officeViewed = domainEvent<Actor & { readonly act: string; readonly target: ActTarget }>(
+export const officeViewed = domainEvent<Actor & { readonly act: ActName; readonly target: ActTarget }>(
   "officeViewed",
 );
 
@@ -52,11 +53,11 @@ export const officeViewed = domainEvent<Actor & { readonly act: string; readonly
 export const officeActed = domainEvent<
   Actor & {
     readonly bulkActId?: number;
-    readonly acts: readonly (ActFacts & { readonly act: string; readonly target: ActTarget })[];
+    readonly acts: readonly (ActFacts & { readonly act: ActName; readonly target: ActTarget })[];
   }
 >("officeActed");
 
-type Named = { readonly act: string | undefined; readonly isView: boolean };
+type Named = { readonly act: ActName | undefined; readonly isView: boolean };
 
 /** @throws for a call of administrators of which it is not declared what the audit log says of it */
 export function actOf({ method, path, access, act, view }: AnyCall): Named {

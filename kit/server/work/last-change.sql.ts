@@ -1,10 +1,11 @@
+import type { ActName } from "#kit/contract/act.ts";
 import type { LastChange } from "#kit/contract/last-change.ts";
 import type { Db } from "../database/database.ts";
 
 type Changed = {
   /** This membership owns the row; it is null for a row of the community itself. */
   readonly membershipId: number | null;
-  readonly act: string;
+  readonly act: ActName;
   /** The row was changed last at this time, by whomever. */
   readonly since: Date;
 };

@@ -1,3 +1,4 @@
+import type { ActName } from "#kit/contract/act.ts";
 import {
   type ActFacts,
   type Actor,
@@ -13,7 +14,7 @@ type RecordedAct = ActFacts & {
   /** The act concerns this; by default it is the community itself. */
   readonly target?: ActTarget;
   /** The act is named only where it differs from the call's, as in calls that members make too. */
-  readonly act?: string;
+  readonly act?: ActName;
 };
 
 /** Returns the administrator who makes the request at hand. */
@@ -65,7 +66,7 @@ export async function recordCall(work: Work): Promise<void> {
 }
 
 /** Records that an administrator is shown what other members are not, by a call that members make too. */
-export const recordView = (work: Work, act: string, target: ActTarget): Promise<void> =>
+export const recordView = (work: Work, act: ActName, target: ActTarget): Promise<void> =>
   work.emit(officeViewed, { ...actorOf(work), act, target });
 
 const isSame = (one: unknown, other: unknown): boolean =>

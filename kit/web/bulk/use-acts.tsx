@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import type { BulkCall, Selection } from "#kit/contract/bulk.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import type { MenuItem } from "#kit/ui/menu/menu.tsx";
+import type { BulkAction } from "../table/selected.tsx";
 import { type BulkOptions, useBulk } from "./use-bulk.tsx";
 
 type OwnOptions = "words" | "irreversible" | "asks" | "undo" | "opening" | "onClose";
@@ -32,7 +33,7 @@ export function useActs(acts: readonly Act[], shared: Omit<BulkOptions, OwnOptio
   };
   return {
     /** These are for `TableScreen`. */
-    bulk: (selected: () => Selection) =>
+    bulk: (selected: () => Selection): BulkAction[] =>
       all.map(({ isPending, run, ...act }) => ({
         key: act.call.kind,
         label: act.label,

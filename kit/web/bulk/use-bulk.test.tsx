@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page as browser, userEvent } from "vitest/browser";
 import * as z from "zod/mini";
+import { act } from "#kit/contract/act.ts";
 import { type BulkPreview, bulkCall, type LeftOut, type PreviewTarget } from "#kit/contract/bulk.ts";
 import { listCall } from "#kit/contract/list-call.ts";
 import { answerCalls, refused } from "../testing/answers.test-helper.ts";
@@ -16,7 +17,8 @@ const list = listCall({
   sorts: { id: "asc" },
 });
 const greet = bulkCall({
-  kind: "greet",
+  kind: act("greet", { ja: "あいさつ", en: "Greeted" }),
+  security: "membershipChanged",
   subject: "membership",
   path: "/communities/{id}/greet",
   list,
@@ -24,7 +26,8 @@ const greet = bulkCall({
   changes: [],
 });
 const part = bulkCall({
-  kind: "part",
+  kind: act("part", { ja: "お別れ", en: "Parted" }),
+  security: "membershipChanged",
   subject: "membership",
   path: "/communities/{id}/part",
   summary: "Part",
