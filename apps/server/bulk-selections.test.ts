@@ -32,7 +32,8 @@ function allFieldsOf({ body }: AnyCall): string[] {
 /** Returns what the act takes beside whom, as its sample has it. */
 function beside(call: AnyCall) {
   const sample = allSamples.find((one) => one.call === call);
-  if (!sample) throw new Error("it has no sample: add one to apps/server/permissions/samples/.");
+  if (!sample)
+    throw new Error("it has no sample: add one to permission-samples.test-helper.ts beside its contract.");
   const { params, body } = sample.input(world);
   const { ids: _, employee_ids: __, ...more } = body as Record<string, unknown>;
   return { params, more };

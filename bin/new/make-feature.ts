@@ -4,7 +4,6 @@ import { root } from "../lib/root.ts";
 import { files } from "../lib/walk.ts";
 
 const skeleton = join(root, "bin/new/skeleton");
-const SAMPLES = "apps/server/permissions/samples";
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const camel = (kebab: string): string => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -34,7 +33,7 @@ function enlist(path: string, importing: string, element: string): void {
 
 /**
  * Writes a feature of this name below `base` in the current shapes, an administrator's table with its call, and
- * registers it with the server, the screens and the permissions. Returns the files written or changed; throws where the
+ * registers it with the server and the screens. Returns the files written or changed; throws where the
  * name is invalid or something of that name exists.
  */
 export function makeFeature(name: string, base: string = root): string[] {
@@ -45,9 +44,7 @@ export function makeFeature(name: string, base: string = root): string[] {
   if (existsSync(join(base, "features", name))) throw new Error(`There is features/${name} already.`);
   const written = files(skeleton, ["**/*.txt"]).map((path) => {
     const target = named(path.replace(/\.txt$/, ""), name);
-    const place = target.startsWith("samples/")
-      ? target.replace("samples", SAMPLES)
-      : join("features", name, target);
+    const place = join("features", name, target);
     mkdirSync(dirname(join(base, place)), { recursive: true });
     writeFileSync(join(base, place), named(readFileSync(join(skeleton, path), "utf8"), name), { flag: "wx" });
     return place;
@@ -62,11 +59,6 @@ export function makeFeature(name: string, base: string = root): string[] {
       "apps/web/screens/table.ts",
       'import { screens as exampleThings } from "#features/example-things/web/screens.ts";',
       "...exampleThings",
-    ],
-    [
-      "apps/server/permissions/all-samples.test-helper.ts",
-      'import { exampleThingsSamples } from "./samples/example-things.test-helper.ts";',
-      "...exampleThingsSamples",
     ],
   ];
   for (const [path, importing, element] of lists)

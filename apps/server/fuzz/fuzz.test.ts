@@ -88,7 +88,8 @@ async function fuzz(sample: Sample, turn: number): Promise<string[]> {
 describe("nothing that can be sent makes the server fail", { timeout: 120_000 }, () => {
   test.each(calls)("$title", async ({ call, turn }) => {
     const sample = allSamples.find((one) => one.call === call);
-    if (!sample) throw new Error("it has no sample: add one to apps/server/permissions/samples/.");
+    if (!sample)
+      throw new Error("it has no sample: add one to permission-samples.test-helper.ts beside its contract.");
     expect(await fuzz(sample, turn)).toEqual([]);
   });
 });

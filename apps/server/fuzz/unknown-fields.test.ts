@@ -31,7 +31,8 @@ type Refusal = { data?: readonly { field?: string; message_code: string; params?
 describe("a field that the contract does not know is refused and named", { timeout: 60_000 }, () => {
   test.each(calls)("$title", async ({ call }) => {
     const sample = allSamples.find((one) => one.call === call);
-    if (!sample) throw new Error("it has no sample: add one to apps/server/permissions/samples/.");
+    if (!sample)
+      throw new Error("it has no sample: add one to permission-samples.test-helper.ts beside its contract.");
     for (const { part, path } of placesOf(call)) {
       const at = { part, path: [...path, NAME] };
       const answers = [];

@@ -1,7 +1,7 @@
 import type { DestinationStream } from "pino";
+import { bounceSettings } from "#features/bounces/contract/permission-samples.test-helper.ts";
 import { type DryRun, dryRun } from "#kit/testing/dry-run.ts";
 import { startTestServer, type TestServer } from "#kit/testing/test-server.ts";
-import { bounceSettings } from "./samples/bounces.test-helper.ts";
 
 // No service answers there: the table is about who may go there, not about what it says.
 const service = {

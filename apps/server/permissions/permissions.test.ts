@@ -55,7 +55,9 @@ describe("who may make which call (R242, R504, R507)", () => {
   test.each(calls)("$title", async ({ feature, call, title }) => {
     const samples = allSamples.filter((sample) => sample.call === call);
     if (samples.length === 0)
-      throw new Error(`${title} has no sample: add one to apps/server/permissions/samples/.`);
+      throw new Error(
+        `${title} has no sample: add one to permission-samples.test-helper.ts beside its contract.`,
+      );
     for (const sample of samples) {
       const observed = await observe(feature, sample);
       seen.push(observed);

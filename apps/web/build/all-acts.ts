@@ -10,7 +10,7 @@ export const allActs = (): Plugin => ({
   async load(id) {
     if (!id.endsWith("/features/audit-log/contract/all-acts.ts")) return null;
     const contracts = globSync("features/*/contract/**/*.ts", { cwd: root });
-    await Promise.all(contracts.filter((path) => !path.endsWith(".test.ts")).map(load));
+    await Promise.all(contracts.filter((path) => !path.includes(".test")).map(load));
     const { knownActs } = (await load("kit/contract/act.ts")) as { knownActs: ReadonlyMap<string, object> };
     return `const acts = ${JSON.stringify(Object.fromEntries(knownActs))};\nexport const allActs = () => acts;`;
   },

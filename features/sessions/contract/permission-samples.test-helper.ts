@@ -1,0 +1,44 @@
+import { type Sample, sample } from "#apps/server/permissions/sample.test-helper.ts";
+import type { World } from "#apps/server/permissions/world.test-helper.ts";
+import type { AnyCall } from "#kit/contract/call.ts";
+import { castPassword } from "#kit/testing/cast.ts";
+import {
+  beginPasskeySignIn,
+  finishSignIn,
+  showSecondStep,
+  showSession,
+  signIn,
+  signInByToken,
+  signOut,
+} from "./calls.ts";
+
+const own = () => ({});
+
+/** The browser belongs to somebody who has taken the first step; its own session does not matter. */
+const step = (call: AnyCall, who: keyof World["steps"], prove: boolean): Sample => ({
+  call,
+  about: `the ${who}'s`,
+  input: ({ steps }) => {
+    const { cookie, recovery_code } = steps[who];
+    return { headers: { cookie }, ...(prove && { body: { recovery_code } }) };
+  },
+});
+
+export const permissionSamples = [
+  sample(signIn.alumnus, "the alumnus's password", () => ({
+    body: { email: "hanako@example.jp", password: castPassword },
+  })),
+  sample(signIn.employee, "the employee's password", () => ({
+    body: { email: "ken@example.jp", password: castPassword },
+  })),
+  sample(signInByToken, "the alumnus's link", ({ lobbyToken }) => ({ body: { otp_token: lobbyToken } })),
+  sample(signOut.alumnus, "this browser", () => ({})),
+  sample(signOut.employee, "this browser", () => ({})),
+  step(showSecondStep.alumnus, "alumnus", false),
+  step(showSecondStep.employee, "employee", false),
+  step(finishSignIn.alumnus, "alumnus", true),
+  step(finishSignIn.employee, "employee", true),
+  sample(beginPasskeySignIn.alumnus, "anybody's", own),
+  sample(beginPasskeySignIn.employee, "anybody's", own),
+  sample(showSession, "one's own", () => ({})),
+];
