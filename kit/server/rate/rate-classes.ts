@@ -29,7 +29,7 @@ export const guessLimits = {
   /** This counts for one account, from one browser that has signed in to it before. */
   device: { points: 10, duration: 900 },
   address: { points: 50, duration: 900 },
-  /** This counts invitation codes short enough to be typed, per account or else per address (docs/decisions/joining.md). */
+  /** This counts invitation codes that can be typed, per account or else address (docs/decisions/invitation-codes.md). */
   code: { points: 30, duration: 21_600 },
   /** Beyond those this many more may be tried, so that one guesser does not shut a whole office out for hours. */
   furtherCode: { points: 3, duration: 600 },
