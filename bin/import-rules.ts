@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { contentFaults, doubleTypes } from "./import-rules/content.ts";
 import { featureCycles } from "./import-rules/feature-cycles.ts";
 import { importFault } from "./import-rules/imports.ts";
+import { importsUpwards } from "./import-rules/layers.ts";
 import { readSource, type Source } from "./import-rules/source.ts";
 import { secondWriters } from "./import-rules/writers.ts";
 import { files } from "./lib/walk.ts";
@@ -14,8 +15,8 @@ const code = ["{kit,features,apps,db,bin,bench,e2e}/**/*.{ts,tsx,mts,js,jsx,mjs}
 /**
  * Walks the folders below `root` and reports where a file imports what it must not, SQL is outside its place, a role is
  * judged outside a policy, a feature is not named like its folder, two exported types have one name, a table has two
- * writers, the kit reads a feature's table, or features import each other. The folders' names are the rules: a new
- * feature is covered as soon as its folder exists.
+ * writers, the kit reads a feature's table, features import each other, or one imports from a layer above its own. The
+ * folders' names are the rules: a new feature is covered as soon as its folder exists.
  */
 export function checkImportRules(root: string): Finding[] {
   const sources = files(root, code).map((path) => readSource(path, readFileSync(join(root, path), "utf8")));
@@ -27,6 +28,7 @@ export function checkImportRules(root: string): Finding[] {
     ...sources.flatMap(fileFaults),
     ...doubleTypes(sources),
     ...featureCycles(sources),
+    ...importsUpwards(sources),
     ...secondWriters(sources, schema),
   ];
 }

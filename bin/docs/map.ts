@@ -1,4 +1,5 @@
 import { features } from "#apps/server/features.ts";
+import { layerOf, layers } from "../import-rules/layers.ts";
 import { root } from "../lib/root.ts";
 import { files } from "../lib/walk.ts";
 import { type Document, page, table } from "./document.ts";
@@ -26,6 +27,18 @@ const inside = (feature: string): string =>
 const homeOf = (load: () => unknown): string =>
   /["'](?:#|\.{1,2}\/)([^"']+)["']/.exec(String(load))?.[1] ?? "";
 
+/** Lists the features by layer, those without a server too. */
+function byLayer(): string {
+  const paths = files(root, ["features/*/{contract,server,web}/*"]);
+  const folders = [...new Set(paths.map((path) => path.split("/")[1] ?? ""))].sort();
+  const rows = layers.map(({ name, about }) => [
+    name,
+    about,
+    names(folders.filter((folder) => layerOf(folder) === name)),
+  ]);
+  return `## Layers\n\nThe lowest is first; none imports from a layer that stands below it here.\n\n${table(["layer", "about", "features"], rows)}`;
+}
+
 function make(): string {
   const parts = features.map((feature) => {
     const facts = [
@@ -45,7 +58,7 @@ function make(): string {
     `\`${homeOf(load)}\``,
   ]);
   const shown = `## Screens\n\n${table(["code", "path", "access", "title", "file"], rows)}`;
-  return page("Map", "What stands where, feature by feature.", ...parts, shown);
+  return page("Map", "What stands where, feature by feature.", byLayer(), ...parts, shown);
 }
 
 export const map: Document = { path: "docs/generated/map.md", make };

@@ -37,7 +37,8 @@ export function featureCycles(sources: readonly Source[]): Finding[] {
   }
 }
 
-function arrowsOf({ path, imports }: Source): Arrow[] {
+/** Returns the arrows that begin in a file of a feature; a test may import anything. */
+export function arrowsOf({ path, imports }: Source): Arrow[] {
   const from = placeOf(path)?.feature;
   if (from === undefined || isTest(path)) return [];
   return imports.flatMap(({ target, line }) => {

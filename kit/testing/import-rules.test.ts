@@ -161,6 +161,22 @@ describe("import rules", () => {
     ]);
   });
 
+  it("catch an import from a layer above, types included, and let one be that leads down or stays (docs/architecture.md)", () => {
+    const found = plant({
+      "features/posts/web/a.ts": 'import type { A } from "#features/profiles/contract/a.ts";',
+      "features/people/server/a.ts":
+        'import "#features/posts/server/index.ts";\nimport "#features/operator-desk/contract/a.ts";',
+      "features/paper-cranes/web/a.ts":
+        'import "#features/audit-log/contract/a.ts";\nimport "#features/login/contract/a.ts";',
+      "features/operator-desk/server/a.ts": 'import "#features/paper-cranes/server/index.ts";',
+      "features/accounts/server/a.test.ts": 'import "#features/people/server/index.ts";',
+    });
+    expect(found.map((one) => one.split(":").slice(0, 2).join(":"))).toEqual([
+      "features/people/server/a.ts:2 people (office) imports up from operator-desk (operator)",
+      "features/posts/web/a.ts:1 posts (conversation) imports up from profiles (membership)",
+    ]);
+  });
+
   it("catch a second writer of a table, however it writes", () => {
     const writers = {
       "features/posts/server/a.sql.ts": 'db.insertInto("posts").values(post);',
