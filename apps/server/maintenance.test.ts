@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listCommunities } from "#features/lobby/contract/calls.ts";
+import { listCommunities } from "#features/communities/contract/calls.ts";
 import { signIn } from "#features/sessions/contract/calls.ts";
 import { cast, castPassword } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";

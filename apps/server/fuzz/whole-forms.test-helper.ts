@@ -1,4 +1,5 @@
 import type { World } from "#apps/server/permissions/world.test-helper.ts";
+import { setPreferences } from "#features/accounts/contract/calls.ts";
 import { updateAdministrator } from "#features/administrators/contract/calls.ts";
 import { editCandidate } from "#features/candidates/contract/calls.ts";
 import { updateComment } from "#features/comments/contract/admin-calls.ts";
@@ -9,7 +10,6 @@ import { editAlumnusInfo, editPerson, personParams } from "#features/people/cont
 import { mendImportedRow } from "#features/people-imports/contract/calls.ts";
 import { updateUserPost } from "#features/posts/contract/admin-calls.ts";
 import { updatePost } from "#features/posts/contract/calls.ts";
-import { setPreferences } from "#features/profiles/contract/calls.ts";
 import {
   editOwnAccount,
   editOwnAlumnusProfile,

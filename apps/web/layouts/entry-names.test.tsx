@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { listCommunities } from "#features/lobby/contract/calls.ts";
+import { listCommunities } from "#features/communities/contract/calls.ts";
 import { showPendingRegistration } from "#features/registration/contract/calls.ts";
 import { showSecondStep } from "#features/sessions/contract/calls.ts";
 import { answerAsAoba, community, pageOfRecords } from "../testing/aoba.test-helper.ts";

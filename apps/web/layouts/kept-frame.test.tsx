@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { setPreferences } from "#features/accounts/contract/calls.ts";
 import { showCommunity } from "#features/communities/contract/calls.ts";
 import { listGroups } from "#features/groups/contract/calls.ts";
-import { setPreferences } from "#features/profiles/contract/calls.ts";
 import { clearStoredSession, readStoredSession, storeSession } from "#kit/web/session/stored-session.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 import { screens } from "../screens/table.ts";

@@ -1,7 +1,7 @@
 import { IconArrowsExchange, IconBuildingCommunity } from "@tabler/icons-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { listCommunities } from "#features/lobby/contract/calls.ts";
+import { listCommunities } from "#features/communities/contract/calls.ts";
 import { entrancesOf } from "#features/lobby/web/index.ts";
 import type { MenuItem } from "#kit/ui/menu/menu.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";

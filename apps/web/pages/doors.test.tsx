@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answerAsAoba, community, pageOfRecords } from "#apps/web/testing/aoba.test-helper.ts";
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
-import { listCommunities } from "#features/lobby/contract/calls.ts";
+import { listCommunities } from "#features/communities/contract/calls.ts";
 
 const CODE_PAGE = "/alumni/invited_communities/alumni";
 

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useMemo } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
 import { useCommunityId, useCommunityLook, useFrameCommunityId } from "#features/communities/web/index.ts";
+import { ProfileModalContext } from "#features/memberships/web/index.ts";
+import { ProfileModal } from "#features/profiles/web/index.ts";
 import { ConsentGate, useThemeWhileOwed } from "#features/terms/web/index.ts";
 import { useKeptFocus } from "#kit/ui/focus/use-kept-focus.ts";
 import { EnishiThemeProvider } from "#kit/ui/theme/theme-provider.tsx";
@@ -31,7 +33,9 @@ export function Shell() {
   return (
     <EnishiThemeProvider colours={colours}>
       <NavigationProgress />
-      <Outlet />
+      <ProfileModalContext value={ProfileModal}>
+        <Outlet />
+      </ProfileModalContext>
       <ConsentGate communityId={communityId} />
       <ScrollRestoration />
       <Toaster />

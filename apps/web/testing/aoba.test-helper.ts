@@ -3,9 +3,12 @@ import { showReturnedMail } from "#features/bounces/contract/calls.ts";
 import { listBulkActs } from "#features/bulk-results/contract/calls.ts";
 import { countCandidates } from "#features/candidates/contract/calls.ts";
 import { listChatrooms } from "#features/chats/contract/calls.ts";
-import { recordLoginCommunity, showCommunity } from "#features/communities/contract/calls.ts";
+import {
+  listCommunities,
+  recordLoginCommunity,
+  showCommunity,
+} from "#features/communities/contract/calls.ts";
 import type { CommunityView } from "#features/communities/contract/views.ts";
-import { listCommunities } from "#features/lobby/contract/calls.ts";
 import { defaultForm } from "#features/member-details/contract/form.ts";
 import { countUnreadNotices, countUnreadProductNotices } from "#features/notices/contract/calls.ts";
 import { listPopularTags, listPosts } from "#features/posts/contract/calls.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
+import { colorSchemes } from "#kit/contract/color-scheme.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { languages } from "#kit/contract/language.ts";
 import { type PerKind, perKind } from "#kit/contract/member-kind.ts";
@@ -128,4 +129,17 @@ export const generateToken = call.get("/generate_token", {
   access: "account",
   summary: "A token for the calls that demand one in X-CSRF-Token; counts for an hour",
   answer: z.object({ token: z.string(), expiry: time }),
+});
+
+/**
+ * The preferences are effective on every device the account is signed in on: `profiles` serves this, and tells the
+ * others.
+ */
+export const setPreferences = call.put("/account/preferences", {
+  access: "account",
+  summary: "Choose the language of screens and emails, and the colours of screens",
+  body: z.object({
+    language: z.optional(z.enum(languages)),
+    color_scheme: z.optional(z.enum(colorSchemes)),
+  }),
 });

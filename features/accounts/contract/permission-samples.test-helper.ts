@@ -11,6 +11,7 @@ import {
   removeSecondaryPassword,
   requestReset,
   resetPassword,
+  setPreferences,
   setSecondaryPassword,
   showAccount,
 } from "./calls.ts";
@@ -75,4 +76,5 @@ export const permissionSamples = [
   sample(cancelEmailChange, "one's own", own),
   sample(endSession, "the alumnus's", ({ sessionOfHanako }) => ({ params: { session_id: sessionOfHanako } })),
   sample(endOtherSessions, "one's own", own),
+  sample(setPreferences, "one's own", () => ({ body: { language: "ja" as const } })),
 ];

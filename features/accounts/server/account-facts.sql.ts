@@ -1,9 +1,9 @@
-import type { KeptAccount } from "#features/member-details/contract/kept.ts";
 import type { ColorSchemePreference } from "#kit/contract/color-scheme.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Db } from "#kit/server/database/database.ts";
+import type { AccountFacts } from "../contract/account-facts.ts";
 
-type NewAlumnus = KeptAccount & {
+type NewAlumnus = AccountFacts & {
   email: string;
   password_hash: string | null;
   secondary_password_hash: string | null;
@@ -20,7 +20,7 @@ export const insertAlumnus = (db: Db, alumnus: NewAlumnus, now: Date) =>
     .executeTakeFirst();
 
 type Named = Partial<
-  Pick<KeptAccount, "family_name" | "given_name" | "family_name_kana" | "given_name_kana">
+  Pick<AccountFacts, "family_name" | "given_name" | "family_name_kana" | "given_name_kana">
 >;
 
 /** Inserts an alumnus's account without an address: nobody can sign in to it before its owner registers. */
@@ -85,7 +85,7 @@ export const activateAccount = (db: Db, accountId: number, facts: FirstFacts, no
 export const describeAccount = (
   db: Db,
   accountId: number,
-  account: Partial<KeptAccount>,
+  account: Partial<AccountFacts>,
   { seen, now }: { readonly seen?: Date | undefined; readonly now: Date },
 ) =>
   db

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listCommunities } from "#features/lobby/contract/calls.ts";
+import { listCommunities } from "#features/communities/contract/calls.ts";
 import { showOwnAccount } from "#features/profiles/contract/calls.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { assertCsrfToken } from "#kit/server/access/csrf-token.ts";

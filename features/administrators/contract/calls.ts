@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { enteredEmployee } from "#features/employees/contract/enrolment.ts";
 import { employeeErrors } from "#features/employees/contract/errors.ts";
 import { duties, dutyLabels } from "#features/memberships/contract/duties.ts";
-import { registrationErrors } from "#features/registration/contract/errors.ts";
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import {
   ownerProof,
   ownerProofBody,
@@ -118,7 +118,7 @@ export const createAdministrator = call.post(base, {
   }),
   errors: [
     administratorErrors.ERROR_ADMINISTRATOR_ALREADY,
-    registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
+    membershipErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
     employeeErrors.ERROR_EMPLOYEE_ENTERED,
   ],
   changes: [base],
@@ -136,7 +136,7 @@ export const checkAdministratorRegistered = call.post("/communities/{id}/employe
   answer: z.object({ data: z.object({ name: z.nullable(z.string()) }) }),
   errors: [
     administratorErrors.ERROR_ADMINISTRATOR_ALREADY,
-    registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
+    membershipErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
   ],
 });
 

@@ -1,6 +1,6 @@
 import { enterAndInvite, invitePeople } from "#features/employees/server/index.ts";
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { changeRole, isMemberEmail } from "#features/memberships/server/index.ts";
-import { registrationErrors } from "#features/registration/contract/errors.ts";
 import { hasEnded, isInside } from "#kit/contract/membership-state.ts";
 import { isAdministrator } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
@@ -27,7 +27,7 @@ async function loadEmployee(db: Db, communityId: number, email: string) {
   if (employee && isAdministrator(employee))
     throw failure(administratorErrors.ERROR_ADMINISTRATOR_ALREADY, { field: "email" });
   if (await isMemberEmail(db, { communityId, kind: "alumnus", email }))
-    throw failure(registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE, {
+    throw failure(membershipErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE, {
       field: "email",
       params: { kind: "alumnus" },
     });

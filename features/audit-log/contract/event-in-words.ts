@@ -1,12 +1,12 @@
 import { flagSlots } from "#features/management-flags/contract/calls.ts";
 import {
   abroadLabel,
+  fileColumnLabels,
   officeFieldLabels,
   requirementLabels,
 } from "#features/member-details/contract/labels.ts";
 import { dutyLabels } from "#features/memberships/contract/duties.ts";
 import { stateLabels } from "#features/memberships/contract/state-labels.ts";
-import { fieldLabels } from "#features/people-imports/contract/fields.ts";
 import { outsideJapan, prefectures } from "#kit/contract/fields/prefectures.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { Language } from "#kit/contract/language.ts";
@@ -82,7 +82,7 @@ const valuesIn = (language: Language): Readonly<Record<string, Words>> => {
 export function changesInWords({ act, changes }: Changed, language: Language, jobTypes: Words) {
   const text = eventWords[language];
   const fields: Words = {
-    ...Object.fromEntries(Object.entries(fieldLabels).map(([field, label]) => [field, label[language]])),
+    ...Object.fromEntries(Object.entries(fileColumnLabels).map(([field, label]) => [field, label[language]])),
     name: text.name,
     ...officeFieldLabels[language],
     ...text.fields,

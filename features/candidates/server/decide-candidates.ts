@@ -1,6 +1,7 @@
 import { deleteAbandoned, keepSignInLink } from "#features/accounts/server/index.ts";
 import { countPlaces, lockCommunity } from "#features/communities/server/index.ts";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
+import { candidatesApproved } from "#features/memberships/server/events.ts";
 import {
   type ActedUpon,
   admitCandidates,
@@ -13,7 +14,6 @@ import { serveBulk } from "#kit/server/bulk/serve-bulk.ts";
 import { forgetAddress } from "#kit/server/mail/bouncing-addresses.ts";
 import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
-import { domainEvent } from "#kit/server/work/domain-event.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import { approveCandidates, deleteCandidates, rejectCandidates } from "../contract/decisions.ts";
 import { letters } from "./mails.ts";
@@ -57,11 +57,6 @@ export const sendApprovalMail = mailJob<Approved>(
     );
   },
 );
-
-export const candidatesApproved = domainEvent<{
-  readonly communityId: number;
-  readonly membershipIds: readonly number[];
-}>("candidatesApproved");
 
 const candidates = {
   rows: listApplicants,

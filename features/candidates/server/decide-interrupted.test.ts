@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { features } from "#apps/server/features.ts";
+import { candidatesApproved } from "#features/memberships/server/events.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { approveCandidates } from "../contract/decisions.ts";
-import { candidatesApproved } from "./decide-candidates.ts";
 import { seedCandidates } from "./seed-candidates.test-helper.ts";
 
 /** This runs in the transaction of a part, besides the act. */

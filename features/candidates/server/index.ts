@@ -5,7 +5,6 @@ import { listCandidateRoutes } from "./list-candidates.ts";
 import { forgetRejections, listRejectionRoutes } from "./rejections.ts";
 import { consoleRooms, countCandidatesRoute, waitingListeners } from "./waiting.ts";
 
-export { candidatesApproved } from "./decide-candidates.ts";
 export { countUnreachedCandidates } from "./list-candidates.ts";
 
 export const candidates: Feature = {

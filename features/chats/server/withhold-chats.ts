@@ -1,5 +1,5 @@
+import { chatsReleased, chatsWithheld } from "#features/memberships/server/events.ts";
 import { setUnreadChats } from "#features/memberships/server/index.ts";
-import { chatsReleased, chatsWithheld } from "#features/turnovers/server/events.ts";
 import { publishCounts } from "#kit/server/live/publish-counts.ts";
 import { domainEvent, on } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";

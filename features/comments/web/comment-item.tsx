@@ -1,10 +1,14 @@
 import { IconArrowBackUp } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useAuthorLine, useShownAuthors } from "#features/memberships/web/index.ts";
+import {
+  MemberName,
+  useAuthorLine,
+  useProfileModal,
+  useShownAuthors,
+} from "#features/memberships/web/index.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { cachedPosts } from "#features/posts/web/index.ts";
-import { MemberName, useProfileModal } from "#features/profiles/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Button } from "#kit/ui/button/button.tsx";

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
-import { communityView } from "./views.ts";
+import { memberPage, pageOf } from "#kit/contract/paging.ts";
+import { communityFields, communityView, ownMembership, visibleState } from "./views.ts";
 
 export const showCommunity = call.get("/communities/{id}", {
   access: "member",
@@ -12,4 +13,24 @@ export const showCommunity = call.get("/communities/{id}", {
 export const recordLoginCommunity = call.post("/communities/{id}/update_login", {
   access: "member",
   summary: "Record the community as the one the caller visited last",
+});
+
+/** `can_enter` is false where `state` or a closed community keeps the person out. */
+const communityCard = z.object({
+  ...communityFields,
+  is_admin: z.boolean(),
+  state: visibleState,
+  can_enter: z.boolean(),
+  unread_notification_count: z.number(),
+  unread_chat_count: z.number(),
+  me: ownMembership,
+});
+export type CommunityCard = z.output<typeof communityCard>;
+
+/** `lobby` serves it, which knows what waits in each. */
+export const listCommunities = call.get("/communities", {
+  access: "account",
+  summary: "The caller's communities, for the lobby",
+  query: z.extend(memberPage, { state: z.optional(visibleState) }),
+  answer: pageOf(communityCard),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { startDirectChat } from "#features/chats/contract/calls.ts";
 import { sendDirectMessage } from "#features/chats/contract/message-calls.ts";
-import { listCommunities } from "#features/lobby/contract/calls.ts";
+import { listCommunities } from "#features/communities/contract/calls.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";

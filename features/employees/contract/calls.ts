@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
+import { listCommunities } from "#features/communities/contract/calls.ts";
 import { communityLook } from "#features/communities/contract/views.ts";
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
-import { listCommunities } from "#features/lobby/contract/calls.ts";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
-import { registrationErrors } from "#features/registration/contract/errors.ts";
 import { sessionView } from "#features/sessions/contract/calls.ts";
 import { showCommunityTerms, showProviderTerms } from "#features/terms/contract/calls.ts";
 import { call } from "#kit/contract/call.ts";
@@ -17,8 +16,8 @@ const keyErrors = [
   invitationErrors.INVALID_URL_ERROR,
   employeeErrors.ERROR_EMPLOYEE_INVITATION_EXPIRED,
   employeeErrors.ERROR_EMPLOYEE_INVITATION_REVOKED,
-  registrationErrors.ERROR_PARTICIPATED,
-  registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
+  membershipErrors.ERROR_PARTICIPATED,
+  membershipErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
   membershipErrors.VALIDATE_NUMBER_OF_USERS,
 ] as const;
 
@@ -76,7 +75,7 @@ export const registerEmployee = call.post("/employees", {
       session: sessionView,
     }),
   }),
-  errors: [...keyErrors, registrationErrors.VALIDATE_DUPLICATE],
+  errors: [...keyErrors, membershipErrors.VALIDATE_DUPLICATE],
   changes: [...terms, showEmployeeInvitation.path],
 });
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { detailFields } from "#features/member-details/contract/details-schema.ts";
 import { defaultForm } from "#features/member-details/contract/form.ts";
-import { registrationErrors } from "#features/registration/contract/errors.ts";
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { act } from "#kit/contract/act.ts";
 import { bulkResult } from "#kit/contract/bulk.ts";
 import { call } from "#kit/contract/call.ts";
@@ -54,7 +54,7 @@ export const enterEmployees = call.post("/communities/{id}/user_list", {
     employeeErrors.ERROR_EMPLOYEE_ENTERED,
     employeeErrors.ERROR_EMPLOYEE_ID_TAKEN,
     employeeErrors.ERROR_EMPLOYEE_TWICE,
-    registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
+    membershipErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
   ],
 });
 
@@ -68,6 +68,6 @@ export const checkEmployeeRegistered = call.post("/communities/{id}/employee/reg
   errors: [
     employeeErrors.ERROR_EMPLOYEE_ENTERED,
     employeeErrors.ERROR_EMPLOYEE_ID_TAKEN,
-    registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
+    membershipErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
   ],
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { showBulkAct } from "#features/bulk-results/contract/calls.ts";
-import { listCommunities } from "#features/lobby/contract/calls.ts";
+import { listCommunities } from "#features/communities/contract/calls.ts";
 import { signIn } from "#features/sessions/contract/calls.ts";
 import { castPassword, type PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";

@@ -1,6 +1,6 @@
 import { insertMissingEmployees } from "#features/accounts/server/index.ts";
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { addMemberships, describeMembership, findMemberEmails } from "#features/memberships/server/index.ts";
-import { registrationErrors } from "#features/registration/contract/errors.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { hasEnded } from "#kit/contract/membership-state.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
@@ -55,7 +55,7 @@ export function findTaken(
   const found: Refusal[] = [];
   if (alumni.has(email))
     found.push([
-      registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
+      membershipErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
       { field: "email", params: { kind: "alumnus" } },
     ]);
   const holder = employeeIds.get(employee_id);

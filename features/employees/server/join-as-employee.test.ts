@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { showCommunity } from "#features/communities/contract/calls.ts";
-import { listCommunities } from "#features/lobby/contract/calls.ts";
+import { listCommunities, showCommunity } from "#features/communities/contract/calls.ts";
 import { changeMembershipState } from "#features/memberships/server/index.ts";
 import { signIn } from "#features/sessions/contract/calls.ts";
 import { inTransaction } from "#kit/server/work/work.ts";

@@ -1,7 +1,7 @@
 import { lockPerson } from "#features/accounts/server/index.ts";
 import { lockCommunity } from "#features/communities/server/index.ts";
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { assertRoom, isMemberEmail } from "#features/memberships/server/index.ts";
-import { registrationErrors } from "#features/registration/contract/errors.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
@@ -27,7 +27,7 @@ async function open(work: Reading, key: string, { find, accountId }: Opening): P
   const { email, community_id: communityId } = invitation as OpenedInvitation;
   // Nobody has both kinds in one community; the person may have become an alumnus since the mail.
   if (await isMemberEmail(work.db, { communityId, kind: "alumnus", email }))
-    throw failure(registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE, {
+    throw failure(membershipErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE, {
       field: "email",
       params: { kind: "alumnus" },
     });

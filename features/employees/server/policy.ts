@@ -1,5 +1,5 @@
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
-import { registrationErrors } from "#features/registration/contract/errors.ts";
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { isInside } from "#kit/contract/membership-state.ts";
 import type { Account, MembershipState } from "#kit/server/access/actor.ts";
 import type { Verdict } from "#kit/server/verdict.ts";
@@ -20,7 +20,7 @@ export const may = {
   /** Lets the holder of a mailed key use it once while it is valid; undefined is a key that was never sent. */
   openInvitation: (invitation: Invitation | undefined, now: Date): Verdict => {
     if (!invitation || invitation.deleted_at) return invitationErrors.INVALID_URL_ERROR;
-    if (isInside(invitation.state)) return registrationErrors.ERROR_PARTICIPATED;
+    if (isInside(invitation.state)) return membershipErrors.ERROR_PARTICIPATED;
     // It was used by somebody who has left since and needs a new invitation.
     if (invitation.used_at || invitation.revoked_at) return employeeErrors.ERROR_EMPLOYEE_INVITATION_REVOKED;
     return invitation.expires_at > now || employeeErrors.ERROR_EMPLOYEE_INVITATION_EXPIRED;

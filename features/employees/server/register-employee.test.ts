@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { showCommunity } from "#features/communities/contract/calls.ts";
-import { listCommunities } from "#features/lobby/contract/calls.ts";
+import { listCommunities, showCommunity } from "#features/communities/contract/calls.ts";
 import { signIn } from "#features/sessions/contract/calls.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { registerEmployee, showEmployeeInvitation } from "../contract/calls.ts";

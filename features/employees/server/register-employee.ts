@@ -1,5 +1,5 @@
 import { activateAccount } from "#features/accounts/server/index.ts";
-import { registrationErrors } from "#features/registration/contract/errors.ts";
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { openSession } from "#features/sessions/server/index.ts";
 import { consentToAll } from "#features/terms/server/index.ts";
 import { failure } from "#kit/server/failure.ts";
@@ -11,7 +11,7 @@ import { assertPresentTerms, participate } from "./participate.ts";
 
 /** Somebody who has registered meanwhile by another community's mail signs in and joins. */
 function assertNew({ activated_at }: Pick<OpenedInvitation, "activated_at">): void {
-  if (activated_at) throw failure(registrationErrors.VALIDATE_DUPLICATE, { field: "email" });
+  if (activated_at) throw failure(membershipErrors.VALIDATE_DUPLICATE, { field: "email" });
 }
 
 /** R099: the key names the account, so that nobody registers with an address they do not read. */

@@ -14,7 +14,7 @@ const endings: readonly string[] = [
   employeeErrors.ERROR_EMPLOYEE_INVITATION_EXPIRED,
   employeeErrors.ERROR_EMPLOYEE_INVITATION_REVOKED,
   employeeErrors.ERROR_EMPLOYEE_INVITATION_FOR_OTHER,
-  registrationErrors.ERROR_PARTICIPATED,
+  membershipErrors.ERROR_PARTICIPATED,
   membershipErrors.VALIDATE_NUMBER_OF_USERS,
 ].map(({ code }) => code);
 

@@ -5,7 +5,7 @@ import {
   Section,
   useMemberDetailsMessages,
 } from "#features/member-details/web/index.ts";
-import { registrationErrors } from "#features/registration/contract/errors.ts";
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { ConsentFields, useRegistrationMessages } from "#features/registration/web/index.ts";
 import { passwordKinds } from "#kit/contract/fields/password.ts";
 import { EmailField } from "#kit/ui/fields/email-field.tsx";
@@ -40,7 +40,7 @@ export function RegisterForm({ draft, flow }: Props) {
     onDone: flow.toConfirm,
   });
   const bind = (name: "password" | "confirmPassword") => ({ ...form.bind(name), label: text.field[name] });
-  const duplicate = registrationErrors.VALIDATE_DUPLICATE.code;
+  const duplicate = membershipErrors.VALIDATE_DUPLICATE.code;
   const hasAccount = flow.faults.some(({ message_code }) => message_code === duplicate);
   return (
     <Form form={form} submit={text.input.toConfirm} long>

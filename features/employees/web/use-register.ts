@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { useBeginSession } from "#features/profiles/web/index.ts";
+import { useBeginSession } from "#features/sessions/web/index.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import type { useFlow } from "#kit/web/forms/use-flow.tsx";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { listCommunities } from "#features/lobby/contract/calls.ts";
+import { listCommunities } from "#features/communities/contract/calls.ts";
 import { updateUserPost } from "#features/posts/contract/admin-calls.ts";
 import { createPost, deletePost } from "#features/posts/contract/calls.ts";
 import type { ImageType } from "#kit/contract/image-address.ts";

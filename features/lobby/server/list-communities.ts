@@ -1,7 +1,7 @@
+import { type CommunityCard, listCommunities } from "#features/communities/contract/calls.ts";
 import { communityOf, ownMembershipOf } from "#features/communities/server/index.ts";
 import { totalPages } from "#kit/contract/paging.ts";
 import { serve } from "#kit/server/http/serve.ts";
-import { type CommunityCard, listCommunities } from "../contract/calls.ts";
 import { type CardRow, listOwnCommunities } from "./lobby.sql.ts";
 import { may } from "./policy.ts";
 

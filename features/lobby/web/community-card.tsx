@@ -1,8 +1,9 @@
 import { IconArrowRight, IconLayoutDashboard } from "@tabler/icons-react";
 import { Link } from "react-router";
+import type { CommunityCard as Community } from "#features/communities/contract/calls.ts";
+import { withdrawalPaths } from "#features/communities/contract/paths.ts";
 import { useCommunityMessages } from "#features/communities/web/index.ts";
 import { InquiryButton } from "#features/inquiries/web/index.ts";
-import { withdrawalPaths } from "#features/withdrawal/contract/paths.ts";
 import type { Area } from "#kit/contract/area.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
@@ -10,7 +11,6 @@ import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { writtenIn } from "#kit/ui/written.tsx";
-import type { CommunityCard as Community } from "../contract/calls.ts";
 import { entrancesOf } from "./find-entrance.ts";
 import styles from "./lobby.module.css";
 import { useLobbyMessages } from "./messages.ts";

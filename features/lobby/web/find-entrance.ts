@@ -1,9 +1,9 @@
 import { showReturnedMail } from "#features/bounces/contract/calls.ts";
+import { type CommunityCard, listCommunities } from "#features/communities/contract/calls.ts";
 import { type Area, communityPath } from "#kit/contract/area.ts";
 import { send } from "#kit/web/api/send.ts";
 import { lobbyPath } from "#kit/web/session/area.ts";
 import { wasAmongMembers } from "#kit/web/session/last-side.ts";
-import { type CommunityCard, listCommunities } from "../contract/calls.ts";
 
 /**
  * Returns where a login leads that was not asked for a page: into the only community, to the side used last, unless the

@@ -1,5 +1,6 @@
 import { IconBuildingCommunity } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { listCommunities } from "#features/communities/contract/calls.ts";
 import { ALUMNI_INVITATION_PATH } from "#features/invitations/contract/paths.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
@@ -11,7 +12,6 @@ import { Quoting } from "#kit/ui/written.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
 import { useRecords } from "#kit/web/query/use-list-call.ts";
 import { currentArea } from "#kit/web/session/area.ts";
-import { listCommunities } from "../contract/calls.ts";
 import { CommunityCard } from "./community-card.tsx";
 import styles from "./lobby.module.css";
 import { useLobbyMessages } from "./messages.ts";

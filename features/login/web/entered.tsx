@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { useBeginSession } from "#features/profiles/web/index.ts";
 import { showSession } from "#features/sessions/contract/calls.ts";
+import { useBeginSession } from "#features/sessions/web/index.ts";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";

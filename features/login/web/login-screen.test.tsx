@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { administrator, answerAsAoba, community, pageOfRecords } from "#apps/web/testing/aoba.test-helper.ts";
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
+import { setPreferences } from "#features/accounts/contract/calls.ts";
 import { showReturnedMail } from "#features/bounces/contract/calls.ts";
-import { listCommunities } from "#features/lobby/contract/calls.ts";
-import { setPreferences } from "#features/profiles/contract/calls.ts";
+import { listCommunities } from "#features/communities/contract/calls.ts";
 import { showSecondStep, signIn } from "#features/sessions/contract/calls.ts";
 import { keepChoice } from "#kit/ui/kept-choice.ts";
 import { loginPath } from "#kit/web/session/area.ts";

@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from "react-router";
-import { type Entrance, useBeginSession } from "#features/profiles/web/index.ts";
+import type { Entrance } from "#features/sessions/web/index.ts";
+import { useBeginSession } from "#features/sessions/web/index.ts";
 import { safeRedirect } from "#kit/web/router/safe-redirect.ts";
 import { leadIn } from "./lead-in.ts";
 

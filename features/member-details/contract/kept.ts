@@ -1,31 +1,11 @@
 import * as z from "zod/mini";
+import { type AccountFacts, accountFields } from "#features/accounts/contract/account-facts.ts";
 import { pick } from "#kit/contract/by-name.ts";
 import { answerField, type Details, nameFields, type TextField, textFields } from "./details.ts";
 import { type AdditionalQuestion, additionalQuestion, fieldsOf, questionType } from "./form.ts";
 
-/** These belong to the person in every community; the rest is stated to one community only. */
-export const accountFields = [
-  "family_name",
-  "given_name",
-  "family_name_kana",
-  "given_name_kana",
-  "birthday",
-  "institution",
-  "job_type_parent_id",
-  "job_type_child_id",
-  "zipcode_judgment",
-  "zipcode_1",
-  "zipcode_2",
-  "zipcode_foreign",
-  "address_1",
-  "address_2",
-  "phone_number_1",
-  "phone_number_2",
-  "phone_number_3",
-] as const satisfies readonly (keyof Details)[];
 /** Employees state these alone of what belongs to them everywhere. */
 export const employeeFields = [...nameFields, "birthday"] as const satisfies readonly (keyof Details)[];
-export type KeptAccount = Pick<Details, (typeof accountFields)[number]>;
 
 export const keptAccountView = z.object({
   ...fieldsOf(accountFields, z.string()),
@@ -35,7 +15,7 @@ export const keptAccountView = z.object({
   job_type_child_id: z.nullable(z.number()),
 });
 
-export const keptAccount = (details: Details): KeptAccount => pick(details, accountFields);
+export const keptAccount = (details: Details): AccountFacts => pick(details, accountFields);
 
 type KeptField = TextField & (`corporation_${string}` | `school_${string}`);
 const keptFields = textFields.filter(

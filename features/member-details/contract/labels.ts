@@ -92,3 +92,19 @@ export const requirementLabels = {
 } as const;
 
 export const abroadLabel = { ja: "海外", en: "Outside Japan" } as const;
+
+/** The columns of a file of people have these names; the audit log words what was imported by them. */
+export const fileColumnLabels = {
+  email: { ja: "メールアドレス", en: "Email" },
+  name: { ja: "氏名", en: "Name" },
+  family_name: { ja: "姓", en: "Family name" },
+  given_name: { ja: "名", en: "Given name" },
+  name_kana: { ja: "氏名（カナ）", en: "Name (kana)" },
+  family_name_kana: { ja: "セイ", en: "Family name (kana)" },
+  given_name_kana: { ja: "メイ", en: "Given name (kana)" },
+  employee_id: { ja: "社員番号", en: "Employee ID" },
+  department_name: { ja: "部署", en: "Department" },
+  enrollment_start_period: { ja: "入社年月", en: "Joined" },
+  standing: { ja: "在籍状況", en: "Employment status" },
+  left_on: { ja: "退職年月日", en: "Leaving date" },
+} as const;

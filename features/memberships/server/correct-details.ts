@@ -1,12 +1,8 @@
+import { accountFields } from "#features/accounts/contract/account-facts.ts";
 import { describeAccount } from "#features/accounts/server/index.ts";
 import { type Details, nameFields, prepareDetails } from "#features/member-details/contract/details.ts";
 import { correctionSchema } from "#features/member-details/contract/details-schema.ts";
-import {
-  accountFields,
-  keptAccount,
-  keptAnswers,
-  keptRegistration,
-} from "#features/member-details/contract/kept.ts";
+import { keptAccount, keptAnswers, keptRegistration } from "#features/member-details/contract/kept.ts";
 import { findJobTypeFaults } from "#features/occupations/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Db } from "#kit/server/database/database.ts";

@@ -14,3 +14,24 @@ export const profilesErased = domainEvent<{ readonly membershipIds: readonly num
 
 /** Somebody waits for approval from now on. */
 export const candidacyBegan = domainEvent<{ readonly communityId: number }>("candidacyBegan");
+
+/** They are members from now on. */
+export const candidatesApproved = domainEvent<{
+  readonly communityId: number;
+  readonly membershipIds: readonly number[];
+}>("candidatesApproved");
+
+/**
+ * A membership goes to another owner who is not let into its chats: they stay with the account of `holderId`. With
+ * `since`, only what began then or later.
+ */
+export const chatsWithheld = domainEvent<{
+  readonly membershipId: number;
+  readonly holderId: number;
+  readonly since?: Date;
+}>("chatsWithheld");
+
+/** The chats that the account has kept open to the membership's owner. */
+export const chatsReleased = domainEvent<{ readonly membershipId: number; readonly holderId: number }>(
+  "chatsReleased",
+);

@@ -1,8 +1,7 @@
-import { candidatesApproved } from "#features/candidates/server/index.ts";
 import { chatsClosed, membersChatOpened } from "#features/chats/server/index.ts";
 import { commentCreated, commentLiked } from "#features/comments/server/index.ts";
 import { dutyBit } from "#features/memberships/contract/duties.ts";
-import { candidacyBegan } from "#features/memberships/server/events.ts";
+import { candidacyBegan, candidatesApproved } from "#features/memberships/server/events.ts";
 import { findAdministrators } from "#features/memberships/server/index.ts";
 import { mentioned } from "#features/posts/server/index.ts";
 import { interestExpressed, liked, type ReactedPost } from "#features/reactions/server/index.ts";

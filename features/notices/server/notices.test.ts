@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { candidatesApproved } from "#features/candidates/server/index.ts";
 import { createComment, deleteComment } from "#features/comments/contract/calls.ts";
 import { commentCreated, commentLiked } from "#features/comments/server/index.ts";
+import { candidatesApproved } from "#features/memberships/server/events.ts";
 import { deletePost } from "#features/posts/contract/calls.ts";
 import { mentioned } from "#features/posts/server/events.ts";
 import { interestExpressed, liked, type ReactedPost } from "#features/reactions/server/index.ts";

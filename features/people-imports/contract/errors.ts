@@ -1,10 +1,11 @@
+import { fileColumnLabels } from "#features/member-details/contract/labels.ts";
 import { errorCodes } from "#kit/contract/errors.ts";
 import type { Language } from "#kit/contract/language.ts";
-import { fieldLabels, type ImportField } from "./fields.ts";
+import type { ImportField } from "./fields.ts";
 import { IMPORT_COLUMNS, IMPORT_ROWS, UNDO_HOURS } from "./limits.ts";
 
 const labelOf = (field: string | number | undefined, language: Language) =>
-  fieldLabels[field as ImportField]?.[language] ?? "";
+  fileColumnLabels[field as ImportField]?.[language] ?? "";
 
 /** R452–R454: what is wrong with a file, its columns, or a request about an import. */
 export const importErrors = errorCodes({

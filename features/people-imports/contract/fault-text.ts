@@ -1,12 +1,12 @@
 import { employeeErrors } from "#features/employees/contract/errors.ts";
-import { registrationErrors } from "#features/registration/contract/errors.ts";
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { commonErrors, type ErrorCode, type ErrorParams } from "#kit/contract/errors.ts";
 import { fieldErrorText } from "#kit/contract/fields/field-error-texts.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { rowErrors } from "./errors.ts";
 
 const { ERROR_EMPLOYEE_ID_TAKEN } = employeeErrors;
-const { VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE } = registrationErrors;
+const { VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE } = membershipErrors;
 const catalogue: Readonly<Record<string, ErrorCode>> = {
   ...rowErrors,
   ERROR_EMPLOYEE_ID_TAKEN,

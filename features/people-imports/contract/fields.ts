@@ -1,5 +1,3 @@
-import type { Language } from "#kit/contract/language.ts";
-
 /** Employees are entered and invited by a personal mail; alumni are mailed an invitation of their own. */
 export const importKinds = ["employees", "alumni"] as const;
 export type ImportKind = (typeof importKinds)[number];
@@ -48,21 +46,6 @@ const employeeFields: readonly ImportField[] = [
 /** Returns the fields that columns of a file may hold, in the order in which they are offered. */
 export const fieldsOf = (kind: ImportKind): readonly ImportField[] =>
   kind === "alumni" ? alumniFields : employeeFields;
-
-export const fieldLabels: Readonly<Record<ImportField, Readonly<Record<Language, string>>>> = {
-  email: { ja: "メールアドレス", en: "Email" },
-  name: { ja: "氏名", en: "Name" },
-  family_name: { ja: "姓", en: "Family name" },
-  given_name: { ja: "名", en: "Given name" },
-  name_kana: { ja: "氏名（カナ）", en: "Name (kana)" },
-  family_name_kana: { ja: "セイ", en: "Family name (kana)" },
-  given_name_kana: { ja: "メイ", en: "Given name (kana)" },
-  employee_id: { ja: "社員番号", en: "Employee ID" },
-  department_name: { ja: "部署", en: "Department" },
-  enrollment_start_period: { ja: "入社年月", en: "Joined" },
-  standing: { ja: "在籍状況", en: "Employment status" },
-  left_on: { ja: "退職年月日", en: "Leaving date" },
-};
 
 /** An empty cell keeps the known value, clears it, or refuses the row. */
 export const emptyMeanings = ["leave", "clear", "refuse"] as const;

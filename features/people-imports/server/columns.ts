@@ -1,10 +1,5 @@
-import {
-  fieldLabels,
-  fieldsOf,
-  type ImportField,
-  type ImportKind,
-  importFields,
-} from "../contract/fields.ts";
+import { fileColumnLabels } from "#features/member-details/contract/labels.ts";
+import { fieldsOf, type ImportField, type ImportKind, importFields } from "../contract/fields.ts";
 
 /** The columns have these other common headings, in the form that `plain` gives them. */
 const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
@@ -144,7 +139,7 @@ const plain = (heading: string): string =>
 
 const known = new Map<string, ImportField>();
 for (const field of importFields)
-  for (const name of [...Object.values(fieldLabels[field]), ...synonyms[field]])
+  for (const name of [...Object.values(fileColumnLabels[field]), ...synonyms[field]])
     known.set(plain(name), field);
 
 const longestFirst = [...known.keys()].filter((name) => name.length > 1).sort((a, b) => b.length - a.length);

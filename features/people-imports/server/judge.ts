@@ -7,8 +7,8 @@ import {
   type MatchingPeople,
 } from "#features/employees/server/index.ts";
 import { nameFields } from "#features/member-details/contract/details.ts";
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { findMemberEmails, findReservedNames, mayEditPerson } from "#features/memberships/server/index.ts";
-import { registrationErrors } from "#features/registration/contract/errors.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { isAdministrator, type Member } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
@@ -146,7 +146,7 @@ async function judgesOfAlumni(db: Db, communityId: number, rows: readonly Readab
   const here = async (kind: "alumnus" | "employee") =>
     new Set(await findMemberEmails(db, { communityId, kind, emails }));
   const [alumni, employees] = [await here("alumnus"), await here("employee")];
-  const { code } = registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE;
+  const { code } = membershipErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE;
   const judge: Judge = ({ values }) => {
     const email = values.email ?? "";
     if (employees.has(email)) return refused([rowFault("email", code, { kind: "employee" })]);

@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
+import { fileColumnLabels } from "#features/member-details/contract/labels.ts";
 import { csvLine } from "#kit/contract/csv.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { beginningOf, encodeText } from "#kit/server/csv/encode-text.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { faultText } from "../contract/fault-text.ts";
-import { fieldLabels } from "../contract/fields.ts";
 import type { ImportKey, ImportRow } from "./imports.sql.ts";
 import type { RowFault } from "./interpret.ts";
 import { listCells, listRefused } from "./rows.sql.ts";
@@ -13,7 +13,7 @@ const PART = 500;
 const headings = { ja: ["行番号", "エラー"], en: ["Row", "Error"] } as const;
 
 const sentence = ({ field, ...fault }: RowFault, language: Language) =>
-  `${field ? `${fieldLabels[field][language]}: ` : ""}${faultText(fault, language)}`;
+  `${field ? `${fileColumnLabels[field][language]}: ` : ""}${faultText(fault, language)}`;
 
 /**
  * Writes the refused rows as they were uploaded, in the same encoding, with their number and faults after them; once

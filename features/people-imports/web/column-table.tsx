@@ -1,6 +1,7 @@
+import { fileColumnLabels } from "#features/member-details/contract/labels.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import type { ImportView } from "../contract/calls.ts";
-import { fieldLabels, fieldsOf, type ImportField } from "../contract/fields.ts";
+import { fieldsOf, type ImportField } from "../contract/fields.ts";
 import styles from "./import.module.css";
 import { useImportMessages } from "./messages.ts";
 
@@ -40,7 +41,7 @@ export function ColumnTable({ view, hasHeader, mapping, onChange }: Props) {
                   <option value="">{text.leaveOut}</option>
                   {fieldsOf(view.kind).map((one) => (
                     <option key={one} value={one}>
-                      {fieldLabels[one][language]}
+                      {fileColumnLabels[one][language]}
                     </option>
                   ))}
                 </select>

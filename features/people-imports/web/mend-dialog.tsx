@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { fileColumnLabels } from "#features/member-details/contract/labels.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
@@ -8,7 +9,7 @@ import { useForm } from "#kit/web/forms/use-form.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { type ImportedRow, mendImportedRow } from "../contract/calls.ts";
 import { faultText } from "../contract/fault-text.ts";
-import { fieldLabels, type ImportField, type ImportKind } from "../contract/fields.ts";
+import type { ImportField, ImportKind } from "../contract/fields.ts";
 import { useImportMessages } from "./messages.ts";
 import { useVerdictName } from "./verdict-name.ts";
 
@@ -62,7 +63,7 @@ export function MendDialog({ params, kind, row: opened, onClose }: Props) {
       <Form form={form} submit={text.mend.check} other={<Button onClick={close}>{text.mend.cancel}</Button>}>
         {others.map(({ field, ...fault }) => (
           <NoticeBox key={fault.code} alert>
-            {text.fault(field ? fieldLabels[field][language] : "", faultText(fault, language))}
+            {text.fault(field ? fileColumnLabels[field][language] : "", faultText(fault, language))}
           </NoticeBox>
         ))}
         {fields.map((field) => (
@@ -70,7 +71,7 @@ export function MendDialog({ params, kind, row: opened, onClose }: Props) {
             key={field}
             {...form.bind(field)}
             value={form.values[field] ?? ""}
-            label={fieldLabels[field][language]}
+            label={fileColumnLabels[field][language]}
             error={form.errors[field] ?? faultOf(field)}
             inputMode={field === "email" ? "email" : undefined}
             autoComplete="off"

@@ -1,3 +1,4 @@
+import { fileColumnLabels } from "#features/member-details/contract/labels.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Button } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
@@ -5,7 +6,6 @@ import type { Column } from "#kit/ui/data-table/columns.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import type { ImportedRow, ImportView } from "../contract/calls.ts";
 import { faultText } from "../contract/fault-text.ts";
-import { fieldLabels } from "../contract/fields.ts";
 import styles from "./import.module.css";
 import { useImportMessages } from "./messages.ts";
 import { useVerdictName } from "./verdict-name.ts";
@@ -27,7 +27,7 @@ const shownBeside: readonly string[] = ["email", "family_name", "given_name"];
 function What({ row, onMend }: { readonly row: ImportedRow; readonly onMend: Mend }) {
   const text = useImportMessages();
   const { language } = useLanguage();
-  const label = (field: keyof typeof fieldLabels) => fieldLabels[field][language];
+  const label = (field: keyof typeof fileColumnLabels) => fileColumnLabels[field][language];
   return (
     <ul className={styles.what}>
       {row.faults.map(({ field, ...fault }) => (

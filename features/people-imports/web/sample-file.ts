@@ -1,6 +1,7 @@
+import { fileColumnLabels } from "#features/member-details/contract/labels.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { saveCsv } from "#kit/ui/save-as.ts";
-import { fieldLabels, fieldsOf, type ImportKind, keptFields } from "../contract/fields.ts";
+import { fieldsOf, type ImportKind, keptFields } from "../contract/fields.ts";
 
 const person = {
   email: "taro.yamada@example.com",
@@ -18,5 +19,8 @@ const person = {
 export function downloadSample(kind: ImportKind, name: string, language: Language): void {
   const sampled = kind === "alumni" ? (["email", "name"] as const) : keptFields;
   const fields = fieldsOf(kind).flatMap((field) => sampled.find((one) => one === field) ?? []);
-  saveCsv(name, [fields.map((field) => fieldLabels[field][language]), fields.map((field) => person[field])]);
+  saveCsv(name, [
+    fields.map((field) => fileColumnLabels[field][language]),
+    fields.map((field) => person[field]),
+  ]);
 }

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import type { AccountFacts } from "#features/accounts/contract/account-facts.ts";
+import { accountFields } from "#features/accounts/contract/account-facts.ts";
 import { type Details, prepareDetails } from "#features/member-details/contract/details.ts";
 import { detailFields, detailRules } from "#features/member-details/contract/details-schema.ts";
 import {
@@ -8,7 +10,7 @@ import {
   type RegistrationForm,
   requirement,
 } from "#features/member-details/contract/form.ts";
-import { accountFields, type KeptAccount, keptAccount } from "#features/member-details/contract/kept.ts";
+import { keptAccount } from "#features/member-details/contract/kept.ts";
 import { byName, pick } from "#kit/contract/by-name.ts";
 
 /** A form may ask for these of the person rather than of their time in the community. */
@@ -41,5 +43,5 @@ export function accountSchema(form: RegistrationForm) {
 }
 
 /** Normalises the values before the check and after it; fields that the form does not ask for become blank. R098 */
-export const prepareAccount = (given: Partial<KeptAccount>, form: RegistrationForm): KeptAccount =>
+export const prepareAccount = (given: Partial<AccountFacts>, form: RegistrationForm): AccountFacts =>
   keptAccount(prepareDetails(given as Partial<Details>, form));

@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
-import { colorSchemes } from "#kit/contract/color-scheme.ts";
-import { languages } from "#kit/contract/language.ts";
 import { perKind } from "#kit/contract/member-kind.ts";
 import { givenUserType, idOrOffice, kindInPath, userType } from "#kit/contract/wire.ts";
 import { memberProfile, ownAccount, ownProfile } from "./views.ts";
@@ -51,14 +49,4 @@ export const downloadOwnPicture = call.get("/account/picture/{file_id}", {
   summary: "The caller's own picture, where no community shows it",
   query: z.object({ size: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))) }),
   answer: "binary",
-});
-
-/** The preferences are effective on every device the account is signed in on. */
-export const setPreferences = call.put("/account/preferences", {
-  access: "account",
-  summary: "Choose the language of screens and emails, and the colours of screens",
-  body: z.object({
-    language: z.optional(z.enum(languages)),
-    color_scheme: z.optional(z.enum(colorSchemes)),
-  }),
 });

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { accountFields } from "#features/accounts/contract/account-facts.ts";
 import { type AnswerField, type Details, prepareDetails } from "#features/member-details/contract/details.ts";
 import { detailFields, detailRules } from "#features/member-details/contract/details-schema.ts";
 import { fieldsOf, type RegistrationForm, requirement } from "#features/member-details/contract/form.ts";
-import { accountFields } from "#features/member-details/contract/kept.ts";
 import { noPictograms } from "#kit/contract/fields/pictogram.ts";
 import { text } from "#kit/contract/fields/text.ts";
 import { accountColumns } from "./account-profile.ts";

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { accountFields } from "#features/accounts/contract/account-facts.ts";
 import { fileErrors } from "#features/files/contract/errors.ts";
 import { detailsBody } from "#features/member-details/contract/body.ts";
 import { memberDetailsErrors } from "#features/member-details/contract/errors.ts";
 import { fieldsOf } from "#features/member-details/contract/form.ts";
-import { accountFields, employeeFields } from "#features/member-details/contract/kept.ts";
+import { employeeFields } from "#features/member-details/contract/kept.ts";
 import { FIELD_UNITS_MAX } from "#features/member-details/contract/limits.ts";
 import { seenQuestions } from "#features/member-details/contract/slots.ts";
 import { omit, pick } from "#kit/contract/by-name.ts";

@@ -2,7 +2,6 @@ import { sample, samples } from "#apps/server/permissions/sample.test-helper.ts"
 import {
   downloadOwnPicture,
   removeOwnPicture,
-  setPreferences,
   showMemberProfile,
   showOwnAccount,
   showOwnEmployeeProfile,
@@ -42,5 +41,4 @@ export const permissionSamples = [
   sample(showMemberProfile, "the management office", ({ aoba }) => ({
     params: { id: aoba, userId: 0, userType: "community_admin" },
   })),
-  sample(setPreferences, "one's own", () => ({ body: { language: "ja" as const } })),
 ];

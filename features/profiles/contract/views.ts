@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { accountFields } from "#features/accounts/contract/account-facts.ts";
 import { connectedFlagNames } from "#features/accounts/contract/services.ts";
 import { answerFields, type TextField, textFields } from "#features/member-details/contract/details.ts";
 import { fieldsOf, registrationForm } from "#features/member-details/contract/form.ts";
-import { accountFields, keptAccountView } from "#features/member-details/contract/kept.ts";
+import { keptAccountView } from "#features/member-details/contract/kept.ts";
 import { affiliation } from "#features/memberships/contract/author.ts";
 import { colorSchemes } from "#kit/contract/color-scheme.ts";
 import { languages } from "#kit/contract/language.ts";

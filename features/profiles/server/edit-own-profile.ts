@@ -1,9 +1,10 @@
 import type * as z from "zod/mini";
+import type { AccountFacts } from "#features/accounts/contract/account-facts.ts";
 import { describeAccount } from "#features/accounts/server/index.ts";
 import { findBannedWordFaults } from "#features/banned-words/server/index.ts";
 import { type Details, wordedFields } from "#features/member-details/contract/details.ts";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
-import { type KeptAccount, keptAnswers, keptRegistration } from "#features/member-details/contract/kept.ts";
+import { keptAnswers, keptRegistration } from "#features/member-details/contract/kept.ts";
 import { assertSameQuestions, loadForm } from "#features/member-details/server/index.ts";
 import { describeMembership, findReservedNames } from "#features/memberships/server/index.ts";
 import { findJobTypeFaults } from "#features/occupations/server/index.ts";
@@ -37,7 +38,7 @@ import { loadOwnAccount, loadOwnProfile, ownForm } from "./show-own-profile.ts";
 const seenOf = (updated_at: string | undefined) =>
   updated_at === undefined ? undefined : new Date(updated_at);
 
-type AccountBody = Partial<KeptAccount> & { readonly updated_at?: string | undefined };
+type AccountBody = Partial<AccountFacts> & { readonly updated_at?: string | undefined };
 
 /** Fields left out keep their values. */
 async function editAccount(

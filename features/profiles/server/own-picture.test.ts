@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { setPreferences } from "#features/accounts/contract/calls.ts";
 import { jpeg, png } from "#kit/server/images/test-pictures.test-helper.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import {
   downloadOwnPicture,
   removeOwnPicture,
-  setPreferences,
   showMemberProfile,
   showOwnAccount,
   showOwnProfile,

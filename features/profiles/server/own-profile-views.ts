@@ -1,7 +1,9 @@
+import type { AccountFacts } from "#features/accounts/contract/account-facts.ts";
+import { accountFields } from "#features/accounts/contract/account-facts.ts";
 import { connectedFlagNames } from "#features/accounts/contract/services.ts";
 import { answerField, answerFields } from "#features/member-details/contract/details.ts";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
-import { accountFields, answerTo, type KeptAccount } from "#features/member-details/contract/kept.ts";
+import { answerTo } from "#features/member-details/contract/kept.ts";
 import { byName, pick } from "#kit/contract/by-name.ts";
 import { imageUrl } from "#kit/contract/image-address.ts";
 import {
@@ -31,7 +33,7 @@ const namesOf = ({ family_name, given_name, display_name }: OwnAccountRow | OwnP
   given_name,
 });
 
-export const accountOf = (row: OwnAccountRow): KeptAccount => ({
+export const accountOf = (row: OwnAccountRow): AccountFacts => ({
   ...pick(row, accountFields),
   birthday: row.birthday ?? "",
 });

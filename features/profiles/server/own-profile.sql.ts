@@ -1,12 +1,9 @@
+import type { AccountFacts } from "#features/accounts/contract/account-facts.ts";
+import { accountFields } from "#features/accounts/contract/account-facts.ts";
 import { type ConnectedFlag, connectedFlags } from "#features/accounts/contract/services.ts";
 import { officeChatSql } from "#features/chats/server/index.ts";
 import type { AdditionalQuestion } from "#features/member-details/contract/form.ts";
-import {
-  accountFields,
-  type KeptAccount,
-  type KeptAnswers,
-  type KeptRegistration,
-} from "#features/member-details/contract/kept.ts";
+import type { KeptAnswers, KeptRegistration } from "#features/member-details/contract/kept.ts";
 import type { ColorSchemePreference } from "#kit/contract/color-scheme.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { insideOrCandidateStates } from "#kit/contract/membership-state.ts";
@@ -26,7 +23,7 @@ type Owner = {
 };
 
 export type OwnAccountRow = Owner &
-  Omit<KeptAccount, "birthday"> &
+  Omit<AccountFacts, "birthday"> &
   Record<ConnectedFlag, boolean> & {
     birthday: string | null;
     updated_at: Date;

@@ -1,7 +1,7 @@
+import { setPreferences } from "#features/accounts/contract/calls.ts";
 import { updatePreferences } from "#features/accounts/server/index.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { accountRoom } from "#kit/server/live/hub.ts";
-import { setPreferences } from "../contract/calls.ts";
 import { ownProfileChanged } from "../contract/live.ts";
 
 export const setPreferencesRoute = serve(setPreferences, async (context, { body }) => {

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { SecondaryPasswordSection, SettingsPage } from "#features/accounts/web/index.ts";
-import type { CommunityCard } from "#features/lobby/contract/calls.ts";
+import type { CommunityCard } from "#features/communities/contract/calls.ts";
+import { communityProfilePath } from "#features/memberships/web/index.ts";
 import { joinQueries } from "#kit/web/query/join-queries.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { currentArea } from "#kit/web/session/area.ts";
@@ -8,7 +9,6 @@ import type { OwnAccountView } from "../contract/views.ts";
 import { AccountForm } from "./account-form.tsx";
 import { useProfileMessages } from "./messages.ts";
 import { PictureSection } from "./picture-section.tsx";
-import { communityProfilePath } from "./profile-paths.ts";
 import { useOwnCommunities } from "./use-own-communities.ts";
 import { useOwnAccount } from "./use-own-profile.ts";
 

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
+import { withdrawalPaths } from "#features/communities/contract/paths.ts";
 import { useCommunity, useCommunityId } from "#features/communities/web/index.ts";
 import { showRegistrationColumns } from "#features/member-details/contract/calls.ts";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
-import { withdrawalPaths } from "#features/withdrawal/contract/paths.ts";
 import common from "#kit/ui/common.module.css";
 import { Quoting } from "#kit/ui/written.tsx";
 import { joinQueries } from "#kit/web/query/join-queries.ts";

@@ -2,7 +2,7 @@ import { IconLock } from "@tabler/icons-react";
 import { Suspense } from "react";
 import { DirectChatButton } from "#features/chats/web/index.ts";
 import { useCommunityMessages } from "#features/communities/web/index.ts";
-import { PausedBadge, useAffiliation } from "#features/memberships/web/index.ts";
+import { PausedBadge, useAffiliation, useProfileModal } from "#features/memberships/web/index.ts";
 import { useOccupations } from "#features/occupations/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
@@ -12,13 +12,12 @@ import { Quoting, writtenIn } from "#kit/ui/written.tsx";
 import type { ListedMember } from "../contract/member-list.ts";
 import styles from "./members.module.css";
 import { useProfileMessages } from "./messages.ts";
-import { useProfileModal } from "./use-profile-modal.tsx";
 
 type Props = { readonly communityId: number; readonly member: ListedMember };
 
 /** The card shows a member at a glance and opens the profile. */
 export function MemberCard({ communityId, member }: Props) {
-  const { members: text, modal } = useProfileMessages();
+  const text = useProfileMessages().members;
   const types = useCommunityMessages().userType;
   const work = useWork(member);
   const affiliation = useAffiliation(member.user_type, member.affiliation);
@@ -31,7 +30,7 @@ export function MemberCard({ communityId, member }: Props) {
           <button
             type="button"
             className={styles.open}
-            title={modal.open(member.display_name)}
+            title={profile.titleOf(member.display_name)}
             {...writtenIn(member.display_name)}
             onClick={() => profile.open(member.user_id, member.user_type)}
           >

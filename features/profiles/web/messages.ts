@@ -56,7 +56,6 @@ export const useProfileMessages = defineMessages(
     },
     modal: {
       title: "プロフィール",
-      open: (name: string): string => `${name}さんのプロフィールを見る`,
       isPrivate: "このメンバーは、プロフィールを公開していません。",
       shownToYou: "このプロフィールは公開されていません。ご本人と管理者にだけ表示されています。",
       nothing: "自己紹介はまだありません。",
@@ -156,7 +155,6 @@ export const useProfileMessages = defineMessages(
     },
     modal: {
       title: "Profile",
-      open: (name) => `View ${name}’s profile`,
       isPrivate: "This member’s profile is not public.",
       shownToYou: "This profile is not public. Only its owner and administrators see it.",
       nothing: "No introduction yet.",

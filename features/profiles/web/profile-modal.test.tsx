@@ -1,15 +1,22 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createErrorReporter } from "#apps/web/errors/error-reporter.ts";
 import { startDirectChat } from "#features/chats/contract/calls.ts";
+import { ProfileModalContext, useProfileModal } from "#features/memberships/web/index.ts";
 import { setErrorReporter } from "#kit/web/errors/report-error.ts";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { showMemberProfile } from "../contract/calls.ts";
-import { useProfileModal } from "./use-profile-modal.tsx";
+import { ProfileModal } from "./index.ts";
 
 const ichiro = { id: 1, userId: 4, userType: "alumni" } as const;
 
-function Somewhere() {
+const Somewhere = () => (
+  <ProfileModalContext value={ProfileModal}>
+    <Named />
+  </ProfileModalContext>
+);
+
+function Named() {
   const { open, modal } = useProfileModal(ichiro.id);
   return (
     <>

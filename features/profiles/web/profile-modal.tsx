@@ -2,7 +2,12 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { DirectChatButton } from "#features/chats/web/index.ts";
 import { useCommunityMessages } from "#features/communities/web/index.ts";
 import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
-import { PausedBadge, useAffiliation } from "#features/memberships/web/index.ts";
+import {
+  communityProfilePath,
+  PausedBadge,
+  type ProfileModalProps,
+  useAffiliation,
+} from "#features/memberships/web/index.ts";
 import { useOccupations } from "#features/occupations/web/index.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { UserType } from "#kit/contract/wire.ts";
@@ -21,16 +26,10 @@ import { currentArea } from "#kit/web/session/area.ts";
 import { showMemberProfile } from "../contract/calls.ts";
 import type { MemberProfile } from "../contract/views.ts";
 import { useProfileMessages } from "./messages.ts";
-import { communityProfilePath } from "./profile-paths.ts";
 import styles from "./profiles.module.css";
 
-type Props = {
-  readonly params: { readonly id: number; readonly userId: number; readonly userType: UserType };
-  readonly onClose: () => void;
-};
-
 /** Shows a member's profile. Where it is refused, no modal opens, the reason is shown, and the screen stays. R264 */
-export default function ProfileModal({ params, onClose }: Props) {
+export default function ProfileModal({ params, onClose }: ProfileModalProps) {
   const text = useProfileMessages().modal;
   const { data, error } = useCall(showMemberProfile, { params });
   const { language } = useLanguage();

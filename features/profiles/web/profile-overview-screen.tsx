@@ -1,4 +1,5 @@
-import type { CommunityCard } from "#features/lobby/contract/calls.ts";
+import type { CommunityCard } from "#features/communities/contract/calls.ts";
+import { communityProfilePath } from "#features/memberships/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
@@ -9,7 +10,7 @@ import { Loaded } from "#kit/web/query/loaded.tsx";
 import { currentArea } from "#kit/web/session/area.ts";
 import type { OwnAccountView } from "../contract/views.ts";
 import { useProfileMessages } from "./messages.ts";
-import { accountEditPath, communityProfilePath } from "./profile-paths.ts";
+import { accountEditPath } from "./profile-paths.ts";
 import styles from "./profiles.module.css";
 import { useOwnCommunities } from "./use-own-communities.ts";
 import { useOwnAccount } from "./use-own-profile.ts";

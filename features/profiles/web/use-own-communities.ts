@@ -1,4 +1,4 @@
-import { type CommunityCard, listCommunities } from "#features/lobby/contract/calls.ts";
+import { type CommunityCard, listCommunities } from "#features/communities/contract/calls.ts";
 import type { LoadedQuery } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 

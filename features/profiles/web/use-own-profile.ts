@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { setPreferences } from "#features/accounts/contract/calls.ts";
 import type { Area } from "#kit/contract/area.ts";
 import type { ColorSchemePreference } from "#kit/contract/color-scheme.ts";
 import { MINUTE_MS } from "#kit/contract/durations.ts";
@@ -13,7 +14,7 @@ import { useAction } from "#kit/web/query/use-action.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { currentArea, kindOfArea } from "#kit/web/session/area.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
-import { setPreferences, showOwnAccount, showOwnProfile } from "../contract/calls.ts";
+import { showOwnAccount, showOwnProfile } from "../contract/calls.ts";
 import { ownProfileChanged } from "../contract/live.ts";
 import type { Me } from "../contract/views.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { listCommunities } from "#features/communities/contract/calls.ts";
 import { communityLook } from "#features/communities/contract/views.ts";
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
-import { listCommunities } from "#features/lobby/contract/calls.ts";
 import { memberDetailsErrors } from "#features/member-details/contract/errors.ts";
 import { keptAccountView } from "#features/member-details/contract/kept.ts";
 import { formInSlots } from "#features/member-details/contract/slots.ts";
@@ -49,8 +49,8 @@ export const showInvitedCommunity = call.get("/invited_communities/alumni/{x}", 
     invitationErrors.INVALID_URL_ERROR,
     invitationErrors.ERROR_INVITATION_ANSWERED,
     ...turnoverErrors,
-    registrationErrors.ERROR_PARTICIPATED,
-    registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
+    membershipErrors.ERROR_PARTICIPATED,
+    membershipErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
     membershipErrors.VALIDATE_NUMBER_OF_USERS,
   ],
 });
@@ -63,7 +63,7 @@ export const checkAlumnusRegistered = call.post("/alumnus/registered_check", {
   rate: "check",
   summary: "Whether an alumnus account has this email address",
   body: address,
-  errors: [registrationErrors.VALIDATE_DUPLICATE],
+  errors: [membershipErrors.VALIDATE_DUPLICATE],
 });
 
 /** R279, R280. */
@@ -72,7 +72,7 @@ export const checkAlumnusRegisteredInCommunity = call.post("/communities/{id}/al
   rate: "check",
   summary: "Whether somebody with this email address has an account or belongs to the community",
   body: address,
-  errors: [registrationErrors.VALIDATE_DUPLICATE, registrationErrors.ERROR_PARTICIPATED],
+  errors: [membershipErrors.VALIDATE_DUPLICATE, membershipErrors.ERROR_PARTICIPATED],
 });
 
 export const registerAlumnus = call.post("/alumnus", {
@@ -85,9 +85,9 @@ export const registerAlumnus = call.post("/alumnus", {
     invitationErrors.INVALID_URL_ERROR,
     invitationErrors.ERROR_INVITATION_ANSWERED,
     ...turnoverErrors,
-    registrationErrors.VALIDATE_DUPLICATE,
-    registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
-    registrationErrors.ERROR_PARTICIPATED,
+    membershipErrors.VALIDATE_DUPLICATE,
+    membershipErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
+    membershipErrors.ERROR_PARTICIPATED,
     memberDetailsErrors.ERROR_ADDITIONAL_INFORMATIONS,
     membershipErrors.VALIDATE_NUMBER_OF_USERS,
   ],
@@ -139,7 +139,7 @@ export const showPendingRegistration = call.post("/alumnus/activation/registrati
       needs_password: z.boolean(),
     }),
   }),
-  errors: [registrationErrors.ERROR_ACTIVATION_EXPIRED, registrationErrors.VALIDATE_DUPLICATE],
+  errors: [registrationErrors.ERROR_ACTIVATION_EXPIRED, membershipErrors.VALIDATE_DUPLICATE],
 });
 
 /**
@@ -159,8 +159,8 @@ export const activateAlumnus = call.post("/alumnus/activation", {
     registrationErrors.ERROR_ACTIVATION_LOCKED,
     turnoverKeyErrors.ERROR_TURNOVER_INVITATION_REVOKED,
     turnoverKeyErrors.ERROR_TURNOVER_INVITATION_USED,
-    registrationErrors.VALIDATE_DUPLICATE,
-    registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
+    membershipErrors.VALIDATE_DUPLICATE,
+    membershipErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
     membershipErrors.VALIDATE_NUMBER_OF_USERS,
   ],
 });
@@ -181,8 +181,8 @@ export const joinCommunity = call.post("/communities/{id}/alumnus", {
     invitationErrors.INVALID_URL_ERROR,
     invitationErrors.ERROR_INVITATION_ANSWERED,
     ...turnoverErrors,
-    registrationErrors.ERROR_PARTICIPATED,
-    registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
+    membershipErrors.ERROR_PARTICIPATED,
+    membershipErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE,
     memberDetailsErrors.ERROR_ADDITIONAL_INFORMATIONS,
     membershipErrors.VALIDATE_NUMBER_OF_USERS,
   ],

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { accountFields } from "#features/accounts/contract/account-facts.ts";
 import {
   type ColumnName,
   columnNames,
@@ -9,7 +10,6 @@ import {
   type Requirement,
   requirement,
 } from "#features/member-details/contract/form.ts";
-import { accountFields } from "#features/member-details/contract/kept.ts";
 import { faultOf } from "#kit/contract/fields/issue-faults.ts";
 import {
   askedOfAccount,

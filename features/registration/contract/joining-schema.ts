@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { AccountFacts } from "#features/accounts/contract/account-facts.ts";
 import { type Details, prepareDetails } from "#features/member-details/contract/details.ts";
 import { detailFields, detailRules } from "#features/member-details/contract/details-schema.ts";
 import {
@@ -6,7 +7,6 @@ import {
   type RegistrationForm,
   requirement,
 } from "#features/member-details/contract/form.ts";
-import type { KeptAccount } from "#features/member-details/contract/kept.ts";
 import { agreement } from "#kit/contract/fields/matching.ts";
 import { defaultConsentVersions, version } from "./consent.ts";
 
@@ -14,7 +14,7 @@ import { defaultConsentVersions, version } from "./consent.ts";
 export type Joining = Details & { consent_community: boolean; consent_community_version: number };
 
 /** No community asks for the birthday again. */
-type KnownAccount = Omit<KeptAccount, "birthday">;
+type KnownAccount = Omit<AccountFacts, "birthday">;
 
 type AccountColumn = Extract<
   ColumnName,
@@ -54,7 +54,7 @@ export function joiningForm(form: RegistrationForm, account: KnownAccount): Regi
 }
 
 /** Returns those answers that become the account's, because the form had to ask for them. */
-export const askedOfAccount = (given: Details, form: RegistrationForm): Partial<KeptAccount> =>
+export const askedOfAccount = (given: Details, form: RegistrationForm): Partial<AccountFacts> =>
   Object.fromEntries(
     accountColumns
       .flat()

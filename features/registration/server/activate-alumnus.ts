@@ -29,7 +29,7 @@ export const activationRoutes = [
     const { typed, email, language, created_at } = pending;
     const isByOffice = pending.turnover_id !== null || pending.alumni_invitation_id !== null;
     if (typed && (await isAlumnusEmail(context.db, email)))
-      throw await startAgain(context, registrationErrors.VALIDATE_DUPLICATE, pending);
+      throw await startAgain(context, membershipErrors.VALIDATE_DUPLICATE, pending);
     return {
       data: {
         ...outcomeOf(pending),
@@ -122,7 +122,7 @@ async function activate(context: Context, work: Work, pending: Pending & { reado
     { ...typed.account, email, password_hash, secondary_password_hash, language },
     work.now,
   );
-  if (!account) throw await startAgain(work, registrationErrors.VALIDATE_DUPLICATE, pending);
+  if (!account) throw await startAgain(work, membershipErrors.VALIDATE_DUPLICATE, pending);
   await enter(work, pending, account.id);
   await recordConsents(work.db, consentsOf(pending, account.id, work.now));
   await linkActivated(work, pending.id, account.id);

@@ -1,4 +1,5 @@
 import { loadForm } from "#features/member-details/server/index.ts";
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { isMemberEmail } from "#features/memberships/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
@@ -11,14 +12,13 @@ import {
   checkAlumnusRegisteredInCommunity,
   checkRegisteredHere,
 } from "../contract/calls.ts";
-import { registrationErrors } from "../contract/errors.ts";
 import { findEmail, isRegistered } from "./joining.sql.ts";
 import { may } from "./policy.ts";
 import { findAlumnusByEmail, isAlumnusEmail } from "./registration.sql.ts";
 
 export const checkRegisteredRoutes = [
   serveInSteps(checkAlumnusRegistered, async (context, { body }) => {
-    if (await isAlumnusEmail(context.db, body.email)) throw failure(registrationErrors.VALIDATE_DUPLICATE);
+    if (await isAlumnusEmail(context.db, body.email)) throw failure(membershipErrors.VALIDATE_DUPLICATE);
   }),
 
   /** R279, R280: any answer but a duplicate means that the person belongs to the community already. */
@@ -28,7 +28,7 @@ export const checkRegisteredRoutes = [
     const alumnus = await findAlumnusByEmail(context.db, body.email, params.id);
     assertMay(may.registerAddress(alumnus));
     if (await isMemberEmail(context.db, { communityId: params.id, kind: "employee", email: body.email }))
-      throw failure(registrationErrors.ERROR_PARTICIPATED);
+      throw failure(membershipErrors.ERROR_PARTICIPATED);
   }),
 ];
 

@@ -2,6 +2,7 @@ import { findBannedWordFaults } from "#features/banned-words/server/index.ts";
 import { type Details, wordedFields } from "#features/member-details/contract/details.ts";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { assertSameQuestions } from "#features/member-details/server/index.ts";
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { assertRoom, findReservedNames, isMemberEmail } from "#features/memberships/server/index.ts";
 import { findJobTypeFaults } from "#features/occupations/server/index.ts";
 import { findStaleConsent } from "#features/terms/server/index.ts";
@@ -12,7 +13,6 @@ import { failure } from "#kit/server/failure.ts";
 import { assertFields, withoutAbsent } from "#kit/server/http/assert-fields.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import type { JoiningBody, RegistrationBody } from "../contract/body.ts";
-import { registrationErrors } from "../contract/errors.ts";
 import { type Joining, joiningSchema, prepareJoining } from "../contract/joining-schema.ts";
 import {
   prepareRegistration,
@@ -118,5 +118,5 @@ export async function assertMayRegister(
 /** Within one community an address is never both an alumnus's and an employee's. */
 export async function assertNoEmployee(db: Db, communityId: number, email: string): Promise<void> {
   if (await isMemberEmail(db, { communityId, kind: "employee", email }))
-    throw failure(registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE, { field: "email" });
+    throw failure(membershipErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE, { field: "email" });
 }

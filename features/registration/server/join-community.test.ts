@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { listCandidates } from "#features/candidates/contract/calls.ts";
 import { rejectCandidates } from "#features/candidates/contract/decisions.ts";
 import { makeCandidate } from "#features/candidates/server/candidates.test-helper.ts";
-import { listCommunities } from "#features/lobby/contract/calls.ts";
+import { listCommunities } from "#features/communities/contract/calls.ts";
 import { defaultForm } from "#features/member-details/contract/form.ts";
 import { signInByToken } from "#features/sessions/contract/calls.ts";
 import { publishTerms } from "#features/terms/server/index.ts";

@@ -1,4 +1,4 @@
-import { accountFields } from "#features/member-details/contract/kept.ts";
+import { accountFields } from "#features/accounts/contract/account-facts.ts";
 import { insideOrCandidateStates } from "#kit/contract/membership-state.ts";
 import type { MembershipState } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";

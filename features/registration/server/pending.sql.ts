@@ -1,10 +1,11 @@
 import { sql } from "kysely";
-import type { KeptAccount, KeptAnswers, KeptRegistration } from "#features/member-details/contract/kept.ts";
+import type { AccountFacts } from "#features/accounts/contract/account-facts.ts";
+import type { KeptAnswers, KeptRegistration } from "#features/member-details/contract/kept.ts";
 import type { Db, NewRow } from "#kit/server/database/database.ts";
 
 /** These wait for the mail to be opened, ready to become an account and a membership. */
 export type Typed = {
-  readonly account: KeptAccount;
+  readonly account: AccountFacts;
   readonly membership: {
     readonly display_name: string;
     readonly enrollment_start_period: string | null;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useMemberDetailsMessages } from "#features/member-details/web/index.ts";
-import { useBeginSession } from "#features/profiles/web/index.ts";
+import { useBeginSession } from "#features/sessions/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import { Card } from "#kit/ui/card/card.tsx";

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { answerAsAoba } from "#apps/web/testing/aoba.test-helper.ts";
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
-import { setPreferences } from "#features/profiles/contract/calls.ts";
+import { setPreferences } from "#features/accounts/contract/calls.ts";
 import { keepChoice } from "#kit/ui/kept-choice.ts";
 import { noteGuestLanguage } from "#kit/web/language-choice.ts";
 import { clearStoredSession, readStoredSession } from "#kit/web/session/stored-session.ts";

@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from "react-router";
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { useLogOut } from "#features/sessions/web/index.ts";
 import { ServiceButtons } from "#features/social-logins/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
@@ -9,7 +10,6 @@ import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { showInvitedCommunity } from "../contract/calls.ts";
-import { registrationErrors } from "../contract/errors.ts";
 import { CodeForm } from "./code-form.tsx";
 import { InvitationPage, InvitedTo, LoadedInvitation, RefusedInvitation } from "./invited-to.tsx";
 import { InvitingCommunity } from "./inviting-community.tsx";
@@ -114,7 +114,7 @@ function AsAlumnus({ code, name }: { code: string; name: string }) {
 }
 
 function Refused({ code, error }: { code: string; error: ApiError }) {
-  if (error.code !== registrationErrors.ERROR_PARTICIPATED.code)
+  if (error.code !== membershipErrors.ERROR_PARTICIPATED.code)
     return <CodeForm refused={{ code, message_code: error.code }} />;
   return (
     <RefusedInvitation error={error}>

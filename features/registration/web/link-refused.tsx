@@ -1,5 +1,6 @@
 import { IconLockExclamation, IconUserCheck } from "@tabler/icons-react";
 import { Navigate } from "react-router";
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { RefusalScreen } from "#kit/web/errors/refusal-screen.tsx";
@@ -13,7 +14,7 @@ import { errorPath, invitationPath, joiningLoginPath, registrationPaths } from "
 export function LinkRefused({ error }: { error: ApiError }) {
   const text = useRegistrationMessages();
   const invitedCode = error.faults[0]?.params?.invited_code?.toString();
-  const hasAccount = error.code === registrationErrors.VALIDATE_DUPLICATE.code;
+  const hasAccount = error.code === membershipErrors.VALIDATE_DUPLICATE.code;
   const isLocked = error.code === registrationErrors.ERROR_ACTIVATION_LOCKED.code;
   if (error.code === registrationErrors.ERROR_ACTIVATION_EXPIRED.code)
     return <Navigate to={confirmErrorPath(invitedCode)} replace />;

@@ -1,15 +1,15 @@
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { type Area, communityPath } from "#kit/contract/area.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { lobbyPath, loginPath } from "#kit/web/session/area.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
-import { registrationErrors } from "../contract/errors.ts";
 import { useRegistrationMessages } from "./messages.ts";
 
 type Entrance = "alumni" | "community";
 
 const saysJoined = ({ code }: Pick<ApiError, "code">): boolean =>
-  code === registrationErrors.ERROR_PARTICIPATED.code;
+  code === membershipErrors.ERROR_PARTICIPATED.code;
 
 /**
  * Returns where somebody signed in belongs who has joined already: the community, or the lobby as long as they cannot

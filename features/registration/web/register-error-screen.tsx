@@ -5,7 +5,6 @@ import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { RefusalScreen } from "#kit/web/errors/refusal-screen.tsx";
 import { lobbyPath, loginPath } from "#kit/web/session/area.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
-import { registrationErrors } from "../contract/errors.ts";
 import { useRegistrationMessages } from "./messages.ts";
 import { shownCode } from "./registration-errors.ts";
 import { registrationPaths } from "./registration-paths.ts";
@@ -15,8 +14,7 @@ export default function RegisterErrorScreen() {
   const [query] = useSearchParams();
   const code = shownCode(query.get("message_code") ?? "");
   const hasAccount =
-    code === registrationErrors.ERROR_PARTICIPATED.code ||
-    code === registrationErrors.VALIDATE_DUPLICATE.code;
+    code === membershipErrors.ERROR_PARTICIPATED.code || code === membershipErrors.VALIDATE_DUPLICATE.code;
   // No other code helps while the community is full.
   const isFull = code === membershipErrors.VALIDATE_NUMBER_OF_USERS.code;
   const isIn = readStoredSession("alumni") !== null;

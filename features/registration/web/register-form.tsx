@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { DetailsFields } from "#features/member-details/web/index.ts";
+import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { EmailField } from "#kit/ui/fields/email-field.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { checkValues } from "#kit/web/forms/check-values.ts";
@@ -10,7 +11,6 @@ import type { useFields } from "#kit/web/forms/use-fields.ts";
 import type { useFlow } from "#kit/web/forms/use-flow.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { checkAlumnusRegisteredInCommunity } from "../contract/calls.ts";
-import { registrationErrors } from "../contract/errors.ts";
 import {
   prepareRegistration,
   type Registration,
@@ -29,7 +29,7 @@ type Props = {
   readonly flow: ReturnType<typeof useFlow>;
 };
 
-const duplicate = registrationErrors.VALIDATE_DUPLICATE.code;
+const duplicate = membershipErrors.VALIDATE_DUPLICATE.code;
 
 /** The values are kept at every step, so that neither going on, coming back nor a reload loses them. */
 export function RegisterForm({ draft, definition, flow }: Props) {

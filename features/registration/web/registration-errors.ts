@@ -16,9 +16,9 @@ const turnoverCodes: readonly string[] = Object.keys(turnoverKeyErrors);
 
 const known: readonly string[] = [
   ...turnoverCodes,
-  registrationErrors.VALIDATE_DUPLICATE.code,
-  registrationErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE.code,
-  registrationErrors.ERROR_PARTICIPATED.code,
+  membershipErrors.VALIDATE_DUPLICATE.code,
+  membershipErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE.code,
+  membershipErrors.ERROR_PARTICIPATED.code,
   memberDetailsErrors.ERROR_ADDITIONAL_INFORMATIONS.code,
   membershipErrors.VALIDATE_NUMBER_OF_USERS.code,
   invitationErrors.INVALID_URL_ERROR.code,
@@ -31,14 +31,14 @@ export const registrationCode = (error: ApiError): string =>
 
 /** R279, R280: says whether the address can be used, in the words of the community's check. */
 export const checkCode = (error: ApiError): string =>
-  error.status !== 400 || error.code === registrationErrors.VALIDATE_DUPLICATE.code
+  error.status !== 400 || error.code === membershipErrors.VALIDATE_DUPLICATE.code
     ? error.code
-    : registrationErrors.ERROR_PARTICIPATED.code;
+    : membershipErrors.ERROR_PARTICIPATED.code;
 
 /** No change of the form can correct these; the person is led to the page that says so. */
 export const endsRegistration = (code: string): boolean =>
   code === invitationErrors.INVALID_URL_ERROR.code ||
-  code === registrationErrors.ERROR_PARTICIPATED.code ||
+  code === membershipErrors.ERROR_PARTICIPATED.code ||
   turnoverCodes.includes(code) ||
   code === membershipErrors.VALIDATE_NUMBER_OF_USERS.code;
 

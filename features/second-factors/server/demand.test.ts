@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { mailTo } from "#features/accounts/server/accounts.test-helper.ts";
-import { showCommunity } from "#features/communities/contract/calls.ts";
-import { listCommunities } from "#features/lobby/contract/calls.ts";
+import { listCommunities, showCommunity } from "#features/communities/contract/calls.ts";
 import { cast, castPassword, type PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { removeAuthenticatorApp, setDemand, showDemand, showSecondFactors } from "../contract/calls.ts";

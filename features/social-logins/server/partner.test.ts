@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { mailTo } from "#features/accounts/server/accounts.test-helper.ts";
+import { listCommunities } from "#features/communities/contract/calls.ts";
 import { enter } from "#features/employees/server/employees.test-helper.ts";
-import { listCommunities } from "#features/lobby/contract/calls.ts";
 import { changeMembershipState } from "#features/memberships/server/index.ts";
 import { createAuthenticator } from "#features/second-factors/server/authenticator.test-helper.ts";
 import { setUpPasskey } from "#features/second-factors/server/second-factors.test-helper.ts";

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { showCommunity } from "#features/communities/contract/calls.ts";
-import { listCommunities } from "#features/lobby/contract/calls.ts";
+import { listCommunities, showCommunity } from "#features/communities/contract/calls.ts";
 import { createPost, listPosts } from "#features/posts/contract/calls.ts";
 import { COMMUNITY_ROOM } from "#features/posts/contract/live.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";

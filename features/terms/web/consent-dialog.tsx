@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { withdrawalPaths } from "#features/communities/contract/paths.ts";
 import { useLogOut } from "#features/sessions/web/index.ts";
-import { withdrawalPaths } from "#features/withdrawal/contract/paths.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
 import { Modal } from "#kit/ui/modal/modal.tsx";

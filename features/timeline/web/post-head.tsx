@@ -1,7 +1,6 @@
-import { useAuthorLine, useShownAuthors } from "#features/memberships/web/index.ts";
+import { MemberName, useAuthorLine, useShownAuthors } from "#features/memberships/web/index.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { PostMenu, usePostMessages } from "#features/posts/web/index.ts";
-import { MemberName } from "#features/profiles/web/index.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import common from "#kit/ui/common.module.css";

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { useProfileModal } from "#features/memberships/web/index.ts";
 import type { Post } from "#features/posts/contract/post.ts";
-import { useProfileModal } from "#features/profiles/web/index.ts";
 import { ClampedText } from "#kit/ui/rich-text/clamped-text.tsx";
 import { RichText } from "#kit/ui/rich-text/rich-text.tsx";
 

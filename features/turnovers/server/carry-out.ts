@@ -1,5 +1,6 @@
 import { insertPlaceholder, lockPerson } from "#features/accounts/server/index.ts";
 import { lockCommunity } from "#features/communities/server/index.ts";
+import { chatsReleased, chatsWithheld } from "#features/memberships/server/events.ts";
 import { turnMembership } from "#features/memberships/server/index.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import type { ErrorCode } from "#kit/contract/errors.ts";
@@ -10,7 +11,6 @@ import { inTransaction, type Work } from "#kit/server/work/work.ts";
 import { turnoverActs } from "../contract/audit-names.ts";
 import { TURNOVER_INVITATION_DAYS, TURNOVER_UNDO_DAYS } from "../contract/limits.ts";
 import { addressFault } from "./address-fault.ts";
-import { chatsReleased, chatsWithheld } from "./events.ts";
 import { sendTurnoverInvitation } from "./invitation-mail.ts";
 import { tellAdministrators } from "./news-letters.ts";
 import { may } from "./policy.ts";

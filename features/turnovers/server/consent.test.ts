@@ -8,9 +8,8 @@ import {
 } from "#features/chats/contract/calls.ts";
 import { chatRoom } from "#features/chats/contract/live.ts";
 import { sendDirectMessage } from "#features/chats/contract/message-calls.ts";
-import { showCommunity } from "#features/communities/contract/calls.ts";
+import { listCommunities, showCommunity } from "#features/communities/contract/calls.ts";
 import { enter, typedPassword } from "#features/employees/server/employees.test-helper.ts";
-import { listCommunities } from "#features/lobby/contract/calls.ts";
 import { setNoticeChoices } from "#features/notice-choices/contract/calls.ts";
 import { sendDigests } from "#features/notice-choices/server/digests.ts";
 import { downloadOwnData, prepareOwnData } from "#features/own-data/contract/calls.ts";

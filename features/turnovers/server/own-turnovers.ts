@@ -1,3 +1,4 @@
+import { chatsReleased } from "#features/memberships/server/events.ts";
 import { proveOwner } from "#features/second-factors/server/index.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import type { Db } from "#kit/server/database/database.ts";
@@ -20,7 +21,6 @@ import {
   showOwnTurnover,
 } from "../contract/own-calls.ts";
 import { carryOut, lockRequest } from "./carry-out.ts";
-import { chatsReleased } from "./events.ts";
 import { tellAccount, tellAdministrators } from "./news-letters.ts";
 import { may } from "./policy.ts";
 import {

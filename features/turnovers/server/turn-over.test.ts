@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { auditedTargets } from "#features/audit-log/server/audited-targets.test-helper.ts";
-import { showCommunity } from "#features/communities/contract/calls.ts";
+import { listCommunities, showCommunity } from "#features/communities/contract/calls.ts";
 import { registerEmployee } from "#features/employees/contract/calls.ts";
 import {
   enter,
@@ -11,7 +11,6 @@ import {
 } from "#features/employees/server/employees.test-helper.ts";
 import { downloadFile, uploadImage } from "#features/files/contract/calls.ts";
 import { createGroup, listGroups } from "#features/groups/contract/calls.ts";
-import { listCommunities } from "#features/lobby/contract/calls.ts";
 import { pausePeople, resumePeople } from "#features/people/contract/acts.ts";
 import { createPost, listPosts } from "#features/posts/contract/calls.ts";
 import { COMMUNITY_ROOM } from "#features/posts/contract/live.ts";

@@ -1,5 +1,6 @@
 import { deleteAbandoned, lockPerson } from "#features/accounts/server/index.ts";
 import { lockCommunity } from "#features/communities/server/index.ts";
+import { chatsReleased, chatsWithheld } from "#features/memberships/server/events.ts";
 import { describeMembership, turnMembership } from "#features/memberships/server/index.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import type { Member } from "#kit/server/access/actor.ts";
@@ -8,7 +9,6 @@ import { assertMay } from "#kit/server/verdict.ts";
 import { recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { TURNOVER_UNDO_DAYS } from "../contract/limits.ts";
-import { chatsReleased, chatsWithheld } from "./events.ts";
 import { tellAccount } from "./news-letters.ts";
 import { may } from "./policy.ts";
 import { endRequest, findOpenRequest, findRequestOfTurnover } from "./requests.sql.ts";

@@ -2,6 +2,7 @@ import { IconClipboardX, IconLock, IconMail, IconUserOff } from "@tabler/icons-r
 import { useQueryClient } from "@tanstack/react-query";
 import { Navigate, useNavigate, useParams } from "react-router";
 import { OwnerForm } from "#features/accounts/web/index.ts";
+import { withdrawalPaths } from "#features/communities/contract/paths.ts";
 import { ownDataPath } from "#features/own-data/contract/paths.ts";
 import { communityPath } from "#kit/contract/area.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
@@ -14,7 +15,6 @@ import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { currentArea, lobbyPath } from "#kit/web/session/area.ts";
 import { leaveCommunity, showCommunityWithdrawal } from "../contract/calls.ts";
-import { withdrawalPaths } from "../contract/paths.ts";
 import type { CommunityWithdrawal } from "../contract/views.ts";
 import { Fact, Facts } from "./facts.tsx";
 import { LeftBehindFacts } from "./left-behind-facts.tsx";

@@ -2,6 +2,7 @@ import { IconBuildingCommunity, IconLock, IconLogout, IconMail, IconUserOff } fr
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { OwnerForm, SettingsPage } from "#features/accounts/web/index.ts";
+import { withdrawalPaths } from "#features/communities/contract/paths.ts";
 import { ownDataPath } from "#features/own-data/contract/paths.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
@@ -14,7 +15,6 @@ import { useCall } from "#kit/web/query/use-call.ts";
 import { currentArea, lobbyPath } from "#kit/web/session/area.ts";
 import { clearSession } from "#kit/web/session/clear-session.ts";
 import { leaveService, showServiceWithdrawal } from "../contract/calls.ts";
-import { withdrawalPaths } from "../contract/paths.ts";
 import type { ServiceWithdrawal } from "../contract/views.ts";
 import { Fact, Facts } from "./facts.tsx";
 import { LeftBehindFacts } from "./left-behind-facts.tsx";

@@ -1,7 +1,7 @@
+import { withdrawalPaths } from "#features/communities/contract/paths.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
 import { currentArea } from "#kit/web/session/area.ts";
-import { withdrawalPaths } from "../contract/paths.ts";
 import { useWithdrawalMessages } from "./messages.ts";
 
 export function LeaveServiceSection() {

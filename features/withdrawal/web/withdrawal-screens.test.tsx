@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { AOBA, account, answerAsAoba } from "#apps/web/testing/aoba.test-helper.ts";
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { showAccount } from "#features/accounts/contract/calls.ts";
+import { withdrawalPaths } from "#features/communities/contract/paths.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 import {
   leaveCommunity,
@@ -10,7 +11,6 @@ import {
   showCommunityWithdrawal,
   showServiceWithdrawal,
 } from "../contract/calls.ts";
-import { withdrawalPaths } from "../contract/paths.ts";
 
 const paths = withdrawalPaths("alumni");
 const name = "青葉製作所アルムナイ";

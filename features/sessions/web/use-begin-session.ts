@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type * as z from "zod/mini";
-import type { sessionView } from "#features/sessions/contract/calls.ts";
+import { setPreferences } from "#features/accounts/contract/calls.ts";
 import type { Area } from "#kit/contract/area.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { send } from "#kit/web/api/send.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { takeGuestLanguage } from "#kit/web/language-choice.ts";
 import { storeSession } from "#kit/web/session/stored-session.ts";
-import { setPreferences } from "../contract/calls.ts";
+import type { sessionView } from "../contract/calls.ts";
 
 export type Entrance = z.output<typeof sessionView>;
 

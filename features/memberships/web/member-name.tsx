@@ -1,15 +1,14 @@
-import { type Author, isPaused } from "#features/memberships/contract/author.ts";
-import { PausedBadge, useShownAuthors } from "#features/memberships/web/index.ts";
 import { Written, writtenIn } from "#kit/ui/written.tsx";
-import { useProfileMessages } from "./messages.ts";
-import styles from "./profiles.module.css";
+import { type Author, isPaused } from "../contract/author.ts";
+import styles from "./member-name.module.css";
+import { PausedBadge } from "./paused-badge.tsx";
 import { useProfileModal } from "./use-profile-modal.tsx";
+import { useShownAuthors } from "./use-shown-authors.ts";
 
 type Props = { readonly communityId: number; readonly author: Author };
 
 /** The name beside what somebody wrote opens their profile where there is one. R264 */
 export function MemberName({ communityId, author }: Props) {
-  const text = useProfileMessages().modal;
   const { user_id, user_type, available } = author;
   const name = useShownAuthors().nameOf(author);
   const profile = useProfileModal(communityId);
@@ -24,7 +23,7 @@ export function MemberName({ communityId, author }: Props) {
       <button
         type="button"
         className={styles.name}
-        title={text.open(name)}
+        title={profile.titleOf(name)}
         {...writtenIn(name)}
         onClick={() => profile.open(user_id, user_type)}
       >

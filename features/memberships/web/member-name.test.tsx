@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Author } from "#features/memberships/contract/author.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
+import type { Author } from "../contract/author.ts";
 import { MemberName } from "./member-name.tsx";
 
 const author: Author = {
