@@ -18,7 +18,7 @@ type Paths = {
 };
 
 type Asking = "GET" | "POST";
-type Definition<P, A, Row, Search, Filters, Sorts, By, Records> = {
+type Definition<P, A, Row, Search, Filters, Sorts, By, Records, Fields> = {
   /** With POST, search and filters are in the body, order and page in the query. */
   readonly method?: By;
   readonly path: P;
@@ -26,8 +26,11 @@ type Definition<P, A, Row, Search, Filters, Sorts, By, Records> = {
   readonly access?: A;
   readonly summary: string;
   readonly row: Row;
-  /** The fields of the row that are columns: `...fields({ … })` (list-fields.ts) gives them with row, filters, sorts. */
-  readonly fields?: ListFields;
+  /** The columns: `...fields({ … })` (list-fields.ts) gives them with row, filters, sorts and `editors`. */
+  readonly fields?: Fields;
+  /** These say how the list is filtered; the screen offers those that are named. */
+  readonly editors?: ListFields;
+  readonly offered?: readonly string[];
   /** The rows have this name on the wire instead of `records`. */
   readonly records?: Records;
   /** The search term has this name on the wire; it is absent where nothing can be searched. */
@@ -92,8 +95,9 @@ export function listCall<
   const By extends Asking = "GET",
   const Records extends string = "records",
   Shown extends BesideShape = Readonly<Record<never, never>>,
+  Fields extends ListFields = Readonly<Record<never, never>>,
 >(
-  definition: Definition<P, A, Row, Search, Filters, Sorts, By, Records> &
+  definition: Definition<P, A, Row, Search, Filters, Sorts, By, Records, Fields> &
     More & {
       /** The answer has these fields beside the records and their number. */
       readonly beside?: Shown;
@@ -179,6 +183,8 @@ export function listCall<
     }),
     row: definition.row,
     fields: definition.fields,
+    editors: definition.editors,
+    offered: definition.offered ?? [],
     records,
     found: z.object(found),
     search: search as Search | undefined,
@@ -206,6 +212,8 @@ export type AnyListCall = AnyCall & {
   readonly answer: z.core.$ZodType<Page>;
   readonly row: z.core.$ZodType;
   readonly fields: ListFields | undefined;
+  readonly editors: ListFields | undefined;
+  readonly offered: readonly string[];
   readonly records: string;
   readonly found: z.core.$ZodType<object>;
   readonly search: string | undefined;
@@ -215,6 +223,8 @@ export type AnyListCall = AnyCall & {
   readonly count: Beside<z.core.$ZodType<{ readonly total_records: number }>> | undefined;
   readonly csv: Beside<"binary"> | undefined;
 };
+
+export type FieldOf<C extends AnyListCall> = keyof NonNullable<C["fields"]> & string;
 
 /** Returns the rows of a page, whatever their name. */
 export const recordsOf = <C extends AnyListCall>(

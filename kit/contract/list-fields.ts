@@ -1,14 +1,17 @@
 import * as z from "zod/mini";
-import { atLeast, dayFilter, textFilter } from "./list-call.ts";
+import { atLeast, dayFilter, daysAgo, textFilter } from "./list-call.ts";
 import {
   type FieldKind,
   filterNames,
+  type ListField,
   type ListFieldOptions,
   type ListFields,
+  sortOf,
   type Words,
 } from "./list-field.ts";
 import type { SortDirection } from "./paging.ts";
-import { flag, time } from "./wire.ts";
+import { timesFilter } from "./times.ts";
+import { date, flag, time } from "./wire.ts";
 
 type Value<S extends z.ZodMiniType, O> = O extends { readonly nullable: true } ? z.ZodMiniNullable<S> : S;
 type Field<K extends FieldKind, S extends z.ZodMiniType, By extends z.ZodMiniType, O> = O & {
@@ -39,6 +42,12 @@ export const text = fieldOf("text", z.string(), textFilter);
 export const email = fieldOf("email", z.string(), textFilter);
 /** A number that is read and not counted with. Its filter asks for at least as much. */
 export const number = fieldOf("number", z.number(), atLeast);
+/** A day. Its filter goes from one to another, both included. */
+export const day = fieldOf("day", date, dayFilter);
+/** A month or a day, as somebody has stated it. */
+export const stated = fieldOf("day", z.string(), textFilter);
+/** A time that is shown by its day in Asia/Tokyo. */
+export const dated = fieldOf("dated", time, dayFilter);
 /** A time. Its filter goes from a day in Asia/Tokyo to a day, both included. */
 export const moment = fieldOf("moment", time, dayFilter);
 
@@ -73,14 +82,38 @@ export const yesOrNo = <const O extends ListFieldOptions = None>(
   options: O = {} as O,
 ) => ({ ...fieldOf("flag", z.boolean(), () => z.optional(flag))<O>(label, options), words });
 
-type ValuesOf<F extends ListFields> = { -readonly [N in keyof F]: F[N]["value"] & z.ZodMiniType };
-type SortsOf<F extends ListFields> = {
-  readonly [N in keyof F as F[N] extends { readonly sort: SortDirection } ? N : never]: F[N] extends {
-    readonly sort: infer S extends SortDirection;
-  }
-    ? S
-    : never;
+/** What is made of other fields of the row: `said` says how, in a file too; without it only the screen shows it. */
+export const told = <const K extends FieldKind, const O extends ListFieldOptions = None>(
+  kind: K,
+  label: Words,
+  options: O = {} as O,
+) => ({ ...options, kind, label, by: textFilter() });
+
+/** A filter for what was at least so many days ago. */
+export const days = (label: Words) => ({ kind: "days", label, by: daysAgo() }) as const;
+/** A filter for how often somebody has done something within a period, counted in times or in days. */
+export const times = (label: Words, unit: "times" | "days") =>
+  ({ kind: "times", label, by: timesFilter(), unit }) as const;
+/** A filter for what is so; what is not cannot be asked for. */
+export const only = (label: Words, so: Words) =>
+  ({ kind: "flag", label, by: z.optional(flag), words: { true: so } }) as const;
+/** A filter for one of the values that the screen offers. */
+export const oneOf = <const By extends z.ZodMiniType>(label: Words, value: By) =>
+  ({ kind: "choice", label, by: z.optional(value) }) as const;
+
+type NameIn<N, O, K extends string> = O extends { readonly [_ in K]: infer A extends string } ? A : N;
+type ValuesOf<F extends ListFields> = {
+  -readonly [N in keyof F as F[N] extends { readonly value: z.ZodMiniType }
+    ? NameIn<N, F[N], "row">
+    : never]: F[N]["value"] & z.ZodMiniType;
 };
+type SortOf<N extends string, F> = F extends { readonly sort: infer S }
+  ? S extends SortDirection
+    ? { readonly [_ in N]: S }
+    : S extends readonly [infer A extends string, infer First extends SortDirection]
+      ? { readonly [_ in A]: First }
+      : None
+  : None;
 type FilterOf<N extends string, F> = F extends { readonly filter: infer A; readonly by: infer By }
   ? A extends true
     ? { readonly [_ in N]: By }
@@ -91,32 +124,60 @@ type FilterOf<N extends string, F> = F extends { readonly filter: infer A; reado
         : None
   : None;
 type Both<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
-type FiltersOf<F extends ListFields> =
-  Both<{ [N in keyof F & string]: FilterOf<N, F[N]> }[keyof F & string]> extends infer All
-    ? { readonly [N in keyof All]: All[N] & z.ZodMiniType }
-    : never;
+type All<U, V> = Both<U> extends infer Made ? { readonly [N in keyof Made]: Made[N] & V } : never;
+type SortsOf<F extends ListFields> = All<
+  { [N in keyof F & string]: SortOf<N, F[N]> }[keyof F & string],
+  SortDirection
+>;
+type FiltersOf<F extends ListFields> = All<
+  { [N in keyof F & string]: FilterOf<N, F[N]> }[keyof F & string],
+  z.ZodMiniType
+>;
 
+/** What is declared as a filter has its own name where it says no other. */
+type AsFilters<Own extends ListFields> = {
+  readonly [N in keyof Own]: Own[N] extends { readonly filter: unknown }
+    ? Own[N]
+    : Own[N] & { readonly filter: true };
+};
+
+const optional = <T>(one: T | undefined): readonly T[] => (one === undefined ? [] : [one]);
 const mapped = <T>(entries: readonly (readonly [string, unknown])[]): T => Object.fromEntries(entries) as T;
 
+type More<F extends ListFields, Own extends ListFields> = {
+  /** The list is also filtered by these, each under its own name unless it says another. */
+  readonly filters?: Own;
+  /** The screen offers these filters, in this order, by the names of their fields; without it, all of them. */
+  readonly offered?: readonly (keyof (F & Own) & string)[];
+};
+
 /**
- * Declares the fields of a list in the order of their columns, spread into its `listCall`; the first that can be sorted
- * gives its order. The row has these fields and, unseen by the table, those of `beside`.
+ * Declares the fields of a list in the order of their columns, spread into its `listCall`. The row has these fields
+ * and, unseen by the table, those of `beside`.
  */
-export function fields<const F extends ListFields, Beside extends Readonly<Record<string, z.ZodMiniType>>>(
-  described: F,
-  beside: Beside,
-) {
+export function fields<
+  const F extends ListFields,
+  Beside extends Readonly<Record<string, z.ZodMiniType>>,
+  const Own extends ListFields = None,
+>(described: F, beside: Beside, { filters = {} as Own, offered }: More<F, Own> = {}) {
   const entries = Object.entries(described);
-  const shape = {
-    ...mapped<ValuesOf<F>>(entries.map(([name, { value }]) => [name, value])),
-    ...beside,
+  const values = entries.flatMap(([name, { row = name, value }]) => (value ? [[row, value] as const] : []));
+  const own = Object.entries(filters).map(([name, one]) => [name, { filter: true, ...one }] as const);
+  const editors: Readonly<Record<string, ListField>> = {
+    ...Object.fromEntries(entries.filter(([, { filter }]) => filter !== undefined)),
+    ...Object.fromEntries(own),
   };
+  const sorted = entries.toSorted(([, one], [, other]) => Number(other.leads ?? 0) - Number(one.leads ?? 0));
   return {
     fields: described,
-    row: z.object(shape),
-    filters: mapped<FiltersOf<F>>(
-      entries.flatMap(([name, field]) => filterNames(name, field).map((one) => [one, field.by] as const)),
+    editors,
+    offered: offered ?? Object.keys(editors),
+    row: z.object({ ...mapped<ValuesOf<F>>(values), ...beside }),
+    filters: mapped<FiltersOf<F> & FiltersOf<AsFilters<Own>>>(
+      [...entries, ...own].flatMap(([name, field]) =>
+        filterNames(name, field).map((one) => [one, field.by] as const),
+      ),
     ),
-    sorts: mapped<SortsOf<F>>(entries.flatMap(([name, { sort }]) => (sort ? [[name, sort] as const] : []))),
+    sorts: mapped<SortsOf<F>>(sorted.flatMap(([name, field]) => optional(sortOf(name, field)))),
   };
 }

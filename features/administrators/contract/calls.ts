@@ -43,7 +43,7 @@ const factorWords = {
 const listed = field.fields(
   {
     name: field.name({ ja: "氏名", en: "Name" }, { sort: "asc", width: 10 }),
-    management_no: field.number({ ja: "管理番号", en: "No." }, { sort: "asc", width: 5.75 }),
+    management_no: field.number({ ja: "管理番号", en: "No." }, { sort: "asc", leads: true, width: 5.75 }),
     /** A community has exactly one contractor. R405 */
     role: field.choice(["contractor", "ordinary"], roleWords, { ja: "権限", en: "Role" }, { width: 7.5 }),
     email: field.email(
@@ -95,7 +95,6 @@ export const listAdministrators = listCall({
   summary: "Who looks after the community: the contractor, other administrators, and those who are invited",
   search: "info",
   ...listed,
-  sorts: { management_no: "asc", name: "asc" },
 });
 
 export const showAdministrator = call.get(one, {

@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { act } from "#kit/contract/act.ts";
-import { call } from "#kit/contract/call.ts";
-import { dayFilter, listCall, textFilter } from "#kit/contract/list-call.ts";
-import { flag, id, time } from "#kit/contract/wire.ts";
-import { actName } from "./acts.ts";
+import { listCall } from "#kit/contract/list-call.ts";
+import * as field from "#kit/contract/list-fields.ts";
+import { id } from "#kit/contract/wire.ts";
+import { actName, actWords } from "./acts.ts";
+import { eventParts, targetParts } from "./event.ts";
+import { actorInWords, peopleInWords, targetInWords } from "./event-in-words.ts";
 
 const exportAuditEvents = act("exportAuditEvents", {
   ja: "操作履歴を書き出し",
@@ -11,34 +13,36 @@ const exportAuditEvents = act("exportAuditEvents", {
 });
 const viewAuditLog = act("viewAuditLog", { ja: "操作履歴を閲覧", en: "Viewed the audit log" });
 
-/** So the person was called then; the name is null once they have closed their account. */
-const person = z.object({
-  user_id: z.number(),
-  number: z.nullable(z.number()),
-  name: z.nullable(z.string()),
-});
+/** A target of an event, or an event by its first one; job types are named by whoever has loaded them. */
+const about = {
+  whose: field.told("text", { ja: "対象の人", en: "Person concerned" }, { said: peopleInWords }),
+  target: field.told("text", { ja: "対象", en: "Target" }, { said: targetInWords }),
+  changes: field.told("text", { ja: "変更内容", en: "Changes" }, { column: false }),
+} as const;
 
-/** Holds for each field the value before and after, or null where they were erased. */
-export const changes = z.record(z.string(), z.nullable(z.tuple([z.unknown(), z.unknown()])));
+const acted = { ja: "操作", en: "Action" } as const;
 
-const auditEvent = z.object({
-  id: z.number(),
-  at: time,
-  /** The name is that of an act, or was one before. */
-  act: z.string(),
-  actor: z.nullable(person),
-  /** It has no id where there are several. */
-  target: z.object({ kind: z.string(), id: z.nullable(z.number()) }),
-  /** The event has so many targets; the rest of it is about the first, or the first that belongs to whom one asks for. */
-  targets: z.number(),
-  /** The target belongs to this member, if to any. */
-  whose: z.nullable(person),
-  changes: z.nullable(changes),
-  reason: z.nullable(z.string()),
-  bulk_act_id: z.nullable(z.number()),
-  ip: z.nullable(z.string()),
-});
-export type AuditEvent = z.output<typeof auditEvent>;
+const event = field.fields(
+  {
+    at: field.moment({ ja: "日時", en: "Date" }, { sort: "desc", filter: ["from", "to"] }),
+    actor: field.told("text", { ja: "操作した人", en: "Done by" }, { filter: true, said: actorInWords }),
+    /** The name is that of an act, or was one before. */
+    act: field.name(acted, { said: ({ act }: { readonly act: string }, language) => actWords(act, language) }),
+    ...about,
+    reason: field.text({ ja: "理由", en: "Reason" }, { nullable: true }),
+    ip: field.text({ ja: "接続元", en: "From" }, { nullable: true, optional: true }),
+  },
+  eventParts,
+  {
+    filters: {
+      act: field.oneOf(acted, actName),
+      /** What administrators have only been shown is listed too; without it, only if its act is asked for. */
+      views: field.only({ ja: "閲覧の記録", en: "Views" }, { ja: "閲覧の記録も表示", en: "Show views too" }),
+    },
+    offered: ["actor", "act", "views", "at"],
+  },
+);
+export type AuditEvent = z.output<typeof event.row>;
 
 const path = "/communities/{id}/audit_events";
 
@@ -50,29 +54,17 @@ export const listAuditEvents = listCall({
   access: "contractor",
   view: viewAuditLog,
   summary: "Every act of the administrators: who, what, upon whom, before and after, when, from where",
-  row: auditEvent,
   search: "info",
-  filters: {
-    actor: textFilter(),
-    act: z.optional(actName),
-    user_id: z.optional(id),
-    /** What administrators have only been shown is listed too; without it, only if its act is asked for. */
-    views: z.optional(flag),
-    /** Days are in Asia/Tokyo, both included. */
-    from: dayFilter(),
-    to: dayFilter(),
-  },
-  sorts: { at: "desc" },
+  ...event,
+  filters: { ...event.filters, user_id: z.optional(id) },
 });
 
-const target = z.object({
+const target = field.fields(about, {
   /** The place of the target within its event. */
   id: z.number(),
-  target: auditEvent.shape.target,
-  whose: auditEvent.shape.whose,
-  changes: auditEvent.shape.changes,
+  ...targetParts,
 });
-export type AuditTarget = z.output<typeof target>;
+export type AuditTarget = z.output<typeof target.row>;
 
 export const listAuditTargets = listCall({
   path: `${path}/{event_id}/targets`,
@@ -82,28 +74,6 @@ export const listAuditTargets = listCall({
   access: "contractor",
   view: viewAuditLog,
   summary: "Whom and what an act was about, each with what was changed",
-  row: target,
+  ...target,
   sorts: { id: "asc" },
-});
-
-const ownEvent = z.object({
-  id: z.number(),
-  at: time,
-  act: z.string(),
-  community: z.string(),
-  /** It is the administrator's name, null where they have left. */
-  by: z.nullable(z.string()),
-  reason: z.nullable(z.string()),
-});
-export type OwnAuditEvent = z.output<typeof ownEvent>;
-
-/** Covers every community, those left included, and nothing about anybody else. */
-export const listOwnAuditEvents = call.get("/users/me/audit_events", {
-  access: "account",
-  summary: "Who of the offices has looked at one's data or changed them, and why",
-  query: z.object({ cursor: z.optional(z.string().check(z.maxLength(100))) }),
-  answer: z.object({
-    data: z.object({ records: z.array(ownEvent) }),
-    next_cursor: z.nullable(z.string()),
-  }),
 });

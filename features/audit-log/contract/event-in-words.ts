@@ -10,15 +10,13 @@ import { stateLabels } from "#features/memberships/contract/state-labels.ts";
 import { outsideJapan, prefectures } from "#kit/contract/fields/prefectures.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { Language } from "#kit/contract/language.ts";
-import type { AuditEvent } from "./calls.ts";
+import type { About, Changed, EventActor, EventPerson } from "./event.ts";
 import { eventWords } from "./event-words.ts";
 
 type Words = Readonly<Record<string, string>>;
-type Changed = Pick<AuditEvent, "changes"> & { readonly act?: string };
-type About = Pick<AuditEvent, "target" | "whose"> & { readonly targets?: number };
 
 /** Somebody who has left is named by number alone. */
-export function personInWords(person: AuditEvent["actor"], language: Language): string {
+export function personInWords(person: EventPerson, language: Language): string {
   const text = eventWords[language];
   if (!person) return text.none;
   const { name, number } = person;
@@ -26,7 +24,7 @@ export function personInWords(person: AuditEvent["actor"], language: Language): 
 }
 
 /** An act without an actor was done by the product. */
-export const actorInWords = (actor: AuditEvent["actor"], language: Language): string =>
+export const actorInWords = ({ actor }: EventActor, language: Language): string =>
   actor ? personInWords(actor, language) : eventWords[language].product;
 
 /** Targets of these kinds are people. */

@@ -1,6 +1,7 @@
 import { sample } from "#apps/server/permissions/sample.test-helper.ts";
 import type { World } from "#apps/server/permissions/world.test-helper.ts";
-import { listAuditEvents, listAuditTargets, listOwnAuditEvents } from "./calls.ts";
+import { listAuditEvents, listAuditTargets } from "./calls.ts";
+import { listOwnAuditEvents } from "./own-events.ts";
 
 const all = ({ aoba }: World) => ({ params: { id: aoba } });
 

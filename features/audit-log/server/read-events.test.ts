@@ -11,7 +11,8 @@ import type { CallInput } from "#kit/contract/call.ts";
 import { asJson } from "#kit/server/database/as-json.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
-import { listAuditEvents, listAuditTargets, listOwnAuditEvents } from "../contract/calls.ts";
+import { listAuditEvents, listAuditTargets } from "../contract/calls.ts";
+import { listOwnAuditEvents } from "../contract/own-events.ts";
 
 const server = await startTestServer();
 const { aoba, minato, membership } = server.ids;

@@ -1,22 +1,15 @@
-import { type JobTypes, listJobTypes } from "#features/occupations/server/index.ts";
-import { formatSecond } from "#kit/contract/fields/tokyo-time.ts";
+import { listJobTypes } from "#features/occupations/server/index.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { MEMBER_PAGE_SIZE } from "#kit/contract/paging.ts";
+import type { Db } from "#kit/server/database/database.ts";
 import { found } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
-import type { CsvColumn } from "#kit/server/list/csv.ts";
 import { cutPage, decodeCursor } from "#kit/server/list/cursor.ts";
 import { serveList } from "#kit/server/list/serve-list.ts";
-import { actWords } from "../contract/acts.ts";
-import {
-  type AuditEvent,
-  type AuditTarget,
-  listAuditEvents,
-  listAuditTargets,
-  listOwnAuditEvents,
-} from "../contract/calls.ts";
-import { type AuditColumn, columnLabels } from "../contract/columns.ts";
-import { actorInWords, changesInWords, peopleInWords, targetInWords } from "../contract/event-in-words.ts";
+import { type AuditEvent, type AuditTarget, listAuditEvents, listAuditTargets } from "../contract/calls.ts";
+import type { Changed } from "../contract/event.ts";
+import { changesInWords } from "../contract/event-in-words.ts";
+import { listOwnAuditEvents } from "../contract/own-events.ts";
 import {
   type EventRow,
   findAct,
@@ -54,41 +47,18 @@ const targetView = (row: TargetRow): AuditTarget => ({
   changes: row.changes as AuditTarget["changes"],
 });
 
-type EventPart = Pick<AuditEvent, "target" | "whose" | "changes"> &
-  Partial<Pick<AuditEvent, "act" | "targets">>;
-
-const columnNamed = <T>(name: AuditColumn, value: CsvColumn<T>["value"]): CsvColumn<T>[] => [
-  { label: { ja: columnLabels.ja[name], en: columnLabels.en[name] }, value },
-];
-
-/** These columns tell of a target, or of an event by its first one. */
-const targetColumns = <T extends EventPart>(language: Language, jobTypes: JobTypes) => {
-  const names = Object.fromEntries([...jobTypes].map(([id, name]) => [id, name[language]]));
-  return {
-    whose: columnNamed<T>("whose", (told) => peopleInWords(told, language)),
-    target: columnNamed<T>("target", (told) => targetInWords(told, language)),
-    changes: columnNamed<T>("changes", (told) =>
-      changesInWords(told, language, names)
-        .map(({ label, before, after }) => `${label}: ${before} → ${after}`)
-        .join("\n"),
-    ),
-  };
-};
-
-/** The file has the columns of the screen and some details besides. */
-const fileColumns = (language: Language, jobTypes: JobTypes) => {
-  const column = columnNamed<AuditEvent>;
-  const { whose, target, changes } = targetColumns<AuditEvent>(language, jobTypes);
-  return {
-    at: column("at", ({ at }) => formatSecond(new Date(at))),
-    actor: column("actor", ({ actor }) => actorInWords(actor, language)),
-    act: column("act", ({ act }) => actWords(act, language)),
-    whose,
-    target,
-    changes,
-    reason: column("reason", ({ reason }) => reason),
-    ip: column("ip", ({ ip }) => ip),
-  };
+/** The file tells changes as the screen does, with the names of job types. */
+const file = {
+  name: "audit-log",
+  told: async ({ db }: { readonly db: Db }) => {
+    const jobTypes = [...(await listJobTypes(db))];
+    return {
+      changes: (told: Changed, language: Language) =>
+        changesInWords(told, language, Object.fromEntries(jobTypes.map(([id, name]) => [id, name[language]])))
+          .map(({ label, before, after }) => `${label}: ${before} → ${after}`)
+          .join("\n"),
+    };
+  },
 };
 
 export const readEventRoutes = [
@@ -98,10 +68,7 @@ export const readEventRoutes = [
     id: "e.id",
     order: { at: "e.id" },
     view: async (rows) => rows.map(eventView),
-    csv: {
-      name: "audit-log",
-      columns: async ({ db }, language) => fileColumns(language, await listJobTypes(db)),
-    },
+    csv: file,
   }),
 
   ...serveList(listAuditTargets, {
@@ -112,10 +79,7 @@ export const readEventRoutes = [
     id: "t.place",
     order: { id: "t.place" },
     view: async (rows) => rows.map(targetView),
-    csv: {
-      name: "audit-log",
-      columns: async ({ db }, language) => targetColumns(language, await listJobTypes(db)),
-    },
+    csv: file,
   }),
 
   serve(listOwnAuditEvents, async ({ db, account }, { query: { cursor } }) => {

@@ -6,13 +6,8 @@ import type { Language } from "#kit/contract/language.ts";
 import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { actWords } from "../contract/acts.ts";
-import {
-  type AuditEvent,
-  listAuditEvents,
-  listAuditTargets,
-  listOwnAuditEvents,
-  type OwnAuditEvent,
-} from "../contract/calls.ts";
+import { type AuditEvent, listAuditEvents, listAuditTargets } from "../contract/calls.ts";
+import { listOwnAuditEvents, type OwnAuditEvent } from "../contract/own-events.ts";
 import AuditScreen from "./audit-screen.tsx";
 import OwnEventsScreen from "./own-events-screen.tsx";
 

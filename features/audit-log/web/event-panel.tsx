@@ -1,14 +1,12 @@
 import { Link } from "react-router";
 import { bulkActPath } from "#kit/contract/bulk.ts";
-import { formatSecond } from "#kit/contract/fields/tokyo-time.ts";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
 import { SidePanel } from "#kit/ui/side-panel/side-panel.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
+import { useFacts, useLabels } from "#kit/web/table/declared.tsx";
 import type { Going } from "#kit/web/table/use-neighbours.ts";
 import { actWords } from "../contract/acts.ts";
-import type { AuditEvent } from "../contract/calls.ts";
-import { columnLabels } from "../contract/columns.ts";
-import { actorInWords, peopleInWords, targetInWords } from "../contract/event-in-words.ts";
+import { type AuditEvent, listAuditEvents } from "../contract/calls.ts";
 import { ChangesTable } from "./changes-table.tsx";
 import { EventTargets } from "./event-targets.tsx";
 import { useAuditMessages } from "./messages.ts";
@@ -24,19 +22,20 @@ type Props = {
 export function EventPanel({ communityId, event, neighbours, onClose }: Props) {
   const text = useAuditMessages();
   const { language } = useLanguage();
-  const label = columnLabels[language];
-  const { act, at, actor, whose, target, targets, reason, ip, bulk_act_id } = event;
-  const facts = [
-    { label: label.at, value: formatSecond(new Date(at)) },
-    { label: label.actor, value: actorInWords(actor, language) },
-    ...(whose || targets > 1 ? [{ label: label.whose, value: peopleInWords(event, language) }] : []),
-    ...(target.kind === "membership" ? [] : [{ label: label.target, value: targetInWords(event, language) }]),
-    ...(reason ? [{ label: label.reason, value: reason }] : []),
-    ...(ip ? [{ label: label.ip, value: ip }] : []),
-  ];
+  const facts = useFacts(listAuditEvents);
+  const label = useLabels(listAuditEvents);
+  const { act, whose, target, targets, reason, ip, bulk_act_id } = event;
+  const told = [
+    "at",
+    "actor",
+    ...(whose || targets > 1 ? (["whose"] as const) : []),
+    ...(target.kind === "membership" ? [] : (["target"] as const)),
+    ...(reason ? (["reason"] as const) : []),
+    ...(ip ? (["ip"] as const) : []),
+  ] as const;
   return (
     <SidePanel title={actWords(act, language)} neighbours={neighbours} onClose={onClose}>
-      <ConfirmList items={facts} />
+      <ConfirmList items={facts(event, told)} />
       {bulk_act_id !== null && <Link to={bulkActPath(communityId, bulk_act_id)}>{text.bulk}</Link>}
       <h3>{targets > 1 ? text.targets : label.changes}</h3>
       {targets > 1 ? (

@@ -4,10 +4,6 @@ export const useAuditMessages = defineMessages(
   {
     title: "操作履歴",
     search: "対象の人の氏名（当時・現在）・管理番号で検索",
-    actor: "操作した人",
-    act: "操作",
-    period: "日時",
-    views: { label: "閲覧の記録", shown: "閲覧の記録も表示" },
     targets: "対象ごとの変更内容",
     empty: "操作履歴はありません",
     emptyHint:
@@ -33,10 +29,6 @@ export const useAuditMessages = defineMessages(
   {
     title: "Audit log",
     search: "Search by name, then or now, or number",
-    actor: "Done by",
-    act: "Action",
-    period: "Date",
-    views: { label: "Views", shown: "Show views too" },
     targets: "What was changed for each",
     empty: "No actions recorded yet",
     emptyHint:

@@ -10,7 +10,7 @@ import { useLanguage } from "#kit/web/i18n.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useRecords } from "#kit/web/query/use-list-call.ts";
 import { actWords } from "../contract/acts.ts";
-import { listOwnAuditEvents, type OwnAuditEvent } from "../contract/calls.ts";
+import { listOwnAuditEvents, type OwnAuditEvent } from "../contract/own-events.ts";
 import styles from "./audit-log.module.css";
 import { useAuditMessages } from "./messages.ts";
 

@@ -6,6 +6,7 @@ export const useBounceMessages = defineMessages(
       returned: "ご登録のメールアドレスに、メールが届いていません。",
       toSettings: "アカウント設定を開く",
     },
+    office: { returned: "不達", since: (date: string) => `${date}からメールが届いていません` },
     notice: {
       since: (date: string) => `このアドレスへのメールは、${date}から届いていません。`,
       whatToDo:
@@ -26,6 +27,7 @@ export const useBounceMessages = defineMessages(
       returned: "Emails to your address are not reaching you.",
       toSettings: "Open the account settings",
     },
+    office: { returned: "Returned", since: (date) => `Emails have been returned since ${date}` },
     notice: {
       since: (date) => `Emails to this address have been returned to us since ${date}.`,
       whatToDo:

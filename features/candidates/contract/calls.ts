@@ -5,36 +5,70 @@ import { act } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { lastChange } from "#kit/contract/last-change.ts";
-import { dayFilter, daysAgo, listCall, textFilter } from "#kit/contract/list-call.ts";
+import { listCall } from "#kit/contract/list-call.ts";
+import * as field from "#kit/contract/list-fields.ts";
 import { membershipStates } from "#kit/contract/membership-state.ts";
-import { date, flag, ordinal, seenAt, time } from "#kit/contract/wire.ts";
+import { ordinal, seenAt, time } from "#kit/contract/wire.ts";
 import { viewCandidates } from "./audit-names.ts";
 import { candidateErrors } from "./errors.ts";
 
 /** Mail to the address bounces since this time and is no longer sent. */
 const mail_returned_since = z.nullable(time);
 
-const candidate = z.object({
-  id: z.number(),
-  management_no: z.number(),
-  family_name: z.string(),
-  given_name: z.string(),
-  family_name_kana: z.string(),
-  given_name_kana: z.string(),
-  display_name: z.string(),
-  email: z.nullable(z.string()),
-  mail_returned_since,
-  birthday: z.nullable(date),
-  /** These are the department and the period in it, by month; they are null where the community does not ask. */
-  department_name: z.nullable(z.string()),
-  start_period: z.nullable(z.string()),
-  end_period: z.nullable(z.string()),
-  /** This person sent the invitation; it is null without one. */
-  invited_by: z.nullable(z.string()),
-  applied_at: time,
-  updated_at: time,
-});
-export type Candidate = z.output<typeof candidate>;
+type Named = { readonly family_name: string; readonly given_name: string };
+export const nameOf = ({ family_name, given_name }: Named): string => `${family_name} ${given_name}`;
+type Read = { readonly family_name_kana: string; readonly given_name_kana: string };
+export const kanaOf = (row: Read): string => `${row.family_name_kana} ${row.given_name_kana}`;
+
+/** R402, R484 */
+const listed = field.fields(
+  {
+    name: field.told("name", { ja: "氏名", en: "Name" }, { sort: "asc", said: nameOf }),
+    kana: field.told("text", { ja: "カナ", en: "Kana" }, { column: "name", said: kanaOf }),
+    management_no: field.number({ ja: "管理番号", en: "No." }, { sort: "asc", leads: true }),
+    /** The department and the period in it are null where the community does not ask. */
+    department: field.text(
+      { ja: "部署", en: "Department" },
+      { row: "department_name", nullable: true, sort: "asc", filter: "department_name" },
+    ),
+    period: field.told(
+      "text",
+      { ja: "入社–退職", en: "Joined–left" },
+      { sort: ["start_period", "desc"], width: 10.5 },
+    ),
+    start_period: field.stated({ ja: "入社", en: "Joined" }, { nullable: true, column: "period" }),
+    end_period: field.stated({ ja: "退職", en: "Left" }, { nullable: true, column: "period" }),
+    applied_at: field.moment({ ja: "申込日時", en: "Applied" }, { sort: "desc" }),
+    /** This person sent the invitation; it is null without one. */
+    invited_by: field.text(
+      { ja: "招待した人", en: "Invited by" },
+      { nullable: true, sort: "asc", filter: "inviter", width: 8 },
+    ),
+    email: field.email({ ja: "メールアドレス", en: "Email" }, { nullable: true, sort: "asc" }),
+    birthday: field.day({ ja: "生年月日", en: "Birthday" }, { nullable: true, sort: "asc" }),
+    display_name: field.text({ ja: "表示名", en: "Display name" }, { sort: "asc" }),
+  },
+  {
+    id: z.number(),
+    family_name: z.string(),
+    given_name: z.string(),
+    family_name_kana: z.string(),
+    given_name_kana: z.string(),
+    mail_returned_since,
+    updated_at: time,
+  },
+  {
+    filters: {
+      applied: field.moment(
+        { ja: "申込日", en: "Applied on" },
+        { row: "applied_at", filter: ["applied_from", "applied_to"] },
+      ),
+      waiting_days: field.days({ ja: "待ち日数", en: "Waiting" }),
+      mail_returned: field.only({ ja: "メール", en: "Email" }, { ja: "届かない", en: "returned" }),
+    },
+  },
+);
+export type Candidate = z.output<typeof listed.row>;
 
 /** R377, R498: those who wait longest come first. The list covers the 10,000 who wait longest. */
 export const listCandidates = listCall({
@@ -46,28 +80,8 @@ export const listCandidates = listCall({
   act: act("exportCandidates", { ja: "候補者の一覧を書き出し", en: "Exported the list of candidates" }),
   security: "personalDataViewed",
   summary: "Alumni waiting for approval; `info` searches names, kana, display name and email",
-  row: candidate,
   search: "info",
-  filters: {
-    department_name: textFilter(),
-    inviter: textFilter(),
-    /** Days are in Asia/Tokyo, both included. */
-    applied_from: dayFilter(),
-    applied_to: dayFilter(),
-    waiting_days: daysAgo(),
-    mail_returned: z.optional(flag),
-  },
-  sorts: {
-    management_no: "asc",
-    name: "asc",
-    display_name: "asc",
-    email: "asc",
-    birthday: "asc",
-    department: "asc",
-    start_period: "desc",
-    invited_by: "asc",
-    applied_at: "desc",
-  },
+  ...listed,
 });
 
 export const countCandidates = call.get("/communities/{id}/applicants/count", {

@@ -1,17 +1,23 @@
 import { sql } from "kysely";
 import { describedMembers, nameMatches } from "#features/memberships/server/index.ts";
+import { DAY_MS } from "#kit/contract/durations.ts";
 import { SEARCHED_AT_MOST } from "#kit/contract/paging.ts";
 import type { Db } from "#kit/server/database/database.ts";
+import type { ContextOf } from "#kit/server/http/context.ts";
+import { inJapanese } from "#kit/server/list/read-page.sql.ts";
+import type { listCandidates } from "../contract/calls.ts";
+
+type Context = ContextOf<typeof listCandidates>;
 
 /** Somebody who returns has the old membership and a new application. */
-export const appliedAt = sql<Date>`coalesce(m.applied_at, m.created_at)`;
+const appliedAt = sql<Date>`coalesce(m.applied_at, m.created_at)`;
 
 /** A company asks for one of the two fields, a school for the other. */
 const eitherOf = (field: string) =>
   sql<
     string | null
   >`coalesce(m.registration->>${sql.lit(`corporation_${field}`)}, m.registration->>${sql.lit(`school_${field}`)})`;
-export const affiliation = {
+const affiliation = {
   department: eitherOf("department_name"),
   start: eitherOf("start_period"),
   end: eitherOf("end_period"),
@@ -24,47 +30,19 @@ export const applicants = (db: Db, communityId: number) =>
     .where("m.kind", "=", "alumnus")
     .where("m.state", "=", "under_review");
 
-export type CandidateFilters = {
-  readonly communityId: number;
-  /** This matches names, kana, display name or address. */
-  readonly name?: string | undefined;
-  readonly department?: string | undefined;
-  readonly invitedBy?: string | undefined;
-  readonly appliedFrom?: Date | undefined;
-  readonly appliedBefore?: Date | undefined;
-  readonly ids?: readonly number[] | undefined;
-};
-
 /** Of very many candidates, those who wait longest are found. */
-export function waiting(db: Db, asked: CandidateFilters) {
-  const { name, department, invitedBy, appliedFrom, appliedBefore, ids } = asked;
-  const some = applicants(db, asked.communityId)
-    .selectAll("m")
-    .orderBy("m.management_no")
-    .limit(SEARCHED_AT_MOST);
-  return db
-    .selectFrom(some.as("m"))
+export const waiting = (db: Db, communityId: number) =>
+  db
+    .selectFrom(
+      applicants(db, communityId).selectAll("m").orderBy("m.management_no").limit(SEARCHED_AT_MOST).as("m"),
+    )
     .innerJoin("accounts as a", "a.id", "m.account_id")
     .leftJoin("memberships as inviter", (join) =>
       join
         .onRef("inviter.community_id", "=", "m.community_id")
         .onRef("inviter.id", "=", "m.invited_by_membership_id"),
-    )
-    .$if(name !== undefined, (query) =>
-      query
-        .innerJoin("people as p", (on) =>
-          on.onRef("p.membership_id", "=", "m.id").on("p.community_id", "=", asked.communityId),
-        )
-        .where(nameMatches(asked.communityId, name ?? "")),
-    )
-    .$if(department !== undefined, (query) =>
-      query.where(sql<boolean>`${affiliation.department} ilike ${department}`),
-    )
-    .$if(invitedBy !== undefined, (query) => query.where("inviter.display_name", "ilike", invitedBy ?? ""))
-    .$if(appliedFrom !== undefined, (query) => query.where(sql<boolean>`${appliedAt} >= ${appliedFrom}`))
-    .$if(appliedBefore !== undefined, (query) => query.where(sql<boolean>`${appliedAt} < ${appliedBefore}`))
-    .$if(ids !== undefined, (query) => query.where("m.id", "=", sql<number>`any(${ids}::bigint[])`));
-}
+    );
+type Waiting = ReturnType<typeof waiting>;
 
 export const waitingAddresses = (db: Db, communityId: number) =>
   applicants(db, communityId)
@@ -75,27 +53,50 @@ export const waitingAddresses = (db: Db, communityId: number) =>
     .limit(SEARCHED_AT_MOST)
     .execute();
 
-export const candidateColumns = [
-  "m.id",
-  "m.management_no",
-  "m.display_name",
-  appliedAt.as("applied_at"),
-  affiliation.department.as("department_name"),
-  affiliation.start.as("start_period"),
-  affiliation.end.as("end_period"),
-  "m.updated_at",
-  "a.family_name",
-  "a.given_name",
-  "a.family_name_kana",
-  "a.given_name_kana",
-  "a.email",
-  "a.birthday",
-  "inviter.display_name as invited_by",
-] as const;
-
 export const fullName = sql<string>`a.family_name || ' ' || a.given_name`;
-/** Names are sorted by their reading. */
-export const kanaName = sql<string>`a.family_name_kana || ' ' || a.given_name_kana`;
+
+/** Where the fields of the list come from. */
+export const candidateFields = {
+  fields: {
+    id: "m.id",
+    management_no: "m.management_no",
+    family_name: "a.family_name",
+    given_name: "a.given_name",
+    family_name_kana: "a.family_name_kana",
+    given_name_kana: "a.given_name_kana",
+    display_name: "m.display_name",
+    department_name: affiliation.department,
+    start_period: affiliation.start,
+    end_period: affiliation.end,
+    applied_at: appliedAt,
+    invited_by: "inviter.display_name",
+    email: "a.email",
+    birthday: "a.birthday",
+    mail_returned_since: sql`null`,
+    updated_at: "m.updated_at",
+  },
+  order: {
+    /** Names are sorted by their reading. */
+    name: sql<string>`a.family_name_kana || ' ' || a.given_name_kana`,
+    display_name: inJapanese(sql.ref("m.display_name")),
+    department: inJapanese(affiliation.department),
+    start_period: affiliation.start,
+    invited_by: inJapanese(sql.ref("inviter.display_name")),
+  },
+  /** The words are of names, kana, display name or address. */
+  search: (query: Waiting, _: string, words: string, { member: { communityId } }: Context) =>
+    query
+      .innerJoin("people as p", (on) =>
+        on.onRef("p.membership_id", "=", "m.id").on("p.community_id", "=", communityId),
+      )
+      .where(nameMatches(communityId, words)),
+  filters: {
+    waiting_days: (query: Waiting, days: number, { now }: Context) =>
+      query.where(sql<boolean>`${appliedAt} <= ${new Date(now.getTime() - days * DAY_MS)}`),
+    mail_returned: (query: Waiting, _: boolean, __: Context, ids: readonly number[] | undefined) =>
+      ids ? query.where("m.id", "=", sql<number>`any(${ids}::bigint[])`) : query,
+  },
+} as const;
 
 export const findCandidate = (db: Db, communityId: number, managementNo: number) =>
   describedMembers(db, communityId)

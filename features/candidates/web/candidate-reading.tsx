@@ -1,3 +1,4 @@
+import { ReturnedSince } from "#features/bounces/web/index.ts";
 import {
   type ColumnName,
   columnGroups,
@@ -16,7 +17,8 @@ import { formatDate, formatSecond, showDate } from "#kit/contract/fields/tokyo-t
 import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { FactBlock } from "#kit/ui/fact-block/fact-block.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
-import type { CandidateView } from "../contract/calls.ts";
+import { useLabels } from "#kit/web/table/declared.tsx";
+import { type CandidateView, kanaOf, listCandidates, nameOf } from "../contract/calls.ts";
 import { Alike } from "./alike.tsx";
 import styles from "./candidates.module.css";
 import { useCandidateMessages } from "./messages.ts";
@@ -31,7 +33,8 @@ export const CandidateReading = (props: Props) => (
 );
 
 function Reading({ candidate, definition }: Props) {
-  const { column, edit, alike } = useCandidateMessages();
+  const { edit, alike } = useCandidateMessages();
+  const label = useLabels(listCandidates);
   const text = useMemberDetailsMessages();
   const { language } = useLanguage();
   const form = correctionForm(definition, candidate);
@@ -44,10 +47,10 @@ function Reading({ candidate, definition }: Props) {
       <FactBlock
         title={edit.person}
         items={[
-          { label: column.name, value: <FullName candidate={candidate} /> },
-          { label: column.management_no, value: candidate.management_no },
-          { label: column.display_name, value: <bdi>{candidate.display_name}</bdi> },
-          { label: column.birthday, value: showDate(details.birthday) },
+          { label: label.name, value: <FullName candidate={candidate} /> },
+          { label: label.management_no, value: candidate.management_no },
+          { label: label.display_name, value: <bdi>{candidate.display_name}</bdi> },
+          { label: label.birthday, value: showDate(details.birthday) },
         ]}
       />
       <FactBlock title={text.section.corporation} items={columns(columnGroups.corporation)} />
@@ -59,8 +62,8 @@ function Reading({ candidate, definition }: Props) {
         <FactBlock
           title={edit.facts}
           items={[
-            { label: column.invited_by, value: candidate.invited_by ?? edit.none },
-            { label: column.applied_at, value: formatSecond(new Date(candidate.applied_at)) },
+            { label: label.invited_by, value: candidate.invited_by ?? edit.none },
+            { label: label.applied_at, value: formatSecond(new Date(candidate.applied_at)) },
             ...(before
               ? [
                   {
@@ -77,7 +80,7 @@ function Reading({ candidate, definition }: Props) {
       <FactBlock
         title={text.section.contact}
         items={[
-          { label: column.email, value: <Email candidate={candidate} /> },
+          { label: label.email, value: <Email candidate={candidate} /> },
           ...columns(columnGroups.contact),
         ]}
       />
@@ -87,20 +90,21 @@ function Reading({ candidate, definition }: Props) {
 
 const FullName = ({ candidate }: Pick<Props, "candidate">) => (
   <bdi>
-    {candidate.family_name} {candidate.given_name}{" "}
-    <span className={styles.note}>
-      {candidate.family_name_kana} {candidate.given_name_kana}
-    </span>
+    {nameOf(candidate)} <span className={styles.note}>{kanaOf(candidate)}</span>
   </bdi>
 );
 
 function Email({ candidate: { email, mail_returned_since: since } }: Pick<Props, "candidate">) {
-  const { column, edit } = useCandidateMessages();
+  const { edit } = useCandidateMessages();
   if (!email) return edit.none;
   return (
     <>
       <EmailAddress address={email} />
-      {since && <span className={styles.returned}>{column.mailReturned(formatDate(new Date(since)))}</span>}
+      {since && (
+        <span className={styles.returned}>
+          <ReturnedSince since={since} />
+        </span>
+      )}
     </>
   );
 }

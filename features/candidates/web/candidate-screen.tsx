@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { Card } from "#kit/ui/card/card.tsx";
-import { BackLink } from "#kit/ui/page-head/back-link.tsx";
-import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import { Loaded } from "#kit/web/query/loaded.tsx";
+import { DetailScreen } from "#kit/web/query/detail-screen.tsx";
 import { useNeighbours } from "#kit/web/table/use-neighbours.ts";
 import { useTable } from "#kit/web/table/use-table.ts";
 import { type Candidate, listCandidates } from "../contract/calls.ts";
@@ -36,33 +34,32 @@ export default function CandidateScreen() {
   const [edited, setEdited] = useState<number | null>(null);
   const isEditing = edited === params.management_no;
   return (
-    <div className={styles.screen}>
-      <BackLink to={list}>{text.list.title}</BackLink>
-      <Loaded
-        query={query}
-        skeleton={<RowSkeletons count={8} />}
-        refused={(error) =>
-          error.status === 404 && !isEditing ? (
-            <Card>
-              <DecidedCandidate error={error} communityId={params.id} onNext={neighbours.onNext} />
-            </Card>
-          ) : undefined
-        }
-      >
-        {([{ data }, { data: definition }]) => (
-          <CandidatePage
-            communityId={params.id}
-            candidate={data}
-            definition={definition}
-            neighbours={neighbours}
-            acts={acts}
-            onReload={candidate.refetch}
-            isEditing={isEditing}
-            onEdit={(isOpen) => setEdited(isOpen ? params.management_no : null)}
-            decided={candidate.error?.status === 404 ? candidate.error : undefined}
-          />
-        )}
-      </Loaded>
-    </div>
+    <DetailScreen
+      to={list}
+      title={text.list.title}
+      query={query}
+      className={styles.screen}
+      refused={(error) =>
+        error.status === 404 && !isEditing ? (
+          <Card>
+            <DecidedCandidate error={error} communityId={params.id} onNext={neighbours.onNext} />
+          </Card>
+        ) : undefined
+      }
+    >
+      {([{ data }, { data: definition }]) => (
+        <CandidatePage
+          communityId={params.id}
+          candidate={data}
+          definition={definition}
+          neighbours={neighbours}
+          acts={acts}
+          onReload={candidate.refetch}
+          isEditing={isEditing}
+          onEdit={(isOpen) => setEdited(isOpen ? params.management_no : null)}
+          decided={candidate.error?.status === 404 ? candidate.error : undefined}
+        />
+      )}
+    </DetailScreen>
   );
 }

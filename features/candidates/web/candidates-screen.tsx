@@ -1,12 +1,15 @@
-import { useLocation, useParams } from "react-router";
+import { IconUserCheck } from "@tabler/icons-react";
+import { Link, useLocation, useParams } from "react-router";
+import { OfficeEmail } from "#features/bounces/web/index.ts";
 import { rejectionsPath } from "#features/memberships/contract/person-path.ts";
 import { ViewTabs } from "#features/saved-views/web/index.ts";
+import { showPeriod } from "#kit/contract/fields/tokyo-time.ts";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
 import { useOpenRow } from "#kit/web/table/use-open-row.ts";
 import { useTable } from "#kit/web/table/use-table.ts";
-import { listCandidates } from "../contract/calls.ts";
+import { kanaOf, listCandidates, nameOf } from "../contract/calls.ts";
 import { CandidatePanel } from "./candidate-panel.tsx";
-import { candidateTable, candidateViews } from "./candidate-table.tsx";
+import styles from "./candidates.module.css";
 import { useCandidateMessages } from "./messages.ts";
 import { useDecideCandidates } from "./use-decide-candidates.ts";
 
@@ -24,14 +27,31 @@ export default function CandidatesScreen() {
     <>
       <TableScreen
         table={table}
-        {...candidateTable(text, pageOf)}
+        title={text.list.title}
+        counted="people"
+        search={text.list.search}
+        cells={{
+          name: (row) => (
+            <>
+              <Link to={pageOf(row.management_no)}>{nameOf(row)}</Link>{" "}
+              <span className={styles.note}>{kanaOf(row)}</span>
+            </>
+          ),
+          period: ({ start_period: from, end_period: until }) => (from || until) && showPeriod(from, until),
+          email: (row) => <OfficeEmail row={row} />,
+        }}
+        target={(row) => ({ id: row.id, number: row.management_no, name: nameOf(row) })}
+        empty={{ icon: IconUserCheck, title: text.list.empty, hint: text.list.emptyHint }}
         onOpen={onOpen}
         openId={row?.id}
         views={
           <ViewTabs
             table={table}
             list="candidates"
-            builtIn={candidateViews(text)}
+            builtIn={[
+              { key: "waiting", label: text.view.waiting, query: "waiting_days=3" },
+              { key: "returned", label: text.view.returned, query: "mail_returned=true" },
+            ]}
             beside={[{ key: "rejected", label: text.rejected.tab, to: rejectionsPath(communityId) }]}
           />
         }

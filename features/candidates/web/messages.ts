@@ -1,6 +1,5 @@
 import { stateLabels } from "#features/memberships/contract/state-labels.ts";
 import { defineMessages } from "#kit/web/i18n.ts";
-import { columnLabels } from "../contract/columns.ts";
 import { REJECTION_DAYS } from "../contract/rejections.ts";
 
 export const useCandidateMessages = defineMessages(
@@ -10,18 +9,6 @@ export const useCandidateMessages = defineMessages(
       search: "氏名・カナ・表示名・メールアドレスで検索",
       empty: "承認待ちの候補者はいません",
       emptyHint: "招待URLから登録した方が、ここに表示されます。",
-    },
-    column: {
-      ...columnLabels.ja,
-      returned: "不達",
-      mailReturned: (date: string) => `${date}からメールが届いていません`,
-    },
-    filter: {
-      applied: "申込日",
-      waiting: "待ち日数",
-      days: "日",
-      mail: "メール",
-      returned: "届かない",
     },
     view: { waiting: "3日以上待っている", returned: "メール不達" },
     action: {
@@ -120,18 +107,6 @@ export const useCandidateMessages = defineMessages(
       search: "Search by name, kana, display name or email",
       empty: "No candidates are awaiting approval",
       emptyHint: "People who register with an invitation link appear here.",
-    },
-    column: {
-      ...columnLabels.en,
-      returned: "Returned",
-      mailReturned: (date) => `Emails have been returned since ${date}`,
-    },
-    filter: {
-      applied: "Applied on",
-      waiting: "Waiting",
-      days: " days",
-      mail: "Email",
-      returned: "returned",
     },
     view: { waiting: "Waiting 3 days or more", returned: "Email returned" },
     action: { approve: "Approve", reject: "Reject", delete: "Delete" },

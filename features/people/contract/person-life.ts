@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { changes } from "#features/audit-log/contract/calls.ts";
+import { changes } from "#features/audit-log/contract/event.ts";
 import { call } from "#kit/contract/call.ts";
 import { viewPerson } from "#kit/contract/office-views.ts";
 import { time } from "#kit/contract/wire.ts";

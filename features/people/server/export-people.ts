@@ -56,7 +56,7 @@ const checks = (kind: MemberKind) =>
     const { people, shown } = await listSelected(context, kind, body);
     const columns = fileColumns(body, await listJobTypes(context.db));
     const lacking = people.flatMap((person) => {
-      const text = columns.map(({ value }) => value(person) ?? "").join("");
+      const text = columns.map(({ value }) => value(person, body.language) ?? "").join("");
       const signs = body.encoding === "shift_jis" ? lackingInShiftJis(text) : [];
       const name = `${person.family_name} ${person.given_name}`.trim();
       return signs.length > 0 ? [{ number: person.management_no, name, signs: signs.join("") }] : [];
@@ -76,7 +76,9 @@ const files = (kind: MemberKind) =>
       yield encodeText(beginningOf(encoding) + head, encoding);
       for (let at = 0; at < people.length; at += ROWS_AT_ONCE) {
         const some = people.slice(at, at + ROWS_AT_ONCE);
-        const text = some.map((person) => csvLine(columns.map(({ value }) => value(person)))).join("");
+        const text = some
+          .map((person) => csvLine(columns.map(({ value }) => value(person, language))))
+          .join("");
         yield encodeText(text, encoding);
       }
     }

@@ -6,12 +6,11 @@ import * as limits from "#kit/contract/fields/limits.ts";
 import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { AnyListCall } from "#kit/contract/list-call.ts";
-import { saidValue } from "#kit/contract/list-field.ts";
 import { COUNTED_AT_MOST, type SortDirection, totalPages } from "#kit/contract/paging.ts";
 import type { Context, ContextOf } from "#kit/server/http/context.ts";
 import { type BinaryAnswer, type Route, serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { recordActs } from "#kit/server/work/record-act.ts";
-import { type CsvColumn, chosenColumns, writeCsv } from "./csv.ts";
+import { chosenColumns, fileColumns, type Told, writeCsv } from "./csv.ts";
 import { type AnySource, fromSource, type ListSource } from "./from-fields.sql.ts";
 import * as sql from "./read-page.sql.ts";
 
@@ -20,8 +19,6 @@ type Found<C extends AnyListCall> = C extends { readonly body: infer B extends z
   : unknown;
 type ListQuery<C extends AnyListCall> = Found<C> & Omit<z.output<C["query"]>, "page" | "per_page">;
 type RecordOf<C extends AnyListCall> = z.output<C["row"]>;
-
-type FileColumns<C extends AnyListCall> = Readonly<Record<string, readonly CsvColumn<RecordOf<C>>[]>>;
 
 /** Rows are read by a query on what is found or, for a list too long for that, by their ids alone. */
 type Reading<C extends AnyListCall, D, T extends keyof D, Row> =
@@ -49,9 +46,11 @@ type Description<C extends AnyListCall, D, T extends keyof D, Row, P> = Common<C
 
 /** A list with declared fields says where they come from; all else follows. */
 type Declared<C extends AnyListCall, D, T extends keyof D, P> = Common<C, P> &
-  ListSource<C, D, T> & {
+  ListSource<C, D, T, P> & {
     /** Selects from what the caller may see. */
     readonly from: (context: ContextOf<C>, prepared: P) => SelectQueryBuilder<D, T, object>;
+    /** Adds to the rows what the database does not know. */
+    readonly complete?: (rows: RecordOf<C>[], context: ContextOf<C>) => Promise<RecordOf<C>[]>;
   };
 
 type Common<C extends AnyListCall, P> = {
@@ -78,10 +77,10 @@ type Common<C extends AnyListCall, P> = {
     readonly name: string;
     /** The ids are of memberships, so the audit log records for each that its data was exported. */
     readonly isOfPeople?: boolean;
-    /** Those of the declared fields are the default. */
-    readonly columns?:
-      | FileColumns<C>
-      | ((context: ContextOf<C>, language: Language) => Promise<FileColumns<C>>);
+    /** Where no columns are chosen it has these, in this order; without them, all as on the screen. */
+    readonly cols?: string;
+    /** Says what is more than its value where the declared fields do not. */
+    readonly told?: (context: ContextOf<C>) => Promise<Told<C>>;
   };
 };
 
@@ -99,13 +98,17 @@ type Any = Omit<Description<AnyListCall, any, any, any, any>, "columns" | "rows"
   readonly rows?: (context: unknown, ids: readonly number[]) => Promise<{ id: number }[]>;
 };
 // biome-ignore lint/suspicious/noExplicitAny: whichever tables
-type AnyDeclared = Common<AnyListCall, any> & AnySource & { readonly from: (...all: unknown[]) => sql.Found };
+type AnyDeclared = Common<AnyListCall, any> &
+  AnySource & {
+    readonly from: (...all: unknown[]) => sql.Found;
+    readonly complete?: (rows: unknown[], context: unknown) => Promise<unknown[]>;
+  };
 
 /** Writes out what follows from declared fields. */
 function described(call: AnyListCall, given: Any | AnyDeclared): Any {
   if (!("from" in given)) return given;
-  const { from, fields, search, filters, order, ...common } = given;
-  const { narrow, ...source } = fromSource(call, {
+  const { from, fields, search, filters, order, complete, ...common } = given;
+  const { narrow, view, ...source } = fromSource(call, {
     fields,
     ...(search && { search }),
     ...(filters && { filters }),
@@ -114,24 +117,14 @@ function described(call: AnyListCall, given: Any | AnyDeclared): Any {
   return {
     ...common,
     ...source,
-    find: (context: unknown, asked: unknown, prepared: unknown) => narrow(from(context, prepared), asked),
+    view: async (rows: readonly object[], context: unknown) => {
+      const answered = await view(rows);
+      return complete ? complete(answered, context) : answered;
+    },
+    find: (context: unknown, asked: unknown, prepared: unknown) =>
+      narrow(from(context, prepared), asked, context, prepared),
   } as unknown as Any;
 }
-
-/** The file of a list has the columns of its declared fields. */
-const declaredColumns = ({ fields = {} }: AnyListCall, language: Language): FileColumns<AnyListCall> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      [
-        {
-          label: field.label,
-          value: (record: unknown) =>
-            saidValue(field, (record as Readonly<Record<string, unknown>>)[name], language),
-        },
-      ],
-    ]),
-  );
 
 const ROWS_AT_ONCE = 500;
 const askedBy = ({ query, body }: { readonly query: unknown; readonly body?: unknown }): Query =>
@@ -239,9 +232,10 @@ export function serveList<C extends AnyListCall, D, T extends keyof D, Row, P = 
         const { found, prepared } = await find(context, query, input.params);
         const ids = await sql.readIds(found(), list.id, orderOf(call, list, query), COUNTED_AT_MOST);
         if (file.isOfPeople && csv.act) await recordFile(context, csv.act, ids);
-        const { columns: known = declaredColumns(call, query.language) } = file;
-        const all = typeof known === "function" ? await known(context as never, query.language) : known;
-        const columns = chosenColumns(all, query.cols);
+        const columns = chosenColumns(
+          fileColumns(call, await file.told?.(context as never)),
+          query.cols ?? file.cols,
+        );
         async function* records() {
           for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) {
             const some = ids.slice(at, at + ROWS_AT_ONCE);

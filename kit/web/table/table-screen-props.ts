@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { AnyListCall, Target } from "#kit/contract/list-call.ts";
 import type { Column } from "#kit/ui/data-table/columns.ts";
 import type { Counted } from "#kit/ui/data-table/messages.ts";
+import type { Choice } from "#kit/ui/fields/choices.ts";
 import type { FilterField } from "#kit/ui/filter-bar/filters.ts";
 import type { MenuItem } from "#kit/ui/menu/menu.tsx";
 import type { Cells } from "./declared.tsx";
@@ -27,6 +28,8 @@ export type TableScreenProps<C extends AnyListCall> = {
   readonly search?: string;
   /** The filter bar offers those of the declared fields, unless the screen says its own. */
   readonly filters?: readonly FilterField<keyof C["filters"] & string>[];
+  /** These filters offer what the contract does not know. */
+  readonly options?: { readonly [F in keyof C["filters"]]?: readonly Choice[] };
   readonly bulk?: readonly BulkAction[];
   readonly acts?: (row: RowOf<C>) => readonly MenuItem[];
   readonly onOpen?: (row: RowOf<C>) => void;
