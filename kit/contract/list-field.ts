@@ -47,7 +47,7 @@ export type ListFieldOptions = {
   /** Said among facts where there is no value, in place of what the page says of all of them. */
   readonly blank?: Words;
   /** It has no column on the screen; in the file it stands by itself or beside the column of this name. */
-  readonly column?: false | string;
+  readonly column?: false | string | undefined;
   /** The column is hidden until somebody chooses it. */
   readonly optional?: boolean;
   /** In rem, where it differs from that of its kind; with `grows` the column takes the room that is left. */

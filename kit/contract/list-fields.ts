@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { byName } from "./by-name.ts";
 import { atLeast, dayFilter, daysAgo, textFilter } from "./list-call.ts";
 import {
   type FieldKind,
@@ -59,7 +60,8 @@ export const choice = <const V extends string, const O extends ListFieldOptions 
   options: O = {} as O,
 ) => {
   const value = z.enum(values) as unknown as z.ZodMiniType<V, V>;
-  return { ...fieldOf("choice", value, () => z.optional(value))<O>(label, options), words };
+  const of = byName(values, (one) => words[one]);
+  return { ...fieldOf("choice", value, () => z.optional(value))<O>(label, options), words: of };
 };
 
 /** Any number of these values, in their order, with their words; `none` says that there are none. */
@@ -74,6 +76,13 @@ export const choices = <const V extends string, const O extends ListFieldOptions
   const made = fieldOf("choices", z.array(one), () => z.optional(one))<O>(label, options);
   return { ...made, words: known as Readonly<Record<string, Words>>, none };
 };
+
+/** Any number of these values; their words are the community's, and the screen knows them. */
+export const several = <V extends z.ZodMiniType, const O extends ListFieldOptions = None>(
+  value: V,
+  label: Words,
+  options: O = {} as O,
+) => fieldOf("choices", z.array(value), () => z.optional(value))<O>(label, options);
 
 /** Yes or no, with the word for each. */
 export const yesOrNo = <const O extends ListFieldOptions = None>(

@@ -10,7 +10,7 @@ import { stateLabels } from "#features/memberships/contract/state-labels.ts";
 import { outsideJapan, prefectures } from "#kit/contract/fields/prefectures.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { Language } from "#kit/contract/language.ts";
-import type { About, Changed, EventActor, EventPerson } from "./event.ts";
+import type { About, DoneBy, EventPerson, FieldChanges } from "./event.ts";
 import { eventWords } from "./event-words.ts";
 
 type Words = Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export function personInWords(person: EventPerson, language: Language): string {
 }
 
 /** An act without an actor was done by the product. */
-export const actorInWords = ({ actor }: EventActor, language: Language): string =>
+export const actorInWords = ({ actor }: DoneBy, language: Language): string =>
   actor ? personInWords(actor, language) : eventWords[language].product;
 
 /** Targets of these kinds are people. */
@@ -54,7 +54,7 @@ const wholeOf = (field: string): string =>
   field.replace(/^(zipcode|phone_number)_\d$/, "$1").replace(/^job_type_(parent|child)_id$/, "job_type");
 
 /** Tells whether job types have to be loaded before the changes can be worded. */
-export const isAboutJobTypes = ({ act, changes }: Changed): boolean =>
+export const isAboutJobTypes = ({ act, changes }: FieldChanges): boolean =>
   act !== "saveEntryForm" && Object.keys(changes ?? {}).some((field) => wholeOf(field) === "job_type");
 
 /** Returns for each field the words for its values. */
@@ -77,7 +77,7 @@ const valuesIn = (language: Language): Readonly<Record<string, Words>> => {
  * Words each change for the screen and the CSV file of the log; job types are looked up by their ids. A value without
  * words is shown as stored.
  */
-export function changesInWords({ act, changes }: Changed, language: Language, jobTypes: Words) {
+export function changesInWords({ act, changes }: FieldChanges, language: Language, jobTypes: Words) {
   const text = eventWords[language];
   const fields: Words = {
     ...Object.fromEntries(Object.entries(fileColumnLabels).map(([field, label]) => [field, label[language]])),

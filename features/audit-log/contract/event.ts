@@ -30,7 +30,7 @@ const parts = z.object(eventParts);
 type Parts = z.output<typeof parts>;
 
 export type EventPerson = Parts["actor"];
-export type EventActor = Pick<Parts, "actor">;
-export type Changed = Pick<Parts, "changes"> & { readonly act?: string };
+export type DoneBy = Pick<Parts, "actor">;
+export type FieldChanges = Pick<Parts, "changes"> & { readonly act?: string };
 /** Without a number of targets it is about one. */
 export type About = Pick<Parts, "target" | "whose"> & { readonly targets?: number };

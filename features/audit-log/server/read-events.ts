@@ -7,7 +7,7 @@ import { serve } from "#kit/server/http/serve.ts";
 import { cutPage, decodeCursor } from "#kit/server/list/cursor.ts";
 import { serveList } from "#kit/server/list/serve-list.ts";
 import { type AuditEvent, type AuditTarget, listAuditEvents, listAuditTargets } from "../contract/calls.ts";
-import type { Changed } from "../contract/event.ts";
+import type { FieldChanges } from "../contract/event.ts";
 import { changesInWords } from "../contract/event-in-words.ts";
 import { listOwnAuditEvents } from "../contract/own-events.ts";
 import {
@@ -53,7 +53,7 @@ const file = {
   told: async ({ db }: { readonly db: Db }) => {
     const jobTypes = [...(await listJobTypes(db))];
     return {
-      changes: (told: Changed, language: Language) =>
+      changes: (told: FieldChanges, language: Language) =>
         changesInWords(told, language, Object.fromEntries(jobTypes.map(([id, name]) => [id, name[language]])))
           .map(({ label, before, after }) => `${label}: ${before} → ${after}`)
           .join("\n"),

@@ -6,7 +6,7 @@ import { serve } from "#kit/server/http/serve.ts";
 import { listOccupations } from "../contract/calls.ts";
 import { isChildOccupation, listOccupationRows, type OccupationRow } from "./occupations.sql.ts";
 
-export type JobTypes = ReadonlyMap<number, Readonly<Record<Language, string>>>;
+type JobTypes = ReadonlyMap<number, Readonly<Record<Language, string>>>;
 
 export const listJobTypes = async (db: Db): Promise<JobTypes> =>
   new Map(

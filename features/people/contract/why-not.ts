@@ -1,12 +1,12 @@
 import type { memberReasons } from "#features/memberships/contract/bulk-reasons.ts";
 import { hasEnded, type MembershipState } from "#kit/contract/membership-state.ts";
 import type { peopleActs } from "./acts.ts";
-import type { offices } from "./list-people.ts";
+import type { Person } from "./list-people.ts";
 
 /** These decide who can be acted on from a list of people. */
 export type Standing = {
   readonly state: MembershipState;
-  readonly office: (typeof offices)[number] | null;
+  readonly office: Person["office"];
   readonly posting_blocked: boolean;
   /** Nobody can sign in with the account: its employee has become an alumnus and has not accepted yet. */
   readonly is_unowned: boolean;

@@ -8,19 +8,32 @@ import { idsOf } from "#kit/contract/ids.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { resolveSelection, shownOf } from "#kit/server/bulk/selection.ts";
 import { beginningOf, encodeText, lackingInShiftJis } from "#kit/server/csv/encode-text.ts";
+import type { Db } from "#kit/server/database/database.ts";
 import type { MemberContext } from "#kit/server/http/context.ts";
 import { serveInSteps } from "#kit/server/http/serve.ts";
+import { chosenColumns, fileColumns } from "#kit/server/list/csv.ts";
 import { findIds, recordFile } from "#kit/server/list/serve-list.ts";
 import { checkExport, exportPeople } from "../contract/export-people.ts";
-import { listPeople, type Person, peopleSorts } from "../contract/list-people.ts";
+import { fullName, type ListPeople, listPeople, type Person, peopleSorts } from "../contract/list-people.ts";
 import { views } from "./list-people.ts";
-import { fileColumns } from "./people-file.ts";
 import { listRows } from "./people-rows.sql.ts";
 
 type Context = MemberContext<"administrator">;
 type ExportBody = z.output<(typeof exportPeople)["alumnus"]["body"]>;
 
 const ROWS_AT_ONCE = 100;
+/** Without a choice, the file has these columns in this order. */
+const EVERY_COLUMN =
+  "name.management_no.status.flags.office.department.visited_on.joined_at.email.employee_id.job_type.display_name.posting";
+
+async function columnsFor(db: Db, kind: MemberKind, cols = EVERY_COLUMN) {
+  const jobTypes = await listJobTypes(db);
+  const columns = fileColumns<ListPeople>(listPeople[kind], {
+    job_type: ({ job_type_parent_id: parent, job_type_child_id: child }, language) =>
+      jobTypes.get(child ?? parent ?? 0)?.[language],
+  });
+  return chosenColumns(columns, cols);
+}
 
 /** Lists the selected people of this list, in the requested order, as picked, or as listed. */
 async function listSelected(context: Context, kind: MemberKind, body: ExportBody) {
@@ -54,12 +67,12 @@ async function listPicked(
 const checks = (kind: MemberKind) =>
   serveInSteps(checkExport[kind], async (context, { body }) => {
     const { people, shown } = await listSelected(context, kind, body);
-    const columns = fileColumns(body, await listJobTypes(context.db));
+    const columns = await columnsFor(context.db, kind, body.cols);
     const lacking = people.flatMap((person) => {
       const text = columns.map(({ value }) => value(person, body.language) ?? "").join("");
       const signs = body.encoding === "shift_jis" ? lackingInShiftJis(text) : [];
-      const name = `${person.family_name} ${person.given_name}`.trim();
-      return signs.length > 0 ? [{ number: person.management_no, name, signs: signs.join("") }] : [];
+      const { management_no: number } = person;
+      return signs.length > 0 ? [{ number, name: fullName(person), signs: signs.join("") }] : [];
     });
     return { data: { ...shown, total: people.length, lacking } };
   });
@@ -70,7 +83,7 @@ const files = (kind: MemberKind) =>
     const { people } = await listSelected(context, kind, body);
     const { act } = exportPeople[kind];
     await recordFile(context, act, idsOf(people));
-    const columns = fileColumns(body, await listJobTypes(context.db));
+    const columns = await columnsFor(context.db, kind, body.cols);
     function* lines() {
       const head = csvLine(columns.map(({ label }) => label[language]));
       yield encodeText(beginningOf(encoding) + head, encoding);

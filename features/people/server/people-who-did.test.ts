@@ -7,12 +7,7 @@ import type { MembershipState } from "#kit/server/access/actor.ts";
 import { castPassword } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { pausePeople, resumePeople } from "../contract/acts.ts";
-import {
-  type ListPeople,
-  listPeople,
-  type PeopleFilterName,
-  type peopleSorts,
-} from "../contract/list-people.ts";
+import { type ListPeople, listPeople, type peopleSorts } from "../contract/list-people.ts";
 
 const server = await startTestServer();
 const { aoba, membership } = server.ids;
@@ -20,7 +15,7 @@ const params = { id: aoba };
 const hanako = membership.hanako ?? 0;
 const keyOf = (id: number) => Object.entries(membership).find(([, one]) => one === id)?.[0] ?? "";
 
-type Filters = Readonly<Partial<Record<PeopleFilterName | "info", string>>>;
+type Filters = Readonly<Partial<Record<keyof ListPeople["filters"] | "info", string>>>;
 type Orders = Partial<Record<keyof typeof peopleSorts, "asc" | "desc">>;
 /** Returns the people found, after checking that the page, the count and the ids for a bulk act agree. */
 async function found(filters: Filters, query: Orders = {}, kind: MemberKind = "alumnus"): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { personPath } from "#features/memberships/contract/person-path.ts";
-import { showDate, showPeriod } from "#kit/contract/fields/tokyo-time.ts";
+import { showPeriod } from "#kit/contract/fields/tokyo-time.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
@@ -10,10 +10,11 @@ import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { type PersonView, personParams, showPerson } from "../contract/person.ts";
 import { usePeopleListMessages } from "./list-messages.ts";
-import { Email, nameOf, StatusBadge, TurnoverBadge } from "./people-columns.tsx";
 import styles from "./person.module.css";
+import { nameOf, StatusBadge, TurnoverBadge } from "./person-badges.tsx";
 import { usePersonMessages } from "./person-messages.ts";
 import { useFlagNames } from "./use-flag-names.ts";
+import { usePersonFacts } from "./use-person-facts.tsx";
 
 type Key = { readonly communityId: number; readonly kind: MemberKind; readonly id: number };
 
@@ -34,14 +35,13 @@ function Facts({ communityId, person }: { readonly communityId: number; readonly
   const flagName = useFlagNames(communityId);
   const name = nameOf(person) || text.unnamed;
   const { corporation_start_period: from, corporation_end_period: until } = person;
-  const visited = person.last_visited_on;
+  const facts = usePersonFacts();
   const items = [
     { label: text.kind, value: text.kinds[person.kind] },
-    { label: list.column.department, value: person.department_name ?? text.none },
+    ...facts(person, ["department"]),
     ...(from || until ? [{ label: text.period, value: showPeriod(from, until) }] : []),
     { label: text.flags, value: person.flags.map(flagName).join("・") || text.none },
-    { label: list.column.email, value: person.email ? <Email person={person} text={list} /> : text.none },
-    { label: list.column.visited_on, value: visited ? showDate(visited) : list.never },
+    ...facts(person, ["email", "visited_on"]),
   ];
   return (
     <div className={styles.facts}>

@@ -1,6 +1,7 @@
 import { actWords } from "#features/audit-log/contract/acts.ts";
 import { useChangesInWords } from "#features/audit-log/web/index.ts";
-import { formatDate, formatSecond } from "#kit/contract/fields/tokyo-time.ts";
+import { ReturnedSince } from "#features/bounces/web/index.ts";
+import { formatSecond } from "#kit/contract/fields/tokyo-time.ts";
 import common from "#kit/ui/common.module.css";
 import { FactBlock } from "#kit/ui/fact-block/fact-block.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
@@ -38,7 +39,7 @@ export function HistoryTab(props: TabProps) {
         />
       </FactBlock>
       <FactBlock title={text.mail}>
-        <p>{since ? list.mailReturned(formatDate(new Date(since))) : text.mailFine}</p>
+        <p>{since ? <ReturnedSince since={since} /> : text.mailFine}</p>
       </FactBlock>
     </div>
   );

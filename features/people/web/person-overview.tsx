@@ -1,45 +1,36 @@
-import { formatDate, showDate } from "#kit/contract/fields/tokyo-time.ts";
 import common from "#kit/ui/common.module.css";
 import { FactBlock } from "#kit/ui/fact-block/fact-block.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { usePeopleListMessages } from "./list-messages.ts";
-import { Email, StatusBadge } from "./people-columns.tsx";
 import styles from "./person.module.css";
 import { usePersonMessages } from "./person-messages.ts";
 import type { TabProps } from "./person-tabs.tsx";
 import { useFlagNames } from "./use-flag-names.ts";
 import { useJobTypes } from "./use-job-types.ts";
 import { usePersonProfile } from "./use-person.ts";
+import { usePersonFacts } from "./use-person-facts.tsx";
 
 export function OverviewTab({ communityId, person }: TabProps) {
   const text = usePersonMessages();
   const list = usePeopleListMessages();
-  const { column, label } = list;
-  const { jobType } = useJobTypes();
   const flagName = useFlagNames(communityId);
-  const { last_visited_on: visited, joined_at: joined, email } = person;
-  const who = [
-    { label: column.display_name, value: <bdi>{person.display_name || text.none}</bdi> },
-    { label: column.email, value: email ? <Email person={person} text={list} /> : text.none },
-    { label: column.department, value: person.department_name ?? text.none },
-    { label: column.employee_id, value: person.employee_id ?? text.none },
-    { label: column.job_type, value: jobType(person) || text.none },
-  ];
+  const facts = usePersonFacts(useJobTypes());
   return (
     <div className={styles.overview}>
       <div className={styles.blocks}>
-        <FactBlock title={column.person} items={who} />
+        <FactBlock
+          title={list.block.person}
+          items={facts(person, ["display_name", "email", "department", "employee_id", "job_type"])}
+        />
         <Activity communityId={communityId} userId={person.id} />
       </div>
       <FactBlock
         title={text.standing}
         items={[
-          { label: text.status, value: <StatusBadge status={person.status} text={list} /> },
-          { label: column.posting, value: label.posting[person.posting_blocked ? "true" : "false"] },
+          ...facts(person, ["status", "posting"]),
           { label: text.flags, value: person.flags.map(flagName).join("・") || text.none },
-          { label: column.visited_on, value: visited ? showDate(visited) : list.never },
-          { label: column.joined_at, value: joined ? formatDate(new Date(joined)) : text.none },
+          ...facts(person, ["visited_on", "joined_at"]),
           { label: text.invitedBy, value: person.invited_by ?? text.none },
         ]}
       />

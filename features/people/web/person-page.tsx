@@ -12,11 +12,13 @@ import { Menu } from "#kit/ui/menu/menu.tsx";
 import { useNamedPage } from "#kit/ui/page-head/page-name.ts";
 import { useSidePanelMessages } from "#kit/ui/side-panel/messages.ts";
 import { Tabs } from "#kit/ui/tabs/tabs.tsx";
+import { useLabels } from "#kit/web/table/declared.tsx";
 import { NeighbourSteps } from "#kit/web/table/neighbour-steps.tsx";
 import type { Going } from "#kit/web/table/use-neighbours.ts";
+import { type ListPeople, listPeople } from "../contract/list-people.ts";
 import type { PersonView } from "../contract/person.ts";
 import { usePeopleListMessages } from "./list-messages.ts";
-import { nameOf, StatusBadge, TurnoverBadge } from "./people-columns.tsx";
+import { nameOf, StatusBadge, TurnoverBadge } from "./person-badges.tsx";
 import { usePersonMessages } from "./person-messages.ts";
 import { personTabs, type TabName, tabNames } from "./person-tabs.tsx";
 import { useActOnPeople } from "./use-act-on-people.ts";
@@ -86,6 +88,7 @@ function Head({ communityId, person, steps }: HeadProps) {
   const flagName = useFlagNames(communityId);
   const text = usePersonMessages();
   const list = usePeopleListMessages();
+  const label = useLabels<ListPeople>(listPeople.employee);
   const name = nameOf(person) || text.unnamed;
   useNamedPage(name);
   return (
@@ -105,7 +108,7 @@ function Head({ communityId, person, steps }: HeadProps) {
       {person.office && <Badge tone="accent">{list.label.office[person.office]}</Badge>}
       {person.posting_blocked && (
         <Badge tone="warning">
-          {list.column.posting} {list.label.posting.true}
+          {label.posting} {list.label.posting.true}
         </Badge>
       )}
       {person.flags.map((slot) => (

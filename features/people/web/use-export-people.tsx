@@ -5,12 +5,14 @@ import type { Selection } from "#kit/contract/bulk.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { Button } from "#kit/ui/button/button.tsx";
-import { type Column, useColumnChoice, wordFor } from "#kit/ui/data-table/columns.ts";
+import { useColumnChoice, wordFor } from "#kit/ui/data-table/columns.ts";
 import { toast } from "#kit/ui/toaster/toast.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { columnsFor } from "#kit/web/table/declared.tsx";
 import { useTableMessages } from "#kit/web/table/messages.ts";
 import { activeFilters } from "#kit/web/table/table-state.ts";
 import type { Table } from "#kit/web/table/use-table.ts";
-import type { ListPeople, Person } from "../contract/list-people.ts";
+import type { ListPeople } from "../contract/list-people.ts";
 import { ExportDialog } from "./export-dialog.tsx";
 import { useExportMessages } from "./export-messages.ts";
 
@@ -18,12 +20,10 @@ import { useExportMessages } from "./export-messages.ts";
  * Exports everything found from beside the title, where employees can also be imported; the selected people from the
  * bar below. R455, R456
  */
-export function useExportPeople(
-  table: Table<ListPeople>,
-  kind: MemberKind,
-  columns: readonly Column<Person>[],
-) {
+export function useExportPeople(table: Table<ListPeople>, kind: MemberKind) {
   const text = useExportMessages();
+  const { language } = useLanguage();
+  const columns = columnsFor<ListPeople>(table.call, {}, language);
   const { shown } = useColumnChoice(table.call.path, columns, table.cols);
   const communityId = Number(table.params.id);
   const { tooMany } = useTableMessages();

@@ -11,12 +11,12 @@ export type CsvColumn<Record> = {
 };
 
 /** Says in the file what is more than its value, by the names of fields. */
-export type Told<C extends AnyListCall> = {
+export type FileWords<C extends AnyListCall> = {
   readonly [F in FieldOf<C>]?: CsvColumn<z.output<C["row"]>>["value"];
 };
 
 /** Returns the columns of a list's file by the names of those on the screen; one of these may become two. */
-export function fileColumns<C extends AnyListCall>(call: C, told: Told<C> = {}) {
+export function fileColumns<C extends AnyListCall>(call: C, told: FileWords<C> = {}) {
   const columns: Record<string, CsvColumn<z.output<C["row"]>>[]> = {};
   const { fields = {} }: AnyListCall = call;
   for (const [name, field] of Object.entries(fields)) {

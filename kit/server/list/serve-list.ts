@@ -10,7 +10,7 @@ import { COUNTED_AT_MOST, type SortDirection, totalPages } from "#kit/contract/p
 import type { Context, ContextOf } from "#kit/server/http/context.ts";
 import { type BinaryAnswer, type Route, serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { recordActs } from "#kit/server/work/record-act.ts";
-import { chosenColumns, fileColumns, type Told, writeCsv } from "./csv.ts";
+import { chosenColumns, type FileWords, fileColumns, writeCsv } from "./csv.ts";
 import { type AnySource, fromSource, type ListSource } from "./from-fields.sql.ts";
 import * as sql from "./read-page.sql.ts";
 
@@ -80,7 +80,7 @@ type Common<C extends AnyListCall, P> = {
     /** Where no columns are chosen it has these, in this order; without them, all as on the screen. */
     readonly cols?: string;
     /** Says what is more than its value where the declared fields do not. */
-    readonly told?: (context: ContextOf<C>) => Promise<Told<C>>;
+    readonly told?: (context: ContextOf<C>) => Promise<FileWords<C>>;
   };
 };
 
