@@ -3,9 +3,9 @@ import { act } from "#kit/contract/act.ts";
 import { listCall } from "#kit/contract/list-call.ts";
 import * as field from "#kit/contract/list-fields.ts";
 import { id } from "#kit/contract/wire.ts";
-import { actName, actWords } from "./acts.ts";
+import { actName } from "./acts.ts";
 import { eventParts, targetParts } from "./event.ts";
-import { actorInWords, peopleInWords, targetInWords } from "./event-in-words.ts";
+import { actInWords, actorInWords, peopleInWords, targetInWords } from "./event-in-words.ts";
 
 const exportAuditEvents = act("exportAuditEvents", {
   ja: "操作履歴を書き出し",
@@ -27,7 +27,7 @@ const event = field.fields(
     at: field.moment({ ja: "日時", en: "Date" }, { sort: "desc", filter: ["from", "to"] }),
     actor: field.told("text", { ja: "操作した人", en: "Done by" }, { filter: true, said: actorInWords }),
     /** The name is that of an act, or was one before. */
-    act: field.name(acted, { said: ({ act }: { readonly act: string }, language) => actWords(act, language) }),
+    act: field.name(acted, { said: actInWords }),
     ...about,
     reason: field.text({ ja: "理由", en: "Reason" }, { nullable: true }),
     ip: field.text({ ja: "接続元", en: "From" }, { nullable: true, optional: true }),

@@ -10,6 +10,7 @@ import { stateLabels } from "#features/memberships/contract/state-labels.ts";
 import { outsideJapan, prefectures } from "#kit/contract/fields/prefectures.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { Language } from "#kit/contract/language.ts";
+import { actWords } from "./acts.ts";
 import type { About, DoneBy, EventPerson, FieldChanges } from "./event.ts";
 import { eventWords } from "./event-words.ts";
 
@@ -22,6 +23,9 @@ export function personInWords(person: EventPerson, language: Language): string {
   const { name, number } = person;
   return name === null ? text.left(number) : text.person(name, number);
 }
+
+export const actInWords = ({ act }: { readonly act: string }, language: Language): string =>
+  actWords(act, language);
 
 /** An act without an actor was done by the product. */
 export const actorInWords = ({ actor }: DoneBy, language: Language): string =>
