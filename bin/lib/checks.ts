@@ -1,5 +1,6 @@
 import { checkImportRules } from "../import-rules.ts";
 import { namedPathFaults } from "./named-paths.ts";
+import { pageFaults } from "./plain-pages.ts";
 import { requirementFaults } from "./requirements.ts";
 import { root } from "./root.ts";
 import { capture } from "./run.ts";
@@ -27,6 +28,7 @@ const checks: readonly CheckStage[] = [
   own("requirements", requirementFaults),
   own("style names", styleFaults),
   own("named paths", namedPathFaults),
+  own("plain pages", pageFaults),
   own("slow patterns", slowPatterns),
   tool("dead code", "knip", "--no-progress"),
 ];
