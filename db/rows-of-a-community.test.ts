@@ -15,6 +15,7 @@ const ofNoSingleCommunity: Readonly<Record<string, string>> = {
   consents: "consent to the provider's own terms has no community",
   files: "pictures of accounts have no community",
   one_time_tokens: "most tokens belong to an account alone",
+  operator_events: "an act of an operator may be about no community, and outlives the one it was about",
   sign_up_claims: "a claim belongs to a browser until a registration begins",
   terms_of_services: "the provider's own terms have no community",
 };

@@ -536,6 +536,27 @@ export type Schema = {
     new_email: string | null;
     credentials_epoch: number;
   };
+  operator_events: {
+    id: Generated<number>;
+    at: Time;
+    actor_account_id: number;
+    actor_name: string;
+    act: string;
+    community_id: number | null;
+    target_kind: string;
+    target_id: number;
+    changes: Json | null;
+    reason: string | null;
+    ip: string | null;
+    request_id: string | null;
+  };
+  operator_links: {
+    token_hash: Buffer | Uint8Array;
+    account_id: number | null;
+    created_at: Time;
+    expires_at: Time;
+    used_at: Time | null;
+  };
   passkeys: {
     id: Generated<number>;
     account_id: number;
@@ -798,7 +819,7 @@ export type Schema = {
   sign_in_steps: {
     id: Generated<number>;
     token_hash: Buffer | Uint8Array;
-    kind: "alumnus" | "employee";
+    kind: "alumnus" | "employee" | "operator";
     account_id: number | null;
     challenge: string;
     expires_at: Time;

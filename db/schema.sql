@@ -664,6 +664,14 @@ begin
   raise exception 'audit_event_targets are only added to';
 end $function$;
 
+create or replace function refuse_changed_operator_event()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  raise exception 'operator_events are only added to';
+end $function$;
+
 create or replace function revoke_invitations_of_account()
  returns trigger
  language plpgsql
@@ -814,6 +822,7 @@ create index accounts_by_job_type_child on accounts (job_type_child_id);
 create index accounts_by_job_type_parent on accounts (job_type_parent_id);
 create index accounts_by_login_community on accounts (login_community_id);
 create index accounts_by_name on accounts (family_name, given_name) where (family_name <> '');
+create index operators on accounts (id) where (kind = 'operator');
 create trigger account_access_changed after update of deleted_at, activated_at, kind, language on accounts for each row execute function announce_account_change();
 create trigger account_deleted after update of deleted_at on accounts for each row when (((old.deleted_at is null) and (new.deleted_at is not null))) execute function forget_deleted_account();
 create trigger account_deleted_former_names after update of deleted_at on accounts for each row when (((old.deleted_at is null) and (new.deleted_at is not null))) execute function forget_former_names();
@@ -1512,7 +1521,7 @@ create table recovery_codes (
 create table sign_in_steps (
   id bigint not null generated always as identity primary key,
   token_hash bytea not null unique,
-  kind text not null check ((kind = any (array['alumnus', 'employee']))),
+  kind text not null check ((kind = any (array['alumnus', 'employee', 'operator']))),
   account_id bigint references accounts(id) on delete cascade,
   challenge text not null,
   expires_at timestamptz(3) not null
@@ -2035,6 +2044,34 @@ create table audit_names (
 );
 create index audit_names_by_number on audit_names (community_id, number);
 create index audit_names_by_pair on audit_names using gin (pairs_of_signs(community_id, searchable(name)));
+
+create table operator_links (
+  token_hash bytea not null primary key,
+  account_id bigint references accounts(id) on delete cascade,
+  created_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null,
+  used_at timestamptz(3)
+);
+create index operator_links_by_expiry on operator_links (expires_at);
+create index operator_links_of_account on operator_links (account_id);
+
+create table operator_events (
+  id bigint not null generated always as identity primary key,
+  at timestamptz(3) not null,
+  actor_account_id bigint not null references accounts(id),
+  actor_name text not null,
+  act text not null,
+  community_id bigint,
+  target_kind text not null,
+  target_id bigint not null,
+  changes jsonb,
+  reason text,
+  ip text,
+  request_id text
+);
+create index operator_events_of_actor on operator_events (actor_account_id, id desc);
+create index operator_events_of_community on operator_events (community_id, id desc) where (community_id is not null);
+create trigger operator_events_stay before delete or update on operator_events for each row execute function refuse_changed_operator_event();
 
 create table contracts (
   community_id bigint not null primary key references communities(id),

@@ -25,6 +25,7 @@ import { moderation } from "#features/moderation/server/index.ts";
 import { noticeChoices } from "#features/notice-choices/server/index.ts";
 import { notices } from "#features/notices/server/index.ts";
 import { occupations } from "#features/occupations/server/index.ts";
+import { operators } from "#features/operators/server/index.ts";
 import { ownData } from "#features/own-data/server/index.ts";
 import { people } from "#features/people/server/index.ts";
 import { peopleImports } from "#features/people-imports/server/index.ts";
@@ -85,6 +86,7 @@ export const features: readonly Feature[] = [
   dashboard,
   inquiries,
   provider,
+  operators,
   withdrawal,
   ownData,
   savedViews,

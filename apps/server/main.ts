@@ -7,6 +7,7 @@ import { explainStart } from "./explain-start.ts";
 import { openDatabase } from "./open-database.ts";
 import { registerPages } from "./pages/pages.ts";
 import { printAddresses } from "./print-addresses.ts";
+import { printFirstOperator } from "./print-first-operator.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 
 /** Starts the product by its environment and runs it until SIGTERM or SIGINT. */
@@ -31,6 +32,7 @@ async function start(config: Config): Promise<EnishiServer> {
   await server.app.listen({ port: config.port, host: config.host });
   const { port } = server.app.server.address() as AddressInfo;
   await printAddresses(config, server, port);
+  await printFirstOperator(config, server);
   return server;
 }
 

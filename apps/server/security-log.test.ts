@@ -160,6 +160,7 @@ test("every call that concerns security is told of, but for these", () => {
     "POST /communities/{id}/user_posts/hide/preview",
     "POST /communities/{id}/user_posts/reveal/preview",
     "POST /employees/passkey",
+    "POST /operator/passkey",
     // These change only a name.
     "PUT /account/passkeys/{passkey_id}",
     "PUT /communities/{id}/saved_views/{view_id}",

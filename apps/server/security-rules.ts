@@ -17,6 +17,7 @@ const redirected = { name: arrival.linked, event: "loginLinked" } as const;
 const ofLogins: ReadonlyMap<AnyCall, SecurityRule> = new Map<AnyCall, SecurityRule>([
   [finishSignIn.alumnus, { event: "login", by: proof }],
   [finishSignIn.employee, { event: "login", by: proof }],
+  [finishSignIn.operator, { event: "login", by: proof }],
   [finishSocialLogin, { event: "login", by: "social", redirected }],
   [finishPartnerSignIn, { event: "login", by: "partner", redirected }],
 ]);

@@ -18,7 +18,7 @@ function verify(node) {
 }
 
 /** These work with the data of real people. */
-const commandsOfProduction = ["start", "remove-second-factors"];
+const commandsOfProduction = ["start", "operator", "remove-second-factors"];
 const NEEDED_IN_PRODUCTION =
   `In production Node ${wanted} or newer has to be installed, and this machine has ${process.version}. For trying, a Node ` +
   "from the package registry is installed; nobody has signed that one, so it gets no real people's data. Install Node " +

@@ -6,12 +6,14 @@ import type { SecurityEvent } from "./security-events.ts";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
- * Says who may make a call, before any row is read. `member` and the roles above it apply to the community of the path
- * (`/communities/{id}/…`) or, for other paths, to that of the row which the operation enters.
+ * Says who may make a call, before any row is read. `account` means a member's own account, `anyAccount` that of an
+ * operator too. `member` and the roles above it apply to the community of the path (`/communities/{id}/…`) or, for other
+ * paths, to that of the row which the operation enters.
  */
 export const accessRules = [
   "public",
   "account",
+  "anyAccount",
   "alumnus",
   "employee",
   "operator",

@@ -19,6 +19,7 @@ export const securityEvents = {
   membershipChanged: "An administrator changes who belongs to a community",
   rolesChanged:
     "The contractor appoints or removes an administrator or offers the contract, or an administrator takes it over",
+  operatorsChanged: "An operator invites another one, or removes one",
   invitationsChanged: "An administrator invites, or renews or revokes an invitation code",
   left: "Somebody leaves a community",
   accountClosed: "Somebody deletes their account",

@@ -221,6 +221,7 @@ async function findOthersOwn(server: TestServer) {
   const passkeys = (await server.as("ken").call(showSecondFactors)).data.passkeys;
   return {
     notice: [foreign(await noticeOf("yui")), inAoba("another's", await noticeOf("emi"), nobody)],
+    operator: [inAoba("of no operator", server.ids.account.ken, nobody)],
     session: [inAoba("another's", session.id, nobody)],
     passkey: [inAoba("another's", passkeys[0]?.id ?? 0, ["employee"])],
     turnoverRequest: [

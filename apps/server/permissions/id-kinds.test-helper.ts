@@ -51,6 +51,7 @@ const rules: readonly Rule[] = [
   [/notifications\/\{nid\}$/, /^params nid$/, "notice"],
   [/notice\/\{n\}$/, /^params n$/, "notice"],
   [/./, /view_id$/, "savedView"],
+  [/./, /operator_id$/, "operator"],
   [/./, /session_id$/, "session"],
   [/./, /passkey_id$/, "passkey"],
   [/^\/inquiries\/\{id\}/, /^params id$/, "inquiry"],

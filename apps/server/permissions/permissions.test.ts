@@ -65,6 +65,20 @@ describe("who may make which call (R242, R504, R507)", () => {
     }
   });
 
+  test("an operator's session opens only what is declared for operators", () => {
+    const open = seen.filter(({ outcomes }) => outcomes.operator === "yes").map(({ access }) => access);
+    expect([...new Set(open)].toSorted()).toEqual(["anyAccount", "operator", "public"]);
+  });
+
+  test("nobody else opens a call of operators", () => {
+    const others = columns.filter((column) => column !== "operator");
+    const open = seen.filter(
+      ({ access, outcomes }) =>
+        access === "operator" && others.some((column) => !["401", "403"].includes(outcomes[column])),
+    );
+    expect(open.map(({ call }) => call)).toEqual([]);
+  });
+
   test.skipIf(updating)("the page holds these rows and no others", () => {
     expect(committed.join("\n")).toBe(pageOf(seen));
   });

@@ -25,6 +25,8 @@ import { createManagementFlag } from "#features/management-flags/contract/calls.
 import { createMessageTemplate } from "#features/message-templates/contract/calls.ts";
 import { createUnsubscribeToken } from "#features/notice-choices/server/unsubscribe-token.ts";
 import { listNotices } from "#features/notices/contract/calls.ts";
+import { inviteOperator, listOperators } from "#features/operators/contract/calls.ts";
+import { formOf, printedToken } from "#features/operators/server/operators.test-helper.ts";
 import { prepareOwnData } from "#features/own-data/contract/calls.ts";
 import { importsOf, inviteAlumnus, peopleCsv } from "#features/people-imports/server/imports.test-helper.ts";
 import { createOfficialPost, updateUserPost } from "#features/posts/contract/admin-calls.ts";
@@ -105,6 +107,8 @@ export async function makeWorld(server: TestServer) {
     auditEvent: await auditEventOf(server, server.ids.aoba),
     bulk_act: await bulkActOf(server, "misaki", server.ids.aoba),
     ownDataTicket: await ownDataTicketOf(server, "hanako"),
+    operatorForm: await formOf(server, printedToken(server, "kei@example.jp")),
+    invitedOperator: await inviteOneOperator(server),
   };
 }
 
@@ -126,6 +130,13 @@ async function restrictPeople({ database, ids }: TestServer) {
     .where("id", "in", [alumnus, employee])
     .execute();
   return { alumnus, employee };
+}
+
+async function inviteOneOperator(server: TestServer): Promise<number> {
+  const unei = server.as("unei");
+  await unei.call(inviteOperator, { body: { email: "sora@example.jp" } });
+  const { records } = (await unei.call(listOperators, { query: { info: "sora@" } })).data;
+  return records[0]?.id ?? 0;
 }
 
 export async function auditEventOf({ database }: TestServer, id: number): Promise<number> {
@@ -173,7 +184,11 @@ async function makeSecondFactors(server: TestServer) {
     const [recovery_code = ""] = await setUpPasskey(server, who, createAuthenticator());
     return { recovery_code, cookie: (await beginSignIn(server, who)).cookie };
   };
-  const steps = { alumnus: await stepOf("hanako"), employee: await stepOf("ken") };
+  const steps = {
+    alumnus: await stepOf("hanako"),
+    employee: await stepOf("ken"),
+    operator: await stepOf("unei"),
+  };
   const owner = { body: { current_password: castPassword } };
   const hanako = server.as("hanako");
   const { ticket, secret } = (await hanako.call(beginAuthenticatorApp, owner)).data;

@@ -54,7 +54,8 @@ function onForbidden(error: ApiError, { call, screen, silent }: Occasion): React
       ? { kind: "page", path: "/404", toast: error.code }
       : { kind: "lobby", toast: error.code };
   if (call === "mutation") return silent ? none : { kind: "toast", code: error.code };
-  if (isNotFound || screen?.access === "administrator") return { kind: "page", path: "/404" };
+  const isOfConsole = screen?.access === "administrator" || screen?.access === "operator";
+  if (isNotFound || isOfConsole) return { kind: "page", path: "/404" };
   return { kind: "lobby", toast: error.code };
 }
 

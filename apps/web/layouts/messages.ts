@@ -24,6 +24,11 @@ export const useLayoutMessages = defineMessages(
       },
       backTo: (community: string) => `${community}の管理画面へ戻る`,
     },
+    operator: {
+      side: "運営",
+      role: "運営者",
+      groups: { customers: "お客様", service: "サービス", system: "システム" },
+    },
     popularTags: "人気のタグ",
     userMenu: {
       account: "アカウント設定",
@@ -71,6 +76,11 @@ export const useLayoutMessages = defineMessages(
         chats: (count) => `${count.toLocaleString("en-US")} unread`,
       },
       backTo: (community) => `Back to the admin console of ${community}`,
+    },
+    operator: {
+      side: "Operator",
+      role: "Operator",
+      groups: { customers: "Customers", service: "Service", system: "System" },
     },
     popularTags: "Popular tags",
     userMenu: {

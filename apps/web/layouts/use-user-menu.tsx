@@ -63,16 +63,21 @@ export function useUserMenu(area: Area, communityId: number | null): UserMenu {
         icon: <SchemeIcon size={20} aria-hidden="true" />,
         onSelect: () => setAsked("scheme"),
       },
-      {
-        label: text.help,
-        icon: <IconHelp size={20} aria-hidden="true" />,
-        onSelect: () => setAsked("help"),
-      },
-      {
-        label: text.inquiry,
-        icon: <IconMessageQuestion size={20} aria-hidden="true" />,
-        onSelect: () => setAsked("inquiry"),
-      },
+      // An operator is who writes the terms and answers inquiries.
+      ...(area === "operator"
+        ? []
+        : [
+            {
+              label: text.help,
+              icon: <IconHelp size={20} aria-hidden="true" />,
+              onSelect: () => setAsked("help"),
+            },
+            {
+              label: text.inquiry,
+              icon: <IconMessageQuestion size={20} aria-hidden="true" />,
+              onSelect: () => setAsked("inquiry"),
+            },
+          ]),
       {
         label: text.logOut,
         icon: <IconLogout size={20} aria-hidden="true" />,

@@ -11,7 +11,10 @@
   const { pathname, search } = location;
   const [, area, community, rest] =
     /^\/(alumni|community)(?:\/communities\/(\d+)(\/.*)?)?(?:\/|$)/.exec(pathname) ?? [];
-  const inFrame = community !== undefined || /\/(lobby|account|points|faq)(\/|$)/.test(pathname);
+  const inFrame =
+    community !== undefined ||
+    /^\/operator\/(?!login|set_up)/.test(pathname) ||
+    /\/(lobby|account|points|faq)(\/|$)/.test(pathname);
   root.dataset.boot = pathname === "/" || pathname === "/gallery" ? "bare" : inFrame ? "frame" : "minimal";
 
   // In development there is no list, and the page starts the app itself.

@@ -14,6 +14,7 @@ const frames: Record<Exclude<ScreenLayout, "bare">, Parameters<typeof loadScreen
   status: () => import("../layouts/status-layout.tsx"),
   member: () => import("../layouts/member-layout.tsx"),
   admin: () => import("../layouts/admin-layout.tsx"),
+  operator: () => import("../layouts/operator-layout.tsx"),
 };
 
 const toRoute = (screen: Screen): RouteObject => ({
@@ -53,6 +54,7 @@ export const createRoutes = (): RouteObject[] => [
       framed("status", [...screens, catchAll]),
       framed("member", screens),
       framed("admin", screens),
+      framed("operator", screens),
       {
         id: "inside",
         lazy: loadScreen(() => import("../layouts/inside-layout.tsx")),

@@ -14,6 +14,7 @@ import { screens as memberDetails } from "#features/member-details/web/screens.t
 import { screens as messageTemplates } from "#features/message-templates/web/screens.ts";
 import { screens as moderation } from "#features/moderation/web/screens.ts";
 import { screens as noticeChoices } from "#features/notice-choices/web/screens.ts";
+import { screens as operators } from "#features/operators/web/screens.ts";
 import { screens as ownData } from "#features/own-data/web/screens.ts";
 import { screens as people } from "#features/people/web/screens.ts";
 import { screens as peopleImports } from "#features/people-imports/web/screens.ts";
@@ -42,6 +43,7 @@ export const screens: readonly Screen[] = [
   ...messageTemplates,
   ...memberDetails,
   ...noticeChoices,
+  ...operators,
   ...ownData,
   ...peopleImports,
   ...candidates,

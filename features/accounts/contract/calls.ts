@@ -28,7 +28,7 @@ export const mailedLink = { email: z.string(), language: z.enum(languages) };
 export const possessive: PerKind<string> = { alumnus: "an alumnus's", employee: "an employee's" };
 
 export const showAccount = call.get("/account", {
-  access: "account",
+  access: "anyAccount",
   summary: "The address one signs in with, and the one that waits to be confirmed",
   answer: z.object({ data: ownAccount }),
 });
@@ -72,11 +72,13 @@ export const resetPassword = perKind(
 );
 
 export const changePassword = perKind(
-  { alumnus: "/alumnus/me/password", employee: "/users/me/password" },
+  { alumnus: "/alumnus/me/password", employee: "/users/me/password", operator: "/operator/me/password" },
   (path, kind) =>
     call.put(path, {
       access: kind,
       security: { event: "passwordChanged", by: "password" },
+      // It is in the security log.
+      ...(kind === "operator" && { act: false }),
       summary: "Change one's own password, which ends every other session",
       body: passwordChange(kind),
       errors: [...passwordErrors, commonErrors.ERROR_STATUS_HAS_CHANGED],
@@ -103,21 +105,21 @@ export const removeSecondaryPassword = call.delete("/alumnus/me/secondary_passwo
 });
 
 export const listSessions = call.get("/account/sessions", {
-  access: "account",
+  access: "anyAccount",
   summary: "Where one is signed in, the latest used first",
   query: memberPage,
   answer: pageOf(session),
 });
 
 export const endSession = call.delete("/account/sessions/{session_id}", {
-  access: "account",
+  access: "anyAccount",
   security: "sessionsEnded",
   summary: "End one of one's own sessions",
   changes: [listSessions.path],
 });
 
 export const endOtherSessions = call.delete("/account/sessions", {
-  access: "account",
+  access: "anyAccount",
   security: "sessionsEnded",
   summary: "End every session of one's own but this one",
   answer: z.object({ data: z.object({ ended: z.number() }) }),
@@ -136,7 +138,7 @@ export const generateToken = call.get("/generate_token", {
  * others.
  */
 export const setPreferences = call.put("/account/preferences", {
-  access: "account",
+  access: "anyAccount",
   summary: "Choose the language of screens and emails, and the colours of screens",
   body: z.object({
     language: z.optional(z.enum(languages)),

@@ -1,4 +1,4 @@
-import type { MemberKind } from "#kit/contract/member-kind.ts";
+import type { AccountKind } from "#kit/contract/account-kind.ts";
 
 const pathsFrom = (publicBase: string, area: string) => ({
   login: `${publicBase}/login`,
@@ -17,9 +17,11 @@ const pathsFrom = (publicBase: string, area: string) => ({
 });
 
 /** The screens of accounts have these paths; mails link to them too. */
-export const accountPaths: Readonly<Record<MemberKind, ReturnType<typeof pathsFrom>>> = {
+export const accountPaths: Readonly<Record<AccountKind, ReturnType<typeof pathsFrom>>> = {
   alumnus: pathsFrom("/alumni", "/alumni"),
   employee: pathsFrom("/community/users", "/community"),
+  // Nothing is mailed that would let in an operator who has forgotten the password; the login says what to do.
+  operator: { ...pathsFrom("/operator", "/operator"), forgotPassword: "/operator/login" },
 };
 
 export const forgottenEmailPaths = {

@@ -63,6 +63,7 @@ export const permissionSamples = [
   sample(generateToken, "one's own", own),
   sample(changePassword.alumnus, "one's own", passwordChange),
   sample(changePassword.employee, "one's own", passwordChange),
+  sample(changePassword.operator, "one's own", passwordChange),
   sample(setSecondaryPassword, "one's own", () => ({
     body: { current_password: castPassword, secondary_password: NEW, confirmPassword: NEW },
   })),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { AccountKind } from "#kit/contract/account-kind.ts";
 import { birthday } from "#kit/contract/fields/dates.ts";
 import { email } from "#kit/contract/fields/email.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
@@ -30,8 +31,8 @@ export type ForgottenEmail = {
 
 export const linkToken = z.string().check(z.minLength(1), z.maxLength(200));
 
-const rules = { alumnus: alumniPassword, employee: employeePassword } as const;
-const samePassword = matching<NewPassword>("password", "confirmPassword", "PASSWORD_MISMATCH");
+const rules = { alumnus: alumniPassword, employee: employeePassword, operator: employeePassword } as const;
+export const samePassword = matching<NewPassword>("password", "confirmPassword", "PASSWORD_MISMATCH");
 const sameEmail = matching<EmailChange>("email", "email_confirmation", "EMAIL_MISMATCH");
 
 /** This value is only compared with a stored one, so it may have any length that a password may have. */
@@ -40,7 +41,7 @@ const currentPassword = () => compared().check(z.minLength(1));
 /** The field is absent where the account has no password. */
 export const ownerPassword = z.optional(compared());
 export const ownerConfirmation = z.object({ current_password: currentPassword() });
-const newPasswordFields = (kind: MemberKind) => ({
+export const newPasswordFields = (kind: AccountKind) => ({
   password: rules[kind](),
   confirmPassword: passwordAgain(),
 });
@@ -52,7 +53,7 @@ const unlink = z.optional(z.array(z.enum(loginProviders)).check(z.maxLength(logi
 export const passwordReset = (kind: MemberKind) =>
   z.object({ token: linkToken, ...newPasswordFields(kind), unlink }).check(samePassword);
 
-export const passwordChange = (kind: MemberKind) =>
+export const passwordChange = (kind: AccountKind) =>
   z.object({ current_password: currentPassword(), ...newPasswordFields(kind), unlink }).check(samePassword);
 
 const sameSecondary = matching<SecondaryPasswordChange>(

@@ -18,7 +18,10 @@ export const accountClosed = domainEvent<{
  * Closes the locked account and erases its owner's data, so that the address is free again. The trigger
  * `account_deleted` ends its sessions and links, and thereby every socket.
  */
-export async function closeAccount(work: Work, { id, kind, email }: AccountHolder): Promise<void> {
+export async function closeAccount(
+  work: Work,
+  { id, kind, email }: Pick<AccountHolder, "id" | "kind" | "email">,
+): Promise<void> {
   await eraseAccount(work.db, id, work.now);
   if (email) await forgetAddress(work, email);
   await work.emit(accountClosed, { accountId: id, kind: kind as AccountKind, email: email ?? "" });

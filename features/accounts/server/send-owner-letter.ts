@@ -1,6 +1,6 @@
+import type { AccountKind } from "#kit/contract/account-kind.ts";
 import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import type { Language } from "#kit/contract/language.ts";
-import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { languageOf } from "#kit/server/mail/letter.ts";
 import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import type { Work } from "#kit/server/work/work.ts";
@@ -16,7 +16,7 @@ export async function sendOwnerLetter(
 ): Promise<void> {
   const person = await findPerson(work.db, accountId);
   if (!person) return;
-  const url = work.services.publicUrl + accountPaths[person.kind as MemberKind].settings;
+  const url = work.services.publicUrl + accountPaths[person.kind as AccountKind].settings;
   const values = { ...news[languageOf(person)], at: formatMinute(work.now), url };
   sendLetter(work, person, letters, "entryChanged", values);
 }

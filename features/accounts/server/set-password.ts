@@ -1,7 +1,7 @@
+import type { AccountKind } from "#kit/contract/account-kind.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { FieldErrorCode } from "#kit/contract/fields/field-errors.ts";
 import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
-import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";
 import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import { verifyPassword } from "#kit/server/passwords/passwords.ts";
@@ -58,6 +58,6 @@ export async function setPassword(
   await updatePassword(work.db, person.id, password_hash, work.now);
   await endSessions(work, person.id, { keepSessionId });
   if (unlink.length > 0) await work.emit(linkedServicesGivenUp, { accountId: person.id, providers: unlink });
-  const resetUrl = work.services.publicUrl + accountPaths[person.kind as MemberKind].forgotPassword;
+  const resetUrl = work.services.publicUrl + accountPaths[person.kind as AccountKind].forgotPassword;
   sendLetter(work, person, letters, "passwordChanged", { at: formatMinute(work.now), resetUrl });
 }

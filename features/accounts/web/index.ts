@@ -1,5 +1,5 @@
 export { LoadedLink } from "./link-state.tsx";
-export { OwnAccountSections } from "./own-account-sections.tsx";
+export { OwnAccountSections, OwnOperatorSections } from "./own-account-sections.tsx";
 export { OwnerDialog } from "./owner-dialog.tsx";
 export { OwnerField } from "./owner-field.tsx";
 export { OwnerForm } from "./owner-form.tsx";

@@ -5,7 +5,7 @@ import { Loaded } from "#kit/web/query/loaded.tsx";
 import type { OwnAccount } from "../contract/views.ts";
 import { EmailSection } from "./email-section.tsx";
 import { useAccountMessages } from "./messages.ts";
-import { ownArea } from "./own-area.ts";
+import { ownAccount } from "./own-area.ts";
 import { useAccount, useSessions } from "./use-account.ts";
 
 export function OwnAccountSections() {
@@ -22,10 +22,24 @@ export function OwnAccountSections() {
   );
 }
 
+/** An operator's address stays the one that was invited. */
+export function OwnOperatorSections() {
+  return (
+    <Loaded query={useAccount()}>
+      {({ data }) => (
+        <>
+          <PasswordSection account={data} />
+          <SessionsSection />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
 /** Somebody who signs in only by another service sets a first password by mail, like a forgotten one. */
 function PasswordSection({ account }: { account: OwnAccount }) {
   const text = useAccountMessages().settings;
-  const { paths } = ownArea();
+  const { paths } = ownAccount();
   return (
     <SettingsSection
       title={text.password}
@@ -45,7 +59,7 @@ function PasswordSection({ account }: { account: OwnAccount }) {
 
 function SessionsSection() {
   const text = useAccountMessages().settings;
-  const { paths } = ownArea();
+  const { paths } = ownAccount();
   return (
     <SettingsSection
       title={text.sessions}

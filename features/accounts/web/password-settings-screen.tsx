@@ -11,7 +11,7 @@ import type { PasswordChange } from "../contract/schemas.ts";
 import type { LoginProvider } from "../contract/services.ts";
 import type { OwnAccount } from "../contract/views.ts";
 import { useAccountMessages } from "./messages.ts";
-import { ownArea } from "./own-area.ts";
+import { ownAccount } from "./own-area.ts";
 import { SettingsPage } from "./settings-page.tsx";
 import { UnlinkChoices } from "./unlink-choices.tsx";
 import { useAccount } from "./use-account.ts";
@@ -26,7 +26,7 @@ const initial = (): PasswordChange & { unlink: LoginProvider[] } => ({
 
 export default function PasswordSettingsScreen() {
   const text = useAccountMessages().passwordForm;
-  const { paths } = ownArea();
+  const { paths } = ownAccount();
   return (
     <SettingsPage title={text.title} lead={text.lead}>
       <Loaded query={useAccount()}>
@@ -40,9 +40,9 @@ export default function PasswordSettingsScreen() {
 
 function PasswordForm({ account }: { readonly account: OwnAccount }) {
   const text = useAccountMessages();
-  const { calls, kindsOfCharacters, paths } = ownArea();
+  const { changePassword, kindsOfCharacters, mayResetByMail, paths } = ownAccount();
   const navigate = useNavigate();
-  const form = useForm(calls.changePassword, {
+  const form = useForm(changePassword, {
     initial,
     input: (body) => ({ body }),
     done: () => text.passwordForm.changed,
@@ -75,9 +75,11 @@ function PasswordForm({ account }: { readonly account: OwnAccount }) {
           />
         </Form>
       </Card>
-      <Link className={common.elsewhere} to={paths.forgotPassword} state={{ email: account.email ?? "" }}>
-        {text.passwordForm.forgotten}
-      </Link>
+      {mayResetByMail && (
+        <Link className={common.elsewhere} to={paths.forgotPassword} state={{ email: account.email ?? "" }}>
+          {text.passwordForm.forgotten}
+        </Link>
+      )}
     </>
   );
 }

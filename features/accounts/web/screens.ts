@@ -1,4 +1,15 @@
-import { bothAreas, publicScreen, type Screen } from "#kit/web/screens/screen.ts";
+import { bothAreas, operatorScreen, publicScreen, type Screen } from "#kit/web/screens/screen.ts";
+
+const password = {
+  code: "account-password",
+  title: { ja: "パスワードの変更", en: "Change your password" },
+  load: () => import("#features/accounts/web/password-settings-screen.tsx"),
+} as const;
+const sessions = {
+  code: "account-sessions",
+  title: { ja: "ログイン中の端末", en: "Where you’re logged in" },
+  load: () => import("#features/accounts/web/sessions-screen.tsx"),
+} as const;
 
 export const screens: readonly Screen[] = [
   ...bothAreas(
@@ -69,14 +80,8 @@ export const screens: readonly Screen[] = [
     title: { ja: "メールアドレスの変更", en: "Change your email address" },
     load: () => import("#features/accounts/web/email-settings-screen.tsx"),
   }),
-  ...bothAreas("/account/settings/password", {
-    code: "account-password",
-    title: { ja: "パスワードの変更", en: "Change your password" },
-    load: () => import("#features/accounts/web/password-settings-screen.tsx"),
-  }),
-  ...bothAreas("/account/settings/sessions", {
-    code: "account-sessions",
-    title: { ja: "ログイン中の端末", en: "Where you’re logged in" },
-    load: () => import("#features/accounts/web/sessions-screen.tsx"),
-  }),
+  ...bothAreas("/account/settings/password", password),
+  ...bothAreas("/account/settings/sessions", sessions),
+  operatorScreen("/account/settings/password", password),
+  operatorScreen("/account/settings/sessions", sessions),
 ];

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
 import { BackLink } from "#kit/ui/page-head/back-link.tsx";
 import { useAccountMessages } from "./messages.ts";
-import { ownArea } from "./own-area.ts";
+import { ownAccount } from "./own-area.ts";
 
 type Props = { readonly title: string; readonly lead?: string; readonly children: ReactNode };
 
 export function SettingsPage(props: Props) {
-  const back = <BackLink to={ownArea().paths.settings}>{useAccountMessages().settings.back}</BackLink>;
+  const back = <BackLink to={ownAccount().paths.settings}>{useAccountMessages().settings.back}</BackLink>;
   return <FlowScreen {...props} above={back} />;
 }

@@ -4,7 +4,7 @@ import { useCall } from "#kit/web/query/use-call.ts";
 import { showCommunity } from "../contract/calls.ts";
 
 /** SK40 is about a community but not inside it: leaving it needs no entering. */
-const IN_COMMUNITY = /^\/\w+\/communities\/(\d+)(?:\/(?!leave_community$)|$)/;
+const IN_COMMUNITY = /^\/(?:alumni|community)\/communities\/(\d+)(?:\/(?!leave_community$)|$)/;
 /** Settings change rarely, and the server refuses what they no longer allow. */
 const FRESH_MS = MINUTE_MS;
 

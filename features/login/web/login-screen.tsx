@@ -8,20 +8,20 @@ import { beginPasskeySignIn } from "#features/sessions/contract/calls.ts";
 import { SECOND_STEP } from "#features/sessions/contract/paths.ts";
 import { arrival } from "#features/social-logins/contract/paths.ts";
 import { ServiceButtons, ServiceRefusal, useArrival } from "#features/social-logins/web/index.ts";
+import type { Area } from "#kit/contract/area.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { send } from "#kit/web/api/send.ts";
 import { safeRedirect } from "#kit/web/router/safe-redirect.ts";
-import { currentArea, kindOfArea, lobbyPath, loginPath } from "#kit/web/session/area.ts";
+import { accountKindOf, currentArea, lobbyPath, loginPath } from "#kit/web/session/area.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
 import { Entered } from "./entered.tsx";
 import { LoginForm } from "./login-form.tsx";
 import styles from "./login-screen.module.css";
 import { useLoginMessages } from "./messages.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
-import type { LoginArea } from "./use-enter.ts";
 import { useLogIn } from "./use-log-in.ts";
 
 /** Few people need it, so it is loaded only then. */
@@ -30,9 +30,9 @@ const LastInvitingCommunity = lazy(async () => ({
   default: (await import("#features/registration/web/index.ts")).LastInvitingCommunity,
 }));
 
-/** SA80, CA80: both areas share this screen. A signed-in person goes straight on. */
+/** SA80, CA80: all areas share this screen. A signed-in person goes straight on. */
 export default function LoginScreen() {
-  const area = currentArea() === "community" ? "community" : "alumni";
+  const area = currentArea();
   const [query] = useSearchParams();
   const asked = safeRedirect(query.get("redirect"), area);
   const text = useLoginMessages();
@@ -56,7 +56,7 @@ function Waiting({ title }: { title: string }) {
 }
 
 type LoginProps = {
-  readonly area: LoginArea;
+  readonly area: Area;
   readonly query: URLSearchParams;
   readonly asked: string | null;
 };
@@ -64,7 +64,6 @@ type LoginProps = {
 function Login({ area, query, asked }: LoginProps) {
   const text = useLoginMessages();
   const isAlumni = area === "alumni";
-  const paths = accountPaths[kindOfArea(area)];
   const login = useLogIn(area);
   const { refusal } = useArrival();
   if (query.has(SECOND_STEP))
@@ -79,8 +78,8 @@ function Login({ area, query, asked }: LoginProps) {
   return (
     <div className={common.stack5}>
       <div>
-        <h1>{isAlumni ? text.alumniTitle : text.communityTitle}</h1>
-        <p className={styles.lead}>{isAlumni ? text.alumniLead : text.communityLead}</p>
+        <h1>{text[`${area}Title`]}</h1>
+        <p className={styles.lead}>{text[`${area}Lead`]}</p>
       </div>
       {asked && !refusal && <NoticeBox>{text.ended}</NoticeBox>}
       {isAlumni && <ServiceRefusal />}
@@ -89,6 +88,17 @@ function Login({ area, query, asked }: LoginProps) {
         <PasskeyLogin area={area} />
         {isAlumni && <ServiceButtons mode="login" redirect={asked} />}
       </Card>
+      {area === "operator" ? <p className={styles.lead}>{text.operatorLost}</p> : <Elsewhere area={area} />}
+    </div>
+  );
+}
+
+function Elsewhere({ area }: { area: Exclude<Area, "operator"> }) {
+  const text = useLoginMessages();
+  const isAlumni = area === "alumni";
+  const paths = accountPaths[accountKindOf(area)];
+  return (
+    <>
       {isAlumni && (
         <Link to={ALUMNI_INVITATION_PATH} className={common.elsewhere}>
           {text.haveCode}
@@ -105,12 +115,12 @@ function Login({ area, query, asked }: LoginProps) {
       <Link to={loginPath[isAlumni ? "community" : "alumni"]} className={common.elsewhere}>
         {isAlumni ? text.toCommunity : text.toAlumni}
       </Link>
-    </div>
+    </>
   );
 }
 
 /** Replaces address and password where the browser supports passkeys. */
-function PasskeyLogin({ area }: { area: LoginArea }) {
+function PasskeyLogin({ area }: { area: Area }) {
   const text = useLoginMessages();
   if (!arePasskeysPossible()) return null;
   return (
@@ -118,7 +128,7 @@ function PasskeyLogin({ area }: { area: LoginArea }) {
       area={area}
       label={text.passkey}
       icon={<IconKey size={20} aria-hidden="true" />}
-      loadOptions={async () => (await send(beginPasskeySignIn[kindOfArea(area)])).data}
+      loadOptions={async () => (await send(beginPasskeySignIn[accountKindOf(area)])).data}
       explain={() => text.passkeyCancelled}
     />
   );

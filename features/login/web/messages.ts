@@ -4,8 +4,12 @@ export const useLoginMessages = defineMessages(
   {
     alumniTitle: "アルムナイの方のログイン",
     communityTitle: "在籍者・管理者の方のログイン",
+    operatorTitle: "運営者のログイン",
     alumniLead: "組織を離れた方はこちらからログインしてください。",
     communityLead: "組織に在籍中の方と、コミュニティを管理する方はこちらからログインしてください。",
+    operatorLead: "Enishiを運営する方はこちらからログインしてください。二段階認証が必要です。",
+    operatorLost:
+      "パスワードや認証アプリを使えなくなった場合は、ほかの運営者に一覧からの削除と再度の招待を依頼するか、サーバーで「npm run operator -- invite メールアドレス」を実行してください。",
     email: "メールアドレス",
     password: "パスワード",
     submit: "ログインする",
@@ -23,8 +27,12 @@ export const useLoginMessages = defineMessages(
   {
     alumniTitle: "Log in as an alumnus",
     communityTitle: "Log in as an employee or administrator",
+    operatorTitle: "Log in as an operator",
     alumniLead: "For people who have left the organisation.",
     communityLead: "For people who work at the organisation, and for the administrators of its community.",
+    operatorLead: "For the people who run Enishi. Two-step verification is required.",
+    operatorLost:
+      "If you have lost your password or your authenticator app, ask another operator to remove you and invite you again, or run “npm run operator -- invite ADDRESS” on the server.",
     email: "Email address",
     password: "Password",
     submit: "Log in",

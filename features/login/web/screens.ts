@@ -15,4 +15,11 @@ export const screens: readonly Screen[] = [
     whenUnauthorized: "stay",
     load: () => import("./login-screen.tsx"),
   }),
+  publicScreen("/operator/login", {
+    code: "operator-login",
+    title: { ja: "運営者のログイン", en: "Log in as an operator" },
+    submitsOnEnter: true,
+    whenUnauthorized: "stay",
+    load: () => import("./login-screen.tsx"),
+  }),
 ];

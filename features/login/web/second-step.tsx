@@ -7,6 +7,7 @@ import { arePasskeysPossible, useSecondFactorMessages } from "#features/second-f
 import { finishSignIn, showSecondStep } from "#features/sessions/contract/calls.ts";
 import { SECOND_STEP } from "#features/sessions/contract/paths.ts";
 import type { Entrance } from "#features/sessions/web/index.ts";
+import type { Area } from "#kit/contract/area.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
@@ -22,13 +23,13 @@ import { useForm } from "#kit/web/forms/use-form.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
-import { kindOfArea, loginPath } from "#kit/web/session/area.ts";
+import { accountKindOf, loginPath } from "#kit/web/session/area.ts";
 import styles from "./login-screen.module.css";
 import { useLoginMessages } from "./messages.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
-import { type LoginArea, useEnter } from "./use-enter.ts";
+import { useEnter } from "./use-enter.ts";
 
-export default function SecondStep({ area }: { area: LoginArea }) {
+export default function SecondStep({ area }: { area: Area }) {
   const text = useSecondFactorMessages().step;
   const { secondStep } = useLoginMessages();
   const { language } = useLanguage();
@@ -36,7 +37,7 @@ export default function SecondStep({ area }: { area: LoginArea }) {
   useFocusIfLost();
   const [query] = useSearchParams();
   const step = useCall(
-    showSecondStep[kindOfArea(area)],
+    showSecondStep[accountKindOf(area)],
     {},
     { retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   );
@@ -59,7 +60,7 @@ export default function SecondStep({ area }: { area: LoginArea }) {
           {text.again}
         </Link>
       )}
-      {step.data && <Lost />}
+      {step.data && area !== "operator" && <Lost />}
     </div>
   );
 }
@@ -79,7 +80,7 @@ function Lost() {
 
 type OfferedMethods = AnswerOf<typeof showSecondStep.alumnus>["data"];
 
-function SecondStepMethods({ area, ways }: { area: LoginArea; ways: OfferedMethods }) {
+function SecondStepMethods({ area, ways }: { area: Area; ways: OfferedMethods }) {
   const { step: text, passkey: passkeyText } = useSecondFactorMessages();
   const enter = useEnter(area);
   const options = arePasskeysPossible() ? ways.passkey : null;
@@ -134,7 +135,7 @@ const rules = {
 } as const;
 
 type CodeFormProps = {
-  readonly area: LoginArea;
+  readonly area: Area;
   readonly byRecovery: boolean;
   readonly variant: "primary" | "secondary";
   readonly onIn: (session: Entrance) => Promise<void>;
@@ -143,7 +144,7 @@ type CodeFormProps = {
 function CodeForm({ area, byRecovery, variant, onIn }: CodeFormProps) {
   const text = useSecondFactorMessages().step;
   const field = byRecovery ? "recovery_code" : "code";
-  const form = useForm(finishSignIn[kindOfArea(area)], {
+  const form = useForm(finishSignIn[accountKindOf(area)], {
     initial,
     check: rules[field],
     input: (typed) => ({ body: { [field]: typed[field] } }),

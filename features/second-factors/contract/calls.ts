@@ -8,7 +8,8 @@ import { secondFactorErrors } from "./errors.ts";
 import { appCode, passkeyAttestation, passkeyName, passkeyOptions } from "./schemas.ts";
 import { demand, newRecoveryCodes, ownSecondFactors } from "./views.ts";
 
-const access = "account";
+/** Members and operators alike protect their own accounts. */
+const access = "anyAccount";
 
 export const showSecondFactors = call.get("/account/second_factors", {
   access,
@@ -40,7 +41,11 @@ export const removeAuthenticatorApp = call.delete("/account/second_factors/app",
   security: { event: "secondFactorRemoved", by: "app" },
   summary: "Remove the authenticator app",
   body: owner,
-  errors: [...ownerErrors, secondFactorErrors.ERROR_SECOND_FACTOR_KEPT],
+  errors: [
+    ...ownerErrors,
+    secondFactorErrors.ERROR_SECOND_FACTOR_KEPT,
+    secondFactorErrors.ERROR_SECOND_FACTOR_OF_OPERATOR,
+  ],
   changes: [showSecondFactors.path],
 });
 
@@ -74,7 +79,11 @@ export const removePasskey = call.delete("/account/passkeys/{passkey_id}", {
   security: { event: "secondFactorRemoved", by: "passkey" },
   summary: "Remove one of one's own passkeys",
   body: owner,
-  errors: [...ownerErrors, secondFactorErrors.ERROR_SECOND_FACTOR_KEPT],
+  errors: [
+    ...ownerErrors,
+    secondFactorErrors.ERROR_SECOND_FACTOR_KEPT,
+    secondFactorErrors.ERROR_SECOND_FACTOR_OF_OPERATOR,
+  ],
   changes: [showSecondFactors.path],
 });
 

@@ -33,6 +33,10 @@ export const secondFactorErrors = errorCodes({
     en: ({ community }) =>
       `“${community}” requires two-step verification for its administrators, so your last method cannot be removed. Add another one first.`,
   },
+  ERROR_SECOND_FACTOR_OF_OPERATOR: {
+    ja: "運営者には二段階認証が必要なため、最後の1つは削除できません。先に別の方法を登録してください。",
+    en: "Operators need two-step verification, so your last method cannot be removed. Add another one first.",
+  },
   /** Whoever demands a second factor must have one. */
   ERROR_SECOND_FACTOR_FIRST: {
     ja: "先に、ご自身のアカウントで二段階認証を設定してください。",

@@ -38,12 +38,14 @@ export async function withNewFactor(
 
 /**
  * Runs after a factor of the locked account was removed: without any factor left, the recovery codes are deleted.
- * @throws ERROR_SECOND_FACTOR_KEPT
+ * @throws ERROR_SECOND_FACTOR_KEPT, ERROR_SECOND_FACTOR_OF_OPERATOR
  */
-export async function afterRemoval(work: Work, { accountId }: Account, happening: Happening): Promise<void> {
+export async function afterRemoval(work: Work, account: Account, happening: Happening): Promise<void> {
+  const { accountId } = account;
   if (!(await hasSecondFactor(work.db, accountId))) {
     const demandedBy = await listDemandingCommunities(work.db, accountId);
-    assertMay(may.beWithoutSecondFactor(demandedBy), { params: { community: demandedBy[0]?.name ?? "" } });
+    const verdict = may.beWithoutSecondFactor(account, demandedBy);
+    assertMay(verdict, { params: { community: demandedBy[0]?.name ?? "" } });
     await deleteRecoveryCodes(work.db, accountId);
   }
   await sendFactorLetter(work, accountId, happening);

@@ -5,6 +5,7 @@ import { ownAppRoutes } from "./own-app.ts";
 import { ownFactorRoutes } from "./own-factors.ts";
 import { ownPasskeyRoutes } from "./own-passkeys.ts";
 
+export { addFirstApp, beginFirstApp } from "./first-app.ts";
 export { proveOwner } from "./prove-owner.ts";
 export { removeSecondFactors } from "./remove-all.ts";
 export { hasSecondFactor } from "./second-factors.sql.ts";

@@ -1,8 +1,9 @@
 import { Secret, TOTP } from "otpauth";
 import { cookieIn, type SignedIn } from "#features/accounts/server/accounts.test-helper.ts";
 import { finishSignIn, showSecondStep, signIn } from "#features/sessions/contract/calls.ts";
+import type { AccountKind } from "#kit/contract/account-kind.ts";
 import type { AnswerOf, CallInput } from "#kit/contract/call.ts";
-import { sessionCookieName } from "#kit/server/http/session-cookie.ts";
+import { areaOfKind, sessionCookieName } from "#kit/server/http/session-cookie.ts";
 import { cast, castPassword, type PersonKey } from "#kit/testing/cast.ts";
 import { Refused, type SentAnswer, type Who } from "#kit/testing/test-client.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
@@ -45,36 +46,30 @@ export type Step = Awaited<ReturnType<typeof beginSignIn>>;
 
 /** Takes the first step of a login in a browser of its own; returns its answer and how to go on. */
 export async function beginSignIn(server: TestServer, who: PersonKey, headers: Record<string, string> = {}) {
-  const isAlumnus = cast[who].kind === "alumnus";
-  const body = { email: cast[who].email, password: castPassword };
-  const first = await server
-    .as("guest")
-    .send(isAlumnus ? signIn.alumnus : signIn.employee, { body, headers });
+  const { kind, email } = cast[who];
+  const body = { email, password: castPassword };
+  const first = await server.as("guest").send(signIn[kind], { body, headers });
   if (first.status !== 200) throw new Refused(first.status, first.body as never);
-  return stepOf(server, isAlumnus, first, headers);
+  return stepOf(server, kind, first, headers);
 }
 
 /** Takes the second step of a login after this answer to the first. */
 export function stepOf(
   server: TestServer,
-  isAlumnus: boolean,
+  kind: AccountKind,
   first: Pick<SentAnswer, "headers" | "body">,
   headers: Record<string, string> = {},
 ) {
-  const area = isAlumnus ? "alumni" : "community";
+  const area = areaOfKind[kind];
   const cookie = `enishi_step=${cookieIn(first.headers, "enishi_step")}${headers.cookie ? `; ${headers.cookie}` : ""}`;
   const finish = (body: Proof) =>
-    server.as("guest").send(isAlumnus ? finishSignIn.alumnus : finishSignIn.employee, {
-      body,
-      headers: { ...headers, cookie },
-    });
+    server.as("guest").send(finishSignIn[kind], { body, headers: { ...headers, cookie } });
   return {
     cookie,
     answer: (first.body as AnswerOf<typeof signIn.alumnus>).data,
     token: cookieIn(first.headers, sessionCookieName(area)),
     ways: async () => {
-      const call = isAlumnus ? showSecondStep.alumnus : showSecondStep.employee;
-      const shown = await server.as("guest").send(call, { headers: { cookie } });
+      const shown = await server.as("guest").send(showSecondStep[kind], { headers: { cookie } });
       if (shown.status !== 200) throw new Refused(shown.status, shown.body as never);
       return (shown.body as AnswerOf<typeof showSecondStep.alumnus>).data;
     },

@@ -2,17 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { OwnerForm } from "#features/accounts/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { Button } from "#kit/ui/button/button.tsx";
-import common from "#kit/ui/common.module.css";
-import { CopyButton } from "#kit/ui/copy-button/copy-button.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { Modal } from "#kit/ui/modal/modal.tsx";
-import { QrCode } from "#kit/ui/qr-code/qr-code.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { beginAuthenticatorApp, confirmAuthenticatorApp } from "../contract/calls.ts";
 import { secondFactorErrors } from "../contract/errors.ts";
+import { AppToScan } from "./app-to-scan.tsx";
 import { useSecondFactorMessages } from "./messages.ts";
-import styles from "./second-factors.module.css";
 
 type Drawn = AnswerOf<typeof beginAuthenticatorApp>["data"];
 type Props = { readonly onClose: () => void; readonly onDone: (codes: readonly string[]) => void };
@@ -70,15 +67,7 @@ function ConfirmApp({ drawn, onClose, onAgain, onDone }: Props & { drawn: Drawn;
       <p ref={first} tabIndex={-1}>
         {text.app.scan}
       </p>
-      <a className={styles.openApp} href={drawn.uri}>
-        {text.app.openHere}
-      </a>
-      <QrCode value={drawn.uri} label={text.app.qr} />
-      <div className={common.start2}>
-        <p className={styles.lead}>{text.app.secret}</p>
-        <code className={styles.code}>{drawn.secret.match(/.{1,4}/g)?.join(" ")}</code>
-        <CopyButton value={drawn.secret} />
-      </div>
+      <AppToScan {...drawn} />
       <p>{text.app.type}</p>
       <TextField
         {...form.bind("code")}

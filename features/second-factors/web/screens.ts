@@ -1,11 +1,15 @@
-import { bothAreas, consoleScreen, type Screen } from "#kit/web/screens/screen.ts";
+import { bothAreas, consoleScreen, operatorScreen, type Screen } from "#kit/web/screens/screen.ts";
+
+const path = "/account/settings/second_factors";
+const row = {
+  code: "account-second-factors",
+  title: { ja: "二段階認証", en: "Two-step verification" },
+  load: () => import("#features/second-factors/web/second-factors-screen.tsx"),
+} as const;
 
 export const screens: readonly Screen[] = [
-  ...bothAreas("/account/settings/second_factors", {
-    code: "account-second-factors",
-    title: { ja: "二段階認証", en: "Two-step verification" },
-    load: () => import("#features/second-factors/web/second-factors-screen.tsx"),
-  }),
+  ...bothAreas(path, row),
+  operatorScreen(path, row),
   consoleScreen("/security", {
     code: "admin-security",
     title: { ja: "セキュリティ", en: "Security" },

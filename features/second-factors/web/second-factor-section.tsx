@@ -3,14 +3,14 @@ import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
-import { currentArea, kindOfArea } from "#kit/web/session/area.ts";
+import { accountKindOf, currentArea } from "#kit/web/session/area.ts";
 import { useSecondFactorMessages } from "./messages.ts";
 import { useSecondFactors } from "./use-second-factors.ts";
 
 export function SecondFactorSection() {
   const { title, section } = useSecondFactorMessages();
   const query = useSecondFactors();
-  const paths = accountPaths[kindOfArea(currentArea())];
+  const paths = accountPaths[accountKindOf(currentArea())];
   const factors = query.data?.data;
   const ways = [
     ...(factors?.passkeys.length ? [section.passkeys(factors.passkeys.length)] : []),

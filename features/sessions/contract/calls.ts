@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { secondFactorErrors } from "#features/second-factors/contract/errors.ts";
 import { passkeyOptions, secondFactorProof } from "#features/second-factors/contract/schemas.ts";
+import type { AccountKind } from "#kit/contract/account-kind.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { PASSWORD_UNITS_MAX } from "#kit/contract/fields/password.ts";
 import { languages } from "#kit/contract/language.ts";
-import { type PerKind, perKind } from "#kit/contract/member-kind.ts";
+import { perKind } from "#kit/contract/member-kind.ts";
 import { time } from "#kit/contract/wire.ts";
 import { sessionErrors } from "./errors.ts";
 
@@ -22,23 +23,38 @@ const session = z.object({ data: sessionView });
 const secondStep = z.object({ second_factor: z.literal(true) });
 const admission = z.object({ data: z.union([sessionView, secondStep]) });
 
-const possessive: PerKind<string> = { alumnus: "an alumnus's", employee: "an employee's" };
-const asWhom: PerKind<string> = { alumnus: "an alumnus", employee: "an employee or administrator" };
+type OfAccounts = Readonly<Record<AccountKind, string>>;
+const possessive: OfAccounts = {
+  alumnus: "an alumnus's",
+  employee: "an employee's",
+  operator: "an operator's",
+};
+const asWhom: OfAccounts = {
+  alumnus: "an alumnus",
+  employee: "an employee or administrator",
+  operator: "an operator, whose login always goes on with the second factor",
+};
 
-export const signIn = perKind({ alumnus: "/alumnus/sign_in", employee: "/employees/sign_in" }, (path, kind) =>
-  call.post(path, {
-    access: "public",
-    security: { event: "login", by: "password" },
-    rate: "signIn",
-    summary: `Sign in as ${asWhom[kind]}`,
-    body: credentials,
-    answer: admission,
-    errors: [sessionErrors.ERROR_LOGIN, commonErrors.ERROR_TOO_MANY_PASSWORDS],
-  }),
+export const signIn = perKind(
+  { alumnus: "/alumnus/sign_in", employee: "/employees/sign_in", operator: "/operator/sign_in" },
+  (path, kind) =>
+    call.post(path, {
+      access: "public",
+      security: { event: "login", by: "password" },
+      rate: "signIn",
+      summary: `Sign in as ${asWhom[kind]}`,
+      body: credentials,
+      answer: admission,
+      errors: [
+        sessionErrors.ERROR_LOGIN,
+        commonErrors.ERROR_TOO_MANY_PASSWORDS,
+        ...(kind === "operator" ? [sessionErrors.ERROR_OPERATOR_SET_UP] : []),
+      ],
+    }),
 );
 
 export const signOut = perKind(
-  { alumnus: "/alumnus/sign_out", employee: "/employees/sign_out" },
+  { alumnus: "/alumnus/sign_out", employee: "/employees/sign_out", operator: "/operator/sign_out" },
   (path, kind) =>
     call.delete(path, {
       access: "public",
@@ -58,7 +74,11 @@ export const signInByToken = call.post("/alumnus/otp/sign_in", {
   errors: [sessionErrors.ERROR_OTP_INVALID],
 });
 
-const secondStepPaths = { alumnus: "/alumnus/second_factor", employee: "/employees/second_factor" } as const;
+const secondStepPaths = {
+  alumnus: "/alumnus/second_factor",
+  employee: "/employees/second_factor",
+  operator: "/operator/second_factor",
+} as const;
 
 export const showSecondStep = perKind(secondStepPaths, (path) =>
   call.get(path, {
@@ -90,7 +110,7 @@ export const finishSignIn = perKind(secondStepPaths, (path) =>
 );
 
 export const beginPasskeySignIn = perKind(
-  { alumnus: "/alumnus/passkey", employee: "/employees/passkey" },
+  { alumnus: "/alumnus/passkey", employee: "/employees/passkey", operator: "/operator/passkey" },
   (path, kind) =>
     call.post(path, {
       access: "public",
@@ -102,7 +122,7 @@ export const beginPasskeySignIn = perKind(
 
 /** Serves a page in a browser that was signed in by a redirect. */
 export const showSession = call.get("/account/session", {
-  access: "account",
+  access: "anyAccount",
   summary: "The session of this browser",
   answer: session,
 });

@@ -14,6 +14,11 @@ export const sessionErrors = errorCodes({
         ? "The email address or password is not correct."
         : `No account is linked to this ${service} account. Log in with your email address and link it in your account settings.`,
   },
+  /** An operator never gets in without a second factor. */
+  ERROR_OPERATOR_SET_UP: {
+    ja: "このアカウントには二段階認証が設定されていないため、ログインできません。サーバーで「npm run operator -- invite メールアドレス」を実行し、表示されたリンクから設定し直してください。",
+    en: "This account has no two-step verification, so it cannot log in. Run “npm run operator -- invite ADDRESS” on the server and set the account up again with the link it prints.",
+  },
   ERROR_SIGN_IN_STEP_GONE: {
     ja: `確認の有効時間（${SECOND_STEP_VALID_MINUTES}分）が過ぎたか、既に使われました。もう一度、最初からログインしてください。`,
     en: `This step has expired after ${SECOND_STEP_VALID_MINUTES} minutes or has already been completed. Log in again from the start.`,

@@ -31,13 +31,21 @@ export const permissionSamples = [
   sample(signIn.employee, "the employee's password", () => ({
     body: { email: "ken@example.jp", password: castPassword },
   })),
+  // The operator of the cast has a second factor by then.
+  sample(signIn.operator, "the operator's password", () => ({
+    body: { email: "unei@example.jp", password: castPassword },
+  })),
   sample(signInByToken, "the alumnus's link", ({ lobbyToken }) => ({ body: { otp_token: lobbyToken } })),
   sample(signOut.alumnus, "this browser", () => ({})),
   sample(signOut.employee, "this browser", () => ({})),
+  sample(signOut.operator, "this browser", () => ({})),
   step(showSecondStep.alumnus, "alumnus", false),
   step(showSecondStep.employee, "employee", false),
+  step(showSecondStep.operator, "operator", false),
   step(finishSignIn.alumnus, "alumnus", true),
   step(finishSignIn.employee, "employee", true),
+  step(finishSignIn.operator, "operator", true),
+  sample(beginPasskeySignIn.operator, "anybody's", own),
   sample(beginPasskeySignIn.alumnus, "anybody's", own),
   sample(beginPasskeySignIn.employee, "anybody's", own),
   sample(showSession, "one's own", () => ({})),

@@ -58,7 +58,7 @@ describe("the second step of a login", () => {
       data: [{ message_code: "ERROR_INVALID_PARAMS" }, { field: "code", message_code: "REQUIRED" }],
     });
     const begun = await server.as("guest").send(beginPasskeySignIn.alumnus);
-    expect(await stepOf(server, true, begun).refusal({ code: "123456" })).toBe("ERROR_PASSKEY");
+    expect(await stepOf(server, "alumnus", begun).refusal({ code: "123456" })).toBe("ERROR_PASSKEY");
   });
 
   test("is asked of whoever comes by the link of a mail, and of whoever has just reset the password", async () => {
@@ -71,7 +71,7 @@ describe("the second step of a login", () => {
     const link = { communityId: server.ids.aoba, minutes: 30 };
     const otp_token = await issueSignInLink(server.services, addressee, link);
     const byMail = await server.as("guest").send(signInByToken, { body: { otp_token } });
-    const step = stepOf(server, true, byMail);
+    const step = stepOf(server, "alumnus", byMail);
     expect(step).toMatchObject({ answer: { second_factor: true }, token: undefined });
     await step.enter({ code: nextCode(secret) });
 
@@ -116,7 +116,7 @@ describe("a passkey alone", () => {
       .as("guest")
       .send(isAlumnus ? beginPasskeySignIn.alumnus : beginPasskeySignIn.employee);
     const options = (begun.body as AnswerOf<typeof beginPasskeySignIn.alumnus>).data;
-    return { step: stepOf(server, isAlumnus, begun), options };
+    return { step: stepOf(server, isAlumnus ? "alumnus" : "employee", begun), options };
   };
 
   test("signs in without address and password, once for each challenge", async () => {

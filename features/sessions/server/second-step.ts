@@ -5,44 +5,53 @@ import {
   hasSecondFactor,
   verifySecondFactor,
 } from "#features/second-factors/server/index.ts";
+import type { AccountKind } from "#kit/contract/account-kind.ts";
 import { MINUTE_MS } from "#kit/contract/durations.ts";
 import type { Language } from "#kit/contract/language.ts";
-import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { createSecretToken, hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { serveBoth, serveBothInSteps } from "#kit/server/http/serve.ts";
 import { readCookies } from "#kit/server/http/session-cookie.ts";
 import { checkSecondStep } from "#kit/server/passwords/guard-password.ts";
+import { assertMay } from "#kit/server/verdict.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { beginPasskeySignIn, finishSignIn, showSecondStep } from "../contract/calls.ts";
 import { sessionErrors } from "../contract/errors.ts";
 import { SECOND_STEP_VALID_MINUTES } from "../contract/limits.ts";
 import { type Opened, openSession } from "./open-session.ts";
+import { may } from "./policy.ts";
 import { findAccountById, lockForSignIn } from "./sessions.sql.ts";
 import { findStep, insertStep, takeStep } from "./steps.sql.ts";
 
 const COOKIE = "enishi_step";
 const VALID_MS = SECOND_STEP_VALID_MINUTES * MINUTE_MS;
-const pathOf: Readonly<Record<MemberKind, string>> = {
+const pathOf: Readonly<Record<AccountKind, string>> = {
   alumnus: `/api${finishSignIn.alumnus.path}`,
   employee: `/api${finishSignIn.employee.path}`,
+  operator: `/api${finishSignIn.operator.path}`,
 };
 
 type Browser = Pick<Context, "request" | "services" | "now" | "setSession" | "setDevice" | "setCookie">;
-type Found = { readonly id: number; readonly kind: MemberKind; readonly language: Language };
+type Found = { readonly id: number; readonly kind: AccountKind; readonly language: Language };
 type SignInOutcome = Opened | { readonly data: { readonly second_factor: true } };
 
-/** Lets in somebody who has shown the first factor: at once or, where the account has a second one, after that. */
+/**
+ * Lets in somebody who has shown the first factor: at once or, where the account has a second one, after that.
+ * @throws ERROR_OPERATOR_SET_UP
+ */
 export async function continueSignIn(context: Browser, work: Work, account: Found): Promise<SignInOutcome> {
   await lockForSignIn(work.db, account.id);
-  if (!(await hasSecondFactor(work.db, account.id))) return openSession(context, work, account);
+  if (!(await hasSecondFactor(work.db, account.id))) {
+    assertMay(may.enterWithoutSecondFactor(account.kind));
+    return openSession(context, work, account);
+  }
   await beginStep(context, work, account.kind, account.id);
   return { data: { second_factor: true } };
 }
 
 /** The step belongs to this browser, whose cookie is sent only to the calls that finish it. Returns the challenge. */
-async function beginStep(context: Browser, work: Work, kind: MemberKind, account_id: number | null) {
+async function beginStep(context: Browser, work: Work, kind: AccountKind, account_id: number | null) {
   const token = createSecretToken();
   const challenge = createSecretToken();
   const expires_at = new Date(work.now.getTime() + VALID_MS);
@@ -52,7 +61,7 @@ async function beginStep(context: Browser, work: Work, kind: MemberKind, account
   return challenge;
 }
 
-async function readStep({ request, db, now }: Pick<Context, "request" | "db" | "now">, kind: MemberKind) {
+async function readStep({ request, db, now }: Pick<Context, "request" | "db" | "now">, kind: AccountKind) {
   const token = readCookies(request.header("cookie"))[COOKIE];
   const step = token ? await findStep(db, kind, hashSecretToken(token), now) : undefined;
   if (!step) throw failure(sessionErrors.ERROR_SIGN_IN_STEP_GONE);

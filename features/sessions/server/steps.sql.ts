@@ -1,4 +1,4 @@
-import type { MemberKind } from "#kit/contract/member-kind.ts";
+import type { AccountKind } from "#kit/contract/account-kind.ts";
 import type { Db, NewRow } from "#kit/server/database/database.ts";
 
 /** This is more than one login begins, and so few that nobody waits for it. */
@@ -22,7 +22,7 @@ export async function insertStep(db: Db, step: NewRow<"sign_in_steps">, now: Dat
   await db.insertInto("sign_in_steps").values(step).execute();
 }
 
-export const findStep = (db: Db, kind: MemberKind, tokenHash: Buffer, now: Date) =>
+export const findStep = (db: Db, kind: AccountKind, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom("sign_in_steps")
     .select(["id", "account_id", "challenge"])

@@ -6,7 +6,7 @@ import { send } from "#kit/web/api/send.ts";
 import { removeAllDrafts } from "#kit/web/drafts/draft-store.ts";
 import { closeLive } from "#kit/web/live/live-client.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
-import { kindOfArea, loginPath } from "#kit/web/session/area.ts";
+import { accountKindOf, loginPath } from "#kit/web/session/area.ts";
 import { clearSession } from "#kit/web/session/clear-session.ts";
 import { clearStoredSession } from "#kit/web/session/stored-session.ts";
 import { signOut } from "../contract/calls.ts";
@@ -20,7 +20,7 @@ export function useLogOut(area: Area, onOut?: () => void) {
   const text = useLogOutMessages();
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const call = signOut[kindOfArea(area)];
+  const call = signOut[accountKindOf(area)];
   const gone = useRef(Promise.withResolvers<void>());
   useEffect(() => {
     const { current } = gone;

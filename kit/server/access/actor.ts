@@ -1,8 +1,9 @@
+import type { AccountKind } from "#kit/contract/account-kind.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 
+export type { AccountKind } from "#kit/contract/account-kind.ts";
 export type { MembershipState } from "#kit/contract/membership-state.ts";
-export type AccountKind = "alumnus" | "employee" | "operator";
 export type Role = "member" | "ordinary" | "contractor";
 
 export type Account = {

@@ -1,4 +1,4 @@
-import { type AccessRule, type AnyCall, namesCommunity, needsCommunity } from "#kit/contract/call.ts";
+import { type AccessRule, type AnyCall, namesCommunity } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import type { Access } from "../access/access.ts";
 import { type Account, isAdministrator, isContractor, type Member } from "../access/actor.ts";
@@ -9,10 +9,13 @@ export function assertAccount(access: AccessRule, account: Account | null): void
   if (access === "public") return;
   if (!account) throw failure(commonErrors.ERROR_UNAUTHENTICATED);
   const kind = requiredKind[access];
-  const wrongKind = kind !== undefined && account.kind !== kind;
-  const operatorInside = needsCommunity(access) && account.kind === "operator";
-  if (wrongKind || operatorInside) throw failure(commonErrors.ERROR_FORBIDDEN);
+  const isWrongKind = kind !== undefined && account.kind !== kind;
+  const isOperatorElsewhere = account.kind === "operator" && !opensToOperators(access);
+  if (isWrongKind || isOperatorElsewhere) throw failure(commonErrors.ERROR_FORBIDDEN);
 }
+
+/** An operator is no member of anything: every other call is closed to them. */
+const opensToOperators = (access: AccessRule): boolean => access === "operator" || access === "anyAccount";
 
 const requiredKind: Partial<Record<AccessRule, Account["kind"]>> = {
   alumnus: "alumnus",

@@ -180,7 +180,8 @@ async function operate(
 
 const titleOf = ({ method, path }: AnyCall): string => `${method} ${path}`;
 
-const doerOf = ({ call }: Route, { member, facts }: Caller, input: unknown): Doer => ({
+const doerOf = ({ call }: Route, { account, member, facts }: Caller, input: unknown): Doer => ({
+  account,
   member,
   ...actOf(call),
   params: (input as { params?: Doer["params"] }).params ?? {},

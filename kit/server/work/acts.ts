@@ -1,10 +1,11 @@
 import type { ActName } from "#kit/contract/act.ts";
 import { type AnyCall, isOfficeOnly } from "#kit/contract/call.ts";
-import type { Member } from "../access/actor.ts";
+import type { Account, Member } from "../access/actor.ts";
 import { domainEvent } from "./domain-event.ts";
 
 /** The audit log records this of whoever makes a request. */
 export type Doer = {
+  readonly account: Account | null;
   /** The member is undefined until the community is entered. */
   member: Member | undefined;
   readonly act: ActName | undefined;
@@ -57,11 +58,27 @@ export const officeActed = domainEvent<
   }
 >("officeActed");
 
+/**
+ * An operator has acted. Where it was about a community, `communityId` names it, and the audit log of that community
+ * tells of it too.
+ */
+export const operatorActed = domainEvent<
+  ActFacts & {
+    readonly accountId: number;
+    readonly communityId: number | null;
+    readonly act: ActName;
+    readonly target: ActTarget;
+    readonly from: Pick<Doer, "ipAddress" | "requestId"> | undefined;
+  }
+>("operatorActed");
+
 type Named = { readonly act: ActName | undefined; readonly isView: boolean };
 
-/** @throws for a call of administrators of which it is not declared what the audit log says of it */
+/** @throws for a call of administrators or operators of which it is not declared what the audit log says of it */
 export function actOf({ method, path, access, act, view }: AnyCall): Named {
-  if (isOfficeOnly(access) && !act && (view === undefined || (method !== "GET" && act === undefined)))
+  const isUnnamed = !act && (view === undefined || (method !== "GET" && act === undefined));
+  const isUnnamedOfOperator = method !== "GET" && act === undefined;
+  if ((isOfficeOnly(access) && isUnnamed) || (access === "operator" && isUnnamedOfOperator))
     throw new Error(
       `${method} ${path} has no name in the audit log: give it an \`act\` or, where it changes nothing, a \`view\``,
     );

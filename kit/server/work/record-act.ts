@@ -7,6 +7,7 @@ import {
   officeActed,
   officeCalled,
   officeViewed,
+  operatorActed,
 } from "./acts.ts";
 import type { Work } from "./work.ts";
 
@@ -57,10 +58,44 @@ export async function recordFor(
   work.acting.isRecorded = true;
 }
 
+type OperatorAct = ActFacts & {
+  readonly target: ActTarget;
+  /** The act is named only where it differs from the call's, or no operator is signed in yet. */
+  readonly act?: ActName;
+  /** The operator who acts, where nobody is signed in yet. */
+  readonly accountId?: number;
+};
+
+/**
+ * Records what an operator does, in the same transaction. What is done to a community, or in one that `communityId`
+ * names, is in the audit log of that community too.
+ */
+export async function recordOperatorAct(
+  work: Work,
+  { target, communityId, accountId, act, ...facts }: OperatorAct & { readonly communityId?: number },
+): Promise<void> {
+  const { by } = work.acting;
+  const actor = accountId ?? by?.account?.accountId;
+  const name = act ?? by?.act;
+  if (actor === undefined || name === undefined)
+    throw new Error("an act of an operator is recorded without its actor or name");
+  await work.emit(operatorActed, {
+    ...facts,
+    accountId: actor,
+    communityId: communityId ?? (target.kind === "community" ? target.id : null),
+    act: name,
+    target,
+    from: by && { ipAddress: by.ipAddress, requestId: by.requestId },
+  });
+  work.acting.isRecorded = true;
+}
+
 /** A call whose operation has recorded nothing is recorded by its name. */
 export async function recordCall(work: Work): Promise<void> {
   const { by, isRecorded } = work.acting;
-  if (isRecorded || !by?.act || !by.member) return;
+  if (isRecorded || !by?.act) return;
+  if (by.account?.kind === "operator") throw new Error(`${by.act} has left nothing in the operators' log`);
+  if (!by.member) return;
   await work.emit(officeCalled, { ...actorOf(work), act: by.act, isView: by.isView, params: by.params });
   work.acting.isRecorded = true;
 }

@@ -30,9 +30,11 @@ export type ConsoleFrameProps = {
   readonly logoUrl: string | null;
   readonly markUrl?: string | null | undefined;
   readonly communityName: string | undefined;
-  /** These open from the community's name. */
-  readonly communities: readonly UserMenuItem[];
-  readonly onCommunities: () => void;
+  /** These open from the community's name; an operator's console belongs to none. */
+  readonly communities?: readonly UserMenuItem[];
+  readonly onCommunities?: () => void;
+  /** It says whose console this is; by default the administrators'. */
+  readonly side?: string;
   readonly user: { readonly name: string; readonly imageUrl: string | null; readonly role: string };
   readonly userMenu: readonly UserMenuItem[];
   readonly groups: readonly MenuGroup[];

@@ -2,9 +2,11 @@ import type { ComponentType } from "react";
 import type { adminIcons } from "./admin-icons.ts";
 import type { memberIcons } from "./member-icons.ts";
 
-type ScreenAccess = "public" | "alumnus" | "employee" | "administrator";
-export type ScreenLayout = "bare" | "minimal" | "status" | "member" | "admin";
+type ScreenAccess = "public" | "alumnus" | "employee" | "administrator" | "operator";
+export type ScreenLayout = "bare" | "minimal" | "status" | "member" | "admin" | "operator";
 type AdminGroup = "overview" | "people" | "content" | "messages" | "settings" | "foot";
+export const operatorGroups = ["customers", "service", "system"] as const;
+type OperatorGroup = (typeof operatorGroups)[number];
 
 /** A screen has this place in the menu of its frame; the label is the screen's title. */
 type MenuPlace = {
@@ -13,7 +15,7 @@ type MenuPlace = {
   readonly counted?: string;
 } & (
   | {
-      readonly group: AdminGroup;
+      readonly group: AdminGroup | OperatorGroup;
       readonly icon: keyof typeof adminIcons;
       /** Other administrators do not see the entry. */
       readonly forContractor?: true;
@@ -71,6 +73,7 @@ const layoutFor = {
   alumnus: "member",
   employee: "member",
   administrator: "admin",
+  operator: "operator",
 } as const satisfies Record<ScreenAccess, ScreenLayout>;
 
 type Identity = { readonly code: string; readonly access: ScreenAccess; readonly layout?: ScreenLayout };
@@ -89,6 +92,10 @@ export const publicScreen = (path: string, row: ScreenOptions & Omit<Identity, "
 /** Declares a screen of the console: for administrators, below the path of the community. */
 export const consoleScreen = (path: string, row: ScreenOptions & Pick<Identity, "code">): Screen =>
   screen(`/community/communities/:id${path}`, { ...row, access: "administrator" });
+
+/** Declares a screen of the operators' console. Its path names a community by `:community_id`, which it never enters. */
+export const operatorScreen = (path: string, row: ScreenOptions & Pick<Identity, "code">): Screen =>
+  screen(`/operator${path}`, { ...row, access: "operator" });
 
 type Both = string | { readonly alumni: string; readonly community: string };
 const inArea = (both: Both, area: "alumni" | "community"): string =>

@@ -1,3 +1,4 @@
+import type { AccountKind } from "#kit/contract/account-kind.ts";
 import { type Area, areas } from "#kit/contract/area.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { readStoredSession } from "./stored-session.ts";
@@ -12,6 +13,9 @@ function areaNamedBy(path: string): Area | undefined {
 }
 
 export const kindOfArea = (area: Area): MemberKind => (area === "community" ? "employee" : "alumnus");
+/** Returns the kind of account that signs in to the area, the operator's included. */
+export const accountKindOf = (area: Area): AccountKind =>
+  area === "operator" ? "operator" : kindOfArea(area);
 
 let lastArea: Area | undefined;
 
@@ -31,4 +35,6 @@ export const loginPath: Record<Area, string> = {
   operator: "/operator/login",
 };
 
-export const lobbyPath = (area: Area): string => `/${area}/lobby`;
+/** Here an area begins: in the lobby or, for an operator, who is in no community, with the list of all of them. */
+export const lobbyPath = (area: Area): string =>
+  area === "operator" ? "/operator/operators" : `/${area}/lobby`;

@@ -22,8 +22,13 @@ import { viewQuery } from "./views.ts";
 
 export type RowOf<C extends AnyListCall> = z.output<C["row"]>;
 
+type ParamsFor<P> = [P] extends [undefined]
+  ? Readonly<Record<never, never>>
+  : P & Readonly<Record<string, string | number>>;
+
 type Options<C extends AnyListCall> = {
-  readonly params: CallInput<C>["params"] & Readonly<Record<string, string | number>>;
+  /** The list of a path without parameters has none. */
+  readonly params: ParamsFor<CallInput<C>["params"]>;
   readonly opening?: Opening;
   /** This filter is shown as tabs: one of them is always active, so it is neither counted nor cleared. */
   readonly tabs?: keyof C["filters"] & string;

@@ -22,18 +22,20 @@ export function ConsoleHeader(props: ConsoleFrameProps) {
         <Logo logoUrl={logoUrl} markUrl={markUrl} communityName={props.communityName} />
         {communityName && <span className={styles.community}>{communityName}</span>}
       </Link>
-      <Menu
-        label={text.communities}
-        items={props.communities}
-        onOpen={props.onCommunities}
-        trigger={
-          <>
-            <IconChevronDown size={16} aria-hidden="true" />
-            <span className="visually-hidden">{text.communities}</span>
-          </>
-        }
-      />
-      <span className={styles.side}>{text.console}</span>
+      {props.communities && (
+        <Menu
+          label={text.communities}
+          items={props.communities}
+          onOpen={props.onCommunities}
+          trigger={
+            <>
+              <IconChevronDown size={16} aria-hidden="true" />
+              <span className="visually-hidden">{text.communities}</span>
+            </>
+          }
+        />
+      )}
+      <span className={styles.side}>{props.side ?? text.console}</span>
       <div className={styles.search}>{search}</div>
       {jobs}
       {bell}

@@ -1,0 +1,1 @@
+export { useOwnOperator } from "./use-own-operator.ts";
