@@ -1,6 +1,6 @@
 import { UserName } from "#features/accounts/web/index.ts";
-import type { Entrance } from "#features/sessions/web/index.ts";
 import { AppToScan } from "#features/second-factors/web/index.ts";
+import type { Entrance } from "#features/sessions/web/index.ts";
 import { passwordKinds } from "#kit/contract/fields/password.ts";
 import common from "#kit/ui/common.module.css";
 import { EmailField } from "#kit/ui/fields/email-field.tsx";

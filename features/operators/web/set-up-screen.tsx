@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { LoadedLink, useLink } from "#features/accounts/web/index.ts";
-import { type Entrance, useBeginSession } from "#features/sessions/web/index.ts";
 import { RecoveryCodesDialog } from "#features/second-factors/web/index.ts";
+import { type Entrance, useBeginSession } from "#features/sessions/web/index.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
