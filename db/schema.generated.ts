@@ -356,7 +356,7 @@ export type Schema = {
     id: Generated<number>;
     community_id: number | null;
     uploader_account_id: number | null;
-    purpose: "post" | "user_icon" | "community_header" | "community_site_header";
+    purpose: "post" | "user_icon" | "community_header" | "community_site_header" | "notice" | "message";
     storage_key: string;
     content_type: string;
     width: number;
@@ -485,7 +485,7 @@ export type Schema = {
   };
   notice_choices: {
     account_id: number;
-    kind: "comment" | "mention" | "like" | "interest" | "chat" | "application";
+    kind: "comment" | "mention" | "like" | "interest" | "chat" | "application" | "office";
     delivery: "off" | "at_once" | "daily";
     unsubscribed_from: "at_once" | "daily" | null;
   };
@@ -515,6 +515,7 @@ export type Schema = {
     created_at: Time;
     superseded: Generated<boolean>;
     others: Generated<number>;
+    office_notice_id: number | null;
   };
   occupations: {
     id: number;
@@ -522,6 +523,37 @@ export type Schema = {
     position: number;
     name_ja: string;
     name_en: string;
+  };
+  office_notice_files: {
+    community_id: number;
+    office_notice_id: number;
+    position: number;
+    file_id: number;
+  };
+  office_notices: {
+    community_id: number;
+    id: Generated<number>;
+    title: string;
+    content: string;
+    content_base: string;
+    detail_link: string | null;
+    notification_type: 1 | 2;
+    targets: string[];
+    view_id: number | null;
+    list_kind: "alumnus" | "employee" | null;
+    list_name: string | null;
+    list_query: string | null;
+    published: boolean;
+    state: Generated<"waiting" | "running" | "over">;
+    publication_start_period: Time;
+    publication_end_period: Time | null;
+    begun_at: Time | null;
+    reached_count: Generated<number>;
+    read_count: Generated<number>;
+    updated_by_membership_id: number | null;
+    created_at: Time;
+    updated_at: Time;
+    deleted_at: Time | null;
   };
   one_time_tokens: {
     id: Generated<number>;

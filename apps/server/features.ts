@@ -23,8 +23,9 @@ import { memberships } from "#features/memberships/server/index.ts";
 import { messageTemplates } from "#features/message-templates/server/index.ts";
 import { moderation } from "#features/moderation/server/index.ts";
 import { noticeChoices } from "#features/notice-choices/server/index.ts";
-import { notices } from "#features/notices/server/index.ts";
+import { notices, showsNoticePictureSql } from "#features/notices/server/index.ts";
 import { occupations } from "#features/occupations/server/index.ts";
+import { officeNotices } from "#features/office-notices/server/index.ts";
 import { operators } from "#features/operators/server/index.ts";
 import { ownData } from "#features/own-data/server/index.ts";
 import { people } from "#features/people/server/index.ts";
@@ -59,6 +60,7 @@ export const features: readonly Feature[] = [
   lobby,
   notices,
   noticeChoices,
+  officeNotices,
   invitations,
   memberships,
   auditLog,
@@ -76,7 +78,7 @@ export const features: readonly Feature[] = [
   peopleImports,
   administrators,
   contracts,
-  files(showsPictureSql),
+  files({ post: showsPictureSql, notice: showsNoticePictureSql }),
   bannedWords,
   posts,
   comments,

@@ -20,6 +20,7 @@ export const databaseFunctions: Readonly<Record<string, Owned>> = {
   revoke_invitations_of_membership: { owner: "employees" },
   // The counter stands on the membership, where every request reads it with the rest.
   keep_unread_notification_count: { owner: "notices", reaches: ["memberships"] },
+  give_running_office_notices: { owner: "notices" },
   // A process of the version before writes events with their one target inside.
   keep_target_of_audit_event: { owner: "audit-log" },
   forget_acts: people,

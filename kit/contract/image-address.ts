@@ -1,5 +1,11 @@
 /** R275: an image belongs to one of these; the upload says so, and the query of its URL repeats it. */
-export const imageTypes = ["post", "user_icon", "community_header", "community_site_header"] as const;
+export const imageTypes = [
+  "post",
+  "user_icon",
+  "community_header",
+  "community_site_header",
+  "notice",
+] as const;
 export type ImageType = (typeof imageTypes)[number];
 
 /** R274: an image's URL says where it is shown. */

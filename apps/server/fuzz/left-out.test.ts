@@ -8,6 +8,7 @@ import { uploadImage } from "#features/files/contract/calls.ts";
 import { saveEntryForm } from "#features/member-details/contract/entry-form.ts";
 import { columnNames, fieldsOf, requirement } from "#features/member-details/contract/form.ts";
 import { createOfficialPost } from "#features/posts/contract/admin-calls.ts";
+import { createSavedView } from "#features/saved-views/contract/calls.ts";
 import { CSRF_HEADER } from "#kit/contract/area.ts";
 import type { AnyCall } from "#kit/contract/call.ts";
 import { at, optionalFieldsOf, type Place, without } from "./leaves.test-helper.ts";
@@ -37,7 +38,18 @@ async function writeOfficially({ aoba, picture }: { readonly aoba: number; reado
     content_type: 2 as const,
   };
   const post = await misaki.call(createOfficialPost, { params, body });
-  return { officialRecruitment: post.data.id, officialImage: image.data.id };
+  const inNotice = await misaki.call(uploadImage, {
+    params,
+    files: { image: picture },
+    body: { type: "notice" as const },
+  });
+  const view = { list: "people_alumnus", name: "一覧", query: "", is_shared: false, is_default: false };
+  return {
+    officialRecruitment: post.data.id,
+    officialImage: image.data.id,
+    noticeImage: inNotice.data.id,
+    peopleView: (await misaki.call(createSavedView, { params, body: view })).data.id,
+  };
 }
 
 async function jobTypes() {

@@ -6,6 +6,7 @@ import { updateComment } from "#features/comments/contract/admin-calls.ts";
 import { updateGroup } from "#features/groups/contract/calls.ts";
 import { INVITATION_URL } from "#features/groups/contract/limits.ts";
 import { setNoticeChoices } from "#features/notice-choices/contract/calls.ts";
+import { updateOfficeNotice } from "#features/office-notices/contract/calls.ts";
 import { editAlumnusInfo, editPerson, personParams } from "#features/people/contract/person.ts";
 import { mendImportedRow } from "#features/people-imports/contract/calls.ts";
 import { updateUserPost } from "#features/posts/contract/admin-calls.ts";
@@ -24,6 +25,8 @@ type FormWorld = World & {
   readonly jobs: { readonly parent: number; readonly child: number };
   readonly officialRecruitment: number;
   readonly officialImage: number;
+  readonly peopleView: number;
+  readonly noticeImage: number;
 };
 export type WholeForm = {
   readonly call: AnyCall;
@@ -134,7 +137,7 @@ export const wholeForms: readonly WholeForm[] = [
     body: { language: "en" as const, color_scheme: "dark" as const },
   })),
   whole(setNoticeChoices, "hanako", () => ({
-    body: { comment: off, mention: off, like: off, interest: off, chat: off },
+    body: { comment: off, mention: off, like: off, interest: off, chat: off, office: off },
   })),
   whole(setNoticeChoices, "misaki", () => ({ body: { application: off, chat: off } })),
   whole(editCandidate, "misaki", (world) => ({
@@ -190,6 +193,20 @@ export const wholeForms: readonly WholeForm[] = [
   whole(updateSavedView, "misaki", ({ aoba, ownView }) => ({
     params: { id: aoba, view_id: ownView },
     body: { name: "待っている人", query: "waiting_days=5", is_shared: true, is_default: true },
+  })),
+  whole(updateOfficeNotice, "misaki", ({ aoba, officeNotice, peopleView, noticeImage }) => ({
+    params: { id: aoba, notificationId: officeNotice },
+    body: {
+      title: "秋の便り",
+      content: "<p>便り</p>",
+      image_ids: [noticeImage],
+      detail_link: "https://example.jp/autumn",
+      targets: ["alumni" as const],
+      view_id: peopleView,
+      published: false,
+      publication_start_period: "2030-05-01T09:00:00+09:00",
+      publication_end_period: "2030-06-01T09:00:00+09:00",
+    },
   })),
   whole(mendImportedRow, "misaki", ({ aoba, checkedImport, checkedRow }) => ({
     params: { id: aoba, import_id: checkedImport, row_id: checkedRow },

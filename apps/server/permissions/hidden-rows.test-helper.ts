@@ -24,6 +24,7 @@ import {
   nameFlag,
   postForm,
   type World,
+  writeNotice,
 } from "./world.test-helper.ts";
 
 /** The row exists, and only these columns may know of it; `inAoba` says that it belongs to that community. */
@@ -64,6 +65,7 @@ export async function makeHiddenRows(server: TestServer, world: World) {
     ...(await makePeople(server)),
     flag: [foreign(await nameFlag(server, "yui", server.ids.minato))],
     template: [foreign(await keepTemplate(server, "yui", server.ids.minato))],
+    officeNotice: [foreign(await writeNotice(server, "yui", server.ids.minato))],
     auditEvent: [foreign(await auditEventOf(server, server.ids.minato))],
     administratorNo: [inAoba("of no administrator", await managementNoOf(server, "hanako"), nobody)],
     savedView: [

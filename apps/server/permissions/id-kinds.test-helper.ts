@@ -44,6 +44,7 @@ const rules: readonly Rule[] = [
   [/administrators\/\{management_no/, /management_no$/, "administratorNo"],
   [/^\/user_managing_flags/, /^params id$/, "flag"],
   [/./, /template_id$/, "template"],
+  [/./, /notificationId$/, "officeNotice"],
   [/applicants\/\{management_no\}$/, /management_no$/, "candidateNo"],
   [/./, /(fileId|image_ids\.0)$/, "image"],
   [/^\/account\/picture/, /file_id$/, "picture"],

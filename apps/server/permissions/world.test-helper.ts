@@ -25,6 +25,7 @@ import { createManagementFlag } from "#features/management-flags/contract/calls.
 import { createMessageTemplate } from "#features/message-templates/contract/calls.ts";
 import { createUnsubscribeToken } from "#features/notice-choices/server/unsubscribe-token.ts";
 import { listNotices } from "#features/notices/contract/calls.ts";
+import { createOfficeNotice } from "#features/office-notices/contract/calls.ts";
 import { inviteOperator, listOperators } from "#features/operators/contract/calls.ts";
 import { formOf, printedToken } from "#features/operators/server/operators.test-helper.ts";
 import { prepareOwnData } from "#features/own-data/contract/calls.ts";
@@ -82,6 +83,7 @@ export async function makeWorld(server: TestServer) {
     ordinaryNo: await managementNoOf(server, "misaki"),
     flag: await nameFlag(server, "misaki", server.ids.aoba),
     template: await keepTemplate(server, "misaki", server.ids.aoba),
+    officeNotice: await writeNotice(server, "misaki", server.ids.aoba),
     picture,
     // This comes before any link is mailed, because a first factor makes earlier links void.
     ...(await makeSecondFactors(server)),
@@ -169,6 +171,18 @@ export async function keepTemplate(server: TestServer, who: PersonKey, id: numbe
   const body = { name: "ご挨拶", type: "alumni", body: "{{name}}さん、こんにちは。" } as const;
   return (await server.as(who).call(createMessageTemplate, { params: { id }, body })).data.id;
 }
+
+/** It begins in years, so that no bell has it. */
+export const noticeForm = {
+  title: "設備点検のお知らせ",
+  content: "<p>工場の設備を点検します。</p>",
+  targets: ["employee" as const],
+  published: true,
+  publication_start_period: "2030-04-01T09:00:00+09:00",
+};
+
+export const writeNotice = async (server: TestServer, who: PersonKey, id: number): Promise<number> =>
+  (await server.as(who).call(createOfficeNotice, { params: { id }, body: noticeForm })).data.id;
 
 /** The contractor offers the contract to the administrator. */
 async function offerContract(server: TestServer) {

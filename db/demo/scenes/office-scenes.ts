@@ -6,10 +6,12 @@ import {
 import { listChatHistories, openMembersChat } from "#features/chats/contract/office-calls.ts";
 import { createManagementFlag } from "#features/management-flags/contract/calls.ts";
 import { createMessageTemplate } from "#features/message-templates/contract/calls.ts";
+import { createOfficeNotice } from "#features/office-notices/contract/calls.ts";
 import { blockPosting, pausePeople, withdrawPeople } from "#features/people/contract/acts.ts";
 import { flagPeople } from "#features/people/contract/flag-people.ts";
 import { turnOver } from "#features/turnovers/contract/calls.ts";
 import { confirmTurnover, listOwnTurnovers } from "#features/turnovers/contract/own-calls.ts";
+import { DAY_MS } from "#kit/contract/durations.ts";
 import { demoPassword } from "../logins.ts";
 import { type DemoPerson, emailOf } from "../people/person.ts";
 import {
@@ -32,6 +34,44 @@ const texts = [
     "{{name}}さん、ご登録ありがとうございます。気になる投稿があれば、お気軽にコメントしてください。",
   ],
   ["見学会のお礼", "{{name}}さん、先日は工場見学会にお越しいただき、ありがとうございました。"],
+] as const;
+
+/** They begin and end so many days after the present of the story; one that does not is without an end. */
+const notices = [
+  {
+    title: "秋の工場見学会のご案内",
+    content:
+      "<h2>工場見学会</h2><p>今年も工場見学会を開きます。ご家族もご一緒にどうぞ。</p><ul><li>受付は正門で9時30分から</li><li>昼食をご用意します</li></ul>",
+    targets: ["alumni"],
+    published: true,
+    from: -40,
+    to: -10,
+  },
+  {
+    title: "年末年始の事務局の休業について",
+    content:
+      "<p>いつもご利用いただき、ありがとうございます。</p><p>事務局は<strong>12月27日から1月4日まで</strong>お休みします。いただいたチャットには、1月5日から順にお返事します。</p>",
+    targets: ["employee", "alumni"],
+    published: true,
+    from: -6,
+    to: 40,
+  },
+  {
+    title: "管理者向け：個人情報の取り扱い研修",
+    content: "<p>研修の資料は、事務局からチャットでお送りします。</p>",
+    targets: ["community_admin"],
+    published: true,
+    from: 5,
+    to: null,
+  },
+  {
+    title: "創立記念式典について（準備中）",
+    content: "<p>式次第は調整中です。</p>",
+    targets: ["alumni"],
+    published: false,
+    from: 20,
+    to: null,
+  },
 ] as const;
 
 /** The office acts on its people, so that each of its lists has something to show. */
@@ -66,6 +106,17 @@ export function officeScenes(stage: Stage, { communityId, at }: Plan): Scene[] {
     for (const [name, body] of texts)
       await as(createMessageTemplate, { params, body: { name, type: "alumni", body } });
   };
+  const daysOn = (days: number) => new Date(at(1, 9).getTime() + days * DAY_MS);
+  const inform = async ({ from, to, targets, ...said }: (typeof notices)[number]) => {
+    const body = {
+      ...said,
+      targets: [...targets],
+      publication_start_period: daysOn(from).toISOString(),
+      publication_end_period: to === null ? null : daysOn(to).toISOString(),
+    };
+    await (await stage.as(office))(createOfficeNotice, { params, body });
+    await stage.server.services.jobs.drain(stage.server.services);
+  };
   const restrain = async () => {
     const as = await stage.as(office);
     await as(pausePeople.alumnus, { params, body: await of(pausedAlumnus) });
@@ -85,6 +136,7 @@ export function officeScenes(stage: Stage, { communityId, at }: Plan): Scene[] {
     { at: at(0.8, 14), play: appoint },
     { at: at(0.82, 10), play: flagSome },
     { at: at(0.85, 10), play: keepTexts },
+    ...notices.map((notice) => ({ at: daysOn(Math.min(notice.from, -1)), play: () => inform(notice) })),
     { at: at(0.9, 10), play: restrain },
     { at: at(0.93, 14), play: async () => importFile(stage, await stage.as(office), communityId, departed) },
     ...leavingEmployees.map((person, i): Scene => {

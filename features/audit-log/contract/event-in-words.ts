@@ -69,6 +69,7 @@ const valuesIn = (language: Language): Readonly<Record<string, Words>> => {
     role: { ...labels.office, member: eventWords[language].member },
     posting_blocked: labels.posting,
     duties: dutyLabels[language],
+    targets: eventWords[language].targetsOfNotice,
     flags: Object.fromEntries(flagSlots.map((slot) => [slot, slot.toUpperCase()])),
     address_1: {
       ...Object.fromEntries(prefectures.map((one) => [one.id, one[language]])),

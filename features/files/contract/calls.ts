@@ -6,16 +6,20 @@ import { requestPath } from "#kit/contract/wire.ts";
 import { fileErrors } from "./errors.ts";
 import { image } from "./image.ts";
 
-/** R235, R449: it is PNG or JPEG by its first bytes, of 20 MB at most; it is turned upright and loses its location. */
+/**
+ * R235, R449: it is PNG or JPEG by its first bytes, of 20 MB at most; it is turned upright and loses its location. R448:
+ * a picture of a notice may be a GIF too.
+ */
 export const uploadImage = call.post("/communities/{id}/media/upload", {
   access: "member",
   rate: "upload",
-  summary: "Upload an image for a post, an icon or a header",
+  summary: "Upload an image for a post, an icon, a header or a notice",
   files: ["image"],
   body: z.object({ type: z._default(z.enum(imageTypes), "post") }),
   answer: z.object({ data: image }),
   errors: [
     fileErrors.ERROR_IMAGE_TYPE,
+    fileErrors.ERROR_ATTACHMENT_TYPE,
     fileErrors.ERROR_IMAGE_BROKEN,
     fileErrors.ERROR_IMAGE_DIMENSIONS,
     fileErrors.ERROR_IMAGE_SHAPE,

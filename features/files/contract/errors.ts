@@ -5,6 +5,11 @@ export const fileErrors = errorCodes({
     ja: "JPEGまたはPNGの画像を選んでください。",
     en: "Choose a JPEG or PNG image.",
   },
+  /** R448 */
+  ERROR_ATTACHMENT_TYPE: {
+    ja: "JPEG、PNG、GIFの画像を選んでください。",
+    en: "Choose a JPEG, PNG or GIF image.",
+  },
   ERROR_IMAGE_BROKEN: {
     ja: "画像を読み込めませんでした。ファイルが壊れている可能性があります。",
     en: "The image could not be read. The file may be damaged.",

@@ -4,7 +4,7 @@ import { Failure, failure, found } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { type BinaryAnswer, serve } from "#kit/server/http/serve.ts";
 import { downloadFile } from "../contract/calls.ts";
-import { type FoundFile, type StoredVariant, shownFile } from "./files.sql.ts";
+import { type FoundFile, type ShowsSql, type StoredVariant, shownFile } from "./files.sql.ts";
 import { viewerOf } from "./policy.ts";
 
 /** An image never changes under its id, but who may see it does: a browser caches the bytes and asks each time. */
@@ -63,8 +63,8 @@ export async function answerImage(
   return { ...answer, bytes };
 }
 
-export function downloadFileRoute(shownPicture: string) {
-  const shown = shownFile(shownPicture);
+export function downloadFileRoute(shows: ShowsSql) {
+  const shown = shownFile(shows);
   return serve(downloadFile, async (context, { params: { id, fileId }, query: { size } }) =>
     answerImage(context, await findFile(context, shown, id, fileId), { fileId, size }),
   );

@@ -21,13 +21,15 @@ const shownIcon = `exists (select from accounts a join memberships m on m.accoun
   where a.file_id = f.id and m.community_id = :community::bigint
     and (${isInsideSql("m")} or (:admin::boolean and m.state = 'under_review')))`;
 
+/** SQL of the features that own them says who sees the picture `f` of a post or of a notice. */
+export type ShowsSql = { readonly post: string; readonly notice: string };
+
 /**
  * Finds the file if the caller may see what it belongs to: a post they may read, the icon of somebody here, or their
  * own upload here. `:member` is null for people who may not enter: they see only the pictures of a community that is
- * neither private nor suspended, as its invitation shows them. `shownPicture` is the posts' SQL that says who sees the
- * picture `f` of a post.
+ * neither private nor suspended, as its invitation shows them.
  */
-export const shownFile = (shownPicture: string) =>
+export const shownFile = (shows: ShowsSql) =>
   statement<ReturnType<typeof viewerOf> & { file: number; community: number }, FoundFile>(
     "find_shown_file",
     `select f.storage_key, f.variants from files f
@@ -38,7 +40,8 @@ export const shownFile = (shownPicture: string) =>
      or (:member::bigint is not null and (
        (f.uploader_account_id = :account::bigint
          and (f.community_id = :community::bigint or f.purpose = 'user_icon'))
-       or (f.purpose = 'post' and ${shownPicture})
+       or (f.purpose = 'post' and ${shows.post})
+       or (f.purpose = 'notice' and ${shows.notice})
        or (f.purpose = 'user_icon' and ${shownIcon}))))`,
   );
 
@@ -72,6 +75,9 @@ export const deleteUnusedFiles = (db: Db, which: { before: Date; limit: number }
         )
         .where(({ not, exists, selectFrom }) =>
           not(exists(selectFrom("post_images").select("post_id").whereRef("file_id", "=", "f.id"))),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom("office_notice_files").select("file_id").whereRef("file_id", "=", "f.id"))),
         )
         .where(({ not, exists, selectFrom }) =>
           not(exists(selectFrom("accounts").select("id").whereRef("file_id", "=", "f.id"))),

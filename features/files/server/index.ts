@@ -1,6 +1,7 @@
 import type { Feature } from "#kit/server/feature.ts";
 import { removeFiles } from "#kit/server/files/remove-files-job.ts";
 import { downloadFileRoute } from "./download-file.ts";
+import type { ShowsSql } from "./files.sql.ts";
 import { forgetClosedAccount, removeOrphanImages, removeUnusedFiles } from "./remove-unused-files.ts";
 import { uploadImageRoute } from "./upload-image.ts";
 
@@ -8,10 +9,10 @@ export { answerImage } from "./download-file.ts";
 export { findOwnPicture, insertFile, type StoredVariant } from "./files.sql.ts";
 export { storeImage } from "./store-image.ts";
 
-/** `shownPicture` is the posts' SQL that says who sees the picture `f` of a post (posts/server/policy.sql.ts). */
-export const files = (shownPicture: string): Feature => ({
+/** The SQL is that of posts/server/policy.sql.ts and notices/server/office-notices.sql.ts. */
+export const files = (shows: ShowsSql): Feature => ({
   name: "files",
-  routes: [uploadImageRoute, downloadFileRoute(shownPicture)],
+  routes: [uploadImageRoute, downloadFileRoute(shows)],
   listeners: [forgetClosedAccount],
   jobs: [removeUnusedFiles, removeOrphanImages, removeFiles],
 });

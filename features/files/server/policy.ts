@@ -6,9 +6,9 @@ const communityImages: readonly ImageType[] = ["community_header", "community_si
 export const isOfCommunity = (type: ImageType): boolean => communityImages.includes(type);
 
 export const may = {
-  /** Only administrators change the pictures of the community itself. */
+  /** Only administrators change the pictures of the community itself, and write notices. */
   upload: (member: Pick<Member, "role">, type: ImageType): Verdict =>
-    when(!isOfCommunity(type) || isAdministrator(member)),
+    when(!(isOfCommunity(type) || type === "notice") || isAdministrator(member)),
 };
 
 /** Returns what decides which images somebody may see; null means people outside, who see public ones. */

@@ -26,11 +26,17 @@ const refusals: Record<ImageRefusal, ErrorCode> = {
   OVERLOADED: commonErrors.ERROR_UNAVAILABLE,
 };
 
+const refusalOf = ({ code }: ImageRefused, type: ImageType): ErrorCode =>
+  type === "notice" && refusals[code] === fileErrors.ERROR_IMAGE_TYPE
+    ? fileErrors.ERROR_ATTACHMENT_TYPE
+    : refusals[code];
+
 async function process(...asked: Parameters<typeof processImage>): Promise<ProcessedImage> {
+  const [, , type] = asked;
   try {
     return await processImage(...asked);
   } catch (error) {
-    throw error instanceof ImageRefused ? failure(refusals[error.code], { field: "image" }) : error;
+    throw error instanceof ImageRefused ? failure(refusalOf(error, type), { field: "image" }) : error;
   }
 }
 
@@ -54,8 +60,8 @@ type ImageOwner = {
 /**
  * Stores an uploaded image in its sizes and returns the row to insert. The bytes come first: a kill in between leaves
  * bytes that nobody can reach, never a row without its image.
- * @throws ERROR_IMAGE_TYPE, ERROR_IMAGE_BROKEN, ERROR_IMAGE_DIMENSIONS, ERROR_IMAGE_SHAPE, ERROR_TOO_LARGE on the field
- * `image`, ERROR_TOO_MANY_REQUESTS, ERROR_UNAVAILABLE and ERROR_STORAGE_FULL
+ * @throws ERROR_IMAGE_TYPE, ERROR_ATTACHMENT_TYPE, ERROR_IMAGE_BROKEN, ERROR_IMAGE_DIMENSIONS, ERROR_IMAGE_SHAPE,
+ * ERROR_TOO_LARGE on the field `image`, ERROR_TOO_MANY_REQUESTS, ERROR_UNAVAILABLE and ERROR_STORAGE_FULL
  */
 export async function storeImage(
   { services, now }: Pick<Context, "services" | "now">,

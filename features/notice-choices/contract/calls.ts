@@ -12,6 +12,7 @@ const choices = z.object({
   like: delivery,
   interest: delivery,
   chat: delivery,
+  office: delivery,
   application: delivery,
 });
 const answer = z.object({ data: choices });

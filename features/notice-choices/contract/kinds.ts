@@ -1,7 +1,7 @@
 import type { NoticeType } from "#features/notices/contract/notice-types.ts";
 
 /** People choose mails of these kinds. An approval is not among them: its mail is the way in and always goes. */
-export const mailKinds = ["comment", "mention", "like", "interest", "chat", "application"] as const;
+export const mailKinds = ["comment", "mention", "like", "interest", "chat", "office", "application"] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** A notice follows the choice of this kind; the mail of an approval is always sent. */
@@ -14,6 +14,7 @@ export const kindOfNotice: Record<Exclude<NoticeType, "approval">, MailKind> = {
   interest: "interest",
   application: "application",
   chat_opened: "chat",
+  office: "office",
 };
 
 /** With `off`, news appears only at the bell. */
@@ -28,6 +29,7 @@ export const proposedChoices: NoticeChoices = {
   like: "off",
   interest: "at_once",
   chat: "at_once",
+  office: "daily",
   application: "daily",
 };
 

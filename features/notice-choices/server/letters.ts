@@ -1,6 +1,7 @@
 import { accountPaths } from "#features/accounts/contract/paths.ts";
 import { noticeTitles } from "#features/notices/contract/notice-texts.ts";
 import { chatTypes, type NoticeFacts } from "#features/notices/contract/notice-types.ts";
+import { OPENED_PARAM } from "#features/notices/contract/opened-param.ts";
 import { communityPath } from "#kit/contract/area.ts";
 import { isolated } from "#kit/contract/isolated.ts";
 import { areaOfKind } from "#kit/server/http/session-cookie.ts";
@@ -26,6 +27,7 @@ const factsOf = (row: NoticeToMail): NoticeFacts => ({
   asOffice: row.actor_as_office,
   postTitle: row.post_title,
   communityName: row.community_name,
+  officeTitle: row.office_title && isolated(row.office_title),
 });
 
 const labelOf = (row: NoticeToMail): string => noticeTitles[row.language][row.notice_type](factsOf(row));
@@ -39,6 +41,7 @@ export function noticeNews(place: LetterServices, row: NoticeToMail): News {
       label: labelOf(row),
       url: `${home}/alumnus_candidates_waiting_approval?notice_user_id=${row.id}`,
     };
+  if (row.notice_type === "office") return { label: labelOf(row), url: `${home}?${OPENED_PARAM}=${row.id}` };
   const path = toChat ? `/posts/${row.post_id ?? 0}/chats/${row.chatroom_id}` : `/post/${row.post_id}`;
   return {
     label: labelOf(row),

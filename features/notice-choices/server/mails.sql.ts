@@ -32,6 +32,7 @@ export type NoticeToMail = Receiver & {
   readonly actor_as_office: boolean;
   readonly actor_name: string | null;
   readonly others: number;
+  readonly office_title: string | null;
 };
 
 export type ChatToMail = Receiver & {
@@ -65,6 +66,7 @@ const noticeSources = `notices n
   join accounts a on a.id = m.account_id
   join communities c on c.id = n.community_id
   left join posts p on p.community_id = n.community_id and p.id = n.post_id
+  left join office_notices o on o.community_id = n.community_id and o.id = n.office_notice_id
   left join comments comment on comment.community_id = n.community_id and comment.id = n.comment_id
   left join memberships actor on actor.community_id = n.community_id and actor.id = n.actor_membership_id
   left join interests i on n.notice_type = 'interest' and i.community_id = n.community_id and i.post_id = n.post_id
@@ -78,10 +80,11 @@ const isNews = `not n.is_read and not exists (select from notice_mails told wher
     member: "m.id",
     jobOffers: readsJobOffersSql("m.kind", isAdministratorSql("m")),
   })}))
-  and (comment.id is null or comment.published)`;
+  and (comment.id is null or comment.published)
+  and (n.office_notice_id is null or o.state = 'running')`;
 
 const noticeColumns = `n.id, n.notice_type, n.post_id, p.title as post_title,
-  room.id as chatroom_id, room.last_seq, n.actor_as_office, n.others,
+  room.id as chatroom_id, room.last_seq, n.actor_as_office, n.others, o.title as office_title,
   ${actorNameSql("actor", "n.actor_as_office")} as actor_name, ${receiver}`;
 
 export const findNoticeToMail = statement<{ notice: number }, NoticeToMail>(

@@ -28,6 +28,7 @@ const kindsJa: Record<UnsubscribeScope, string> = {
   like: "いいね",
   interest: "興味",
   chat: "チャット",
+  office: "事務局からのお知らせ",
   application: "参加の申し込み",
   digest: "1日1回のまとめ",
 };
@@ -37,6 +38,7 @@ const kindsEn: Record<UnsubscribeScope, string> = {
   like: "likes",
   interest: "interest in your posts",
   chat: "chats",
+  office: "notices from the office",
   application: "applications to join",
   digest: "the daily digest",
 };

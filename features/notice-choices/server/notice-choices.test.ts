@@ -310,8 +310,13 @@ describe("unsubscribing", () => {
     const { data } = await server
       .as("guest")
       .call(unsubscribe, { query: { token: tokenOf("ken", "digest") } });
-    expect(data.switched_off.map(({ kind }) => kind).sort()).toEqual(["comment", "like"]);
-    expect(await choicesOf("ken")).toEqual({ ...proposedChoices, comment: "off", like: "off" });
+    expect(data.switched_off.map(({ kind }) => kind).sort()).toEqual(["comment", "like", "office"]);
+    expect(await choicesOf("ken")).toEqual({
+      ...proposedChoices,
+      comment: "off",
+      like: "off",
+      office: "off",
+    });
   });
 
   test("what was chosen by oneself since is not given back", async () => {

@@ -14,6 +14,7 @@ export const useNoticeChoiceMessages = defineMessages(
       like: "投稿へのいいね",
       interest: "募集・求人への興味",
       chat: "チャットのメッセージ",
+      office: "事務局からのお知らせ",
       application: "参加の申し込み（管理者の方）",
     },
     delivery: {
@@ -48,6 +49,7 @@ export const useNoticeChoiceMessages = defineMessages(
       like: "Likes on your posts",
       interest: "Interest in your posts",
       chat: "Chat messages",
+      office: "Notices from the office",
       application: "Applications to join (for administrators)",
     },
     delivery: {

@@ -39,6 +39,7 @@ export const noticeTitles: Record<Language, Texts> = {
     application: ({ communityName }) => `${communityName}への参加の申し込みがありました`,
     chat_opened: (facts) =>
       `${who(facts)}が${where(facts)}についてのチャットを閲覧しました。理由はチャットに表示されます`,
+    office: ({ officeTitle }) => officeTitle ?? "",
   },
   en: {
     comment: (facts) => `${whoEn(facts)} commented on ${whereEn(facts)}`,
@@ -52,6 +53,7 @@ export const noticeTitles: Record<Language, Texts> = {
     application: ({ communityName }) => `Someone has applied to join ${communityName}`,
     chat_opened: (facts) =>
       `${whoEn(facts)} opened your chat about ${whereEn(facts)}. The chat shows you the reason`,
+    office: ({ officeTitle }) => officeTitle ?? "",
   },
 };
 

@@ -8,11 +8,15 @@ export const noticeTypes = [
   "approval",
   "application",
   "chat_opened",
+  "office",
 ] as const;
 export type NoticeType = (typeof noticeTypes)[number];
 
+/** What the office writes says itself whether it has a detail. */
+export type CausedType = Exclude<NoticeType, "office">;
+
 /** R116: 1 has a detail to open; 2 has none and leads straight to its place. */
-export const notificationTypes: Record<NoticeType, 1 | 2> = {
+export const notificationTypes: Record<CausedType, 1 | 2> = {
   comment: 2,
   reply: 2,
   mention: 2,
@@ -40,4 +44,6 @@ export type NoticeFacts = {
   /** It is null where the post may not be shown any more. */
   readonly postTitle: string | null;
   readonly communityName: string;
+  /** The office has written this title; it is null for every other notice. */
+  readonly officeTitle: string | null;
 };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { image } from "#features/files/contract/image.ts";
 import { time } from "#kit/contract/wire.ts";
 import { noticeTypes } from "./notice-types.ts";
 
@@ -16,14 +17,18 @@ export const notice = z.object({
     asOffice: z.boolean(),
     postTitle: z.nullable(z.string()),
     communityName: z.string(),
+    officeTitle: z.nullable(z.string()),
   }),
   actor_image_url: z.nullable(z.string()),
   /** It links to these; they are null where there is nothing. */
   post_id: z.nullable(z.number()),
   chatroom_id: z.nullable(z.number()),
+  /** A notice of the office may lead to this address. */
+  detail_link: z.nullable(z.string()),
 });
 
-export const noticeDetail = z.extend(notice, { content: z.string() });
+/** `content` is sanitised HTML where the office has written it, else text. */
+export const noticeDetail = z.extend(notice, { content: z.string(), images: z.array(image) });
 
 export const productNotice = z.object({
   id: z.number(),

@@ -1,7 +1,7 @@
 import { insideStates } from "#kit/contract/membership-state.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
-import { groupedTypes, type NoticeType } from "../contract/notice-types.ts";
+import { type CausedType, groupedTypes } from "../contract/notice-types.ts";
 
 export const findUnreadCounts = statement<
   { members: readonly number[] },
@@ -14,7 +14,7 @@ export const findUnreadCounts = statement<
 
 export type NewNotice = {
   readonly community_id: number;
-  readonly notice_type: NoticeType;
+  readonly notice_type: CausedType;
   readonly notification_type: 1 | 2;
   readonly actor_membership_id: number | null;
   readonly actor_as_office: boolean;

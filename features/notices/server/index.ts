@@ -5,7 +5,9 @@ import { noticeListeners } from "./notice-on-events.ts";
 import { productNoticesRoutes } from "./product-notices.ts";
 import { readNoticesRoutes } from "./read-notices.ts";
 
-export { noticesGiven } from "./notice-on-events.ts";
+export { noticesGiven } from "./events.ts";
+export { picturesSql, showsNoticePictureSql } from "./office-notices.sql.ts";
+export { giveToSome, takeFromSome } from "./office-notices.ts";
 
 export const notices: Feature = {
   name: "notices",

@@ -6,19 +6,17 @@ import { findAdministrators } from "#features/memberships/server/index.ts";
 import { mentioned } from "#features/posts/server/index.ts";
 import { interestExpressed, liked, type ReactedPost } from "#features/reactions/server/index.ts";
 import { publishCounts } from "#kit/server/live/publish-counts.ts";
-import { domainEvent, on } from "#kit/server/work/domain-event.ts";
+import { on } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { noticesChanged } from "../contract/live.ts";
-import { type NoticeType, notificationTypes } from "../contract/notice-types.ts";
+import { type CausedType, notificationTypes } from "../contract/notice-types.ts";
+import { noticesGiven } from "./events.ts";
 import { findUnreadCounts, hideNoticesOfChats, insertNotices, type NewNotice } from "./give-notices.sql.ts";
-
-/** Notices of one kind were inserted; a feature that sends them elsewhere does so in the same transaction. */
-export const noticesGiven = domainEvent<{ readonly ids: readonly number[] }>("noticesGiven");
 
 type Cause = Pick<NewNotice, "community_id" | "actor_membership_id"> & Partial<NewNotice>;
 
 /** Nobody gets a notice of their own act. */
-async function give(work: Work, notice_type: NoticeType, cause: Cause, recipients: readonly number[]) {
+async function give(work: Work, notice_type: CausedType, cause: Cause, recipients: readonly number[]) {
   const others = recipients.filter((id) => id !== cause.actor_membership_id);
   if (others.length === 0) return;
   const about = { actor_as_office: false, post_id: null, comment_id: null, chatroom_id: null, ...cause };

@@ -3,7 +3,7 @@ import type { Language } from "#kit/contract/language.ts";
 import { noticeDetails, noticeTitles } from "../contract/notice-texts.ts";
 import type { NoticeFacts } from "../contract/notice-types.ts";
 import type { Notice, NoticeDetail } from "../contract/views.ts";
-import type { NoticeRow } from "./notices.sql.ts";
+import type { NoticeDetailRow, NoticeRow } from "./notices.sql.ts";
 
 /** A hidden post is not quoted. R438 */
 const factsOf = (row: NoticeRow): NoticeFacts => ({
@@ -12,6 +12,7 @@ const factsOf = (row: NoticeRow): NoticeFacts => ({
   asOffice: row.actor_as_office,
   postTitle: row.post_published ? row.post_title : null,
   communityName: row.community_name,
+  officeTitle: row.office_title,
 });
 
 export function noticeOf(row: NoticeRow, language: Language): Notice {
@@ -28,11 +29,13 @@ export function noticeOf(row: NoticeRow, language: Language): Notice {
     actor_image_url: named ? imageUrl(row.community_id, row.actor_file_id) : null,
     post_id: row.post_published ? row.post_id : null,
     chatroom_id: row.chatroom_id,
+    detail_link: row.detail_link,
   };
 }
 
 /** R116: without a detail of its own, the title says everything. */
-export function noticeDetailOf(row: NoticeRow, language: Language): NoticeDetail {
+export function noticeDetailOf(row: NoticeDetailRow, language: Language): NoticeDetail {
   const seen = noticeOf({ ...row, is_read: true }, language);
-  return { ...seen, content: noticeDetails[language][row.notice_type]?.(seen.facts) ?? seen.title };
+  const content = row.office_content ?? noticeDetails[language][row.notice_type]?.(seen.facts) ?? seen.title;
+  return { ...seen, content, images: [...row.images] };
 }

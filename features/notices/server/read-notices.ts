@@ -6,10 +6,10 @@ import { markNoticesRead, readNotice, showNotice } from "../contract/calls.ts";
 import { noticesChanged } from "../contract/live.ts";
 import { findUnreadCounts } from "./give-notices.sql.ts";
 import { noticeDetailOf } from "./notice-views.ts";
-import { findNotice, markAllNoticesRead, markNoticeRead, type NoticeRow } from "./notices.sql.ts";
+import { findNotice, markAllNoticesRead, markNoticeRead, type NoticeDetailRow } from "./notices.sql.ts";
 
 /** R135: marks one's own notice read; a second tab that opens it changes nothing. */
-async function open(context: MemberContext<"member">, id: number): Promise<NoticeRow> {
+async function open(context: MemberContext<"member">, id: number): Promise<NoticeDetailRow> {
   const { membershipId } = context.member;
   const row = found((await context.run(findNotice, { notice: id, member: membershipId }))[0]);
   if (row.is_read) return row;

@@ -1,9 +1,11 @@
-import { IconConfetti, IconUserCheck } from "@tabler/icons-react";
+import { IconConfetti, IconNews, IconUserCheck } from "@tabler/icons-react";
 import { useState } from "react";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { RelativeTime } from "#kit/ui/time/relative-time.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
+import { useAction } from "#kit/web/query/use-action.tsx";
 import { currentArea } from "#kit/web/session/area.ts";
+import { readNotice } from "../contract/calls.ts";
 import { noticeTitles } from "../contract/notice-texts.ts";
 import type { NoticeType } from "../contract/notice-types.ts";
 import type { Notice } from "../contract/views.ts";
@@ -21,12 +23,15 @@ export function CommunityNotices({ communityId, onLeave }: { communityId: number
   const { language } = useLanguage();
   const list = useNotices(communityId);
   const [opened, setOpened] = useState<number | null>(null);
+  const read = useAction(readNotice, { input: (n: number) => ({ params: { id: communityId, n } }) });
   const empty = { title: text.emptyCommunity, text: text.emptyCommunityText };
   return (
     <>
       <NoticeScroller<Notice> list={list} empty={empty}>
         {(notice) => {
           const to = noticePath(currentArea(), communityId, notice);
+          const href = (notice.notification_type === 2 && notice.detail_link) || undefined;
+          const open = () => (href ? read.run(notice.id) : setOpened(notice.id));
           return (
             <NoticeRow
               key={notice.id}
@@ -35,7 +40,8 @@ export function CommunityNotices({ communityId, onLeave }: { communityId: number
               time={<RelativeTime time={notice.created_at} />}
               isRead={notice.is_read}
               to={to}
-              onOpen={to ? onLeave : () => setOpened(notice.id)}
+              href={href}
+              onOpen={to ? onLeave : open}
             />
           );
         }}
@@ -51,6 +57,7 @@ export function CommunityNotices({ communityId, onLeave }: { communityId: number
 const signs: Partial<Record<NoticeType, typeof IconConfetti>> = {
   approval: IconConfetti,
   application: IconUserCheck,
+  office: IconNews,
 };
 
 function NoticeIcon({ notice }: { notice: Notice }) {

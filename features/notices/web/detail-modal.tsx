@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Modal } from "#kit/ui/modal/modal.tsx";
 import { MentionText } from "#kit/ui/rich-text/mention-text.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
@@ -5,7 +6,8 @@ import { Loaded, type LoadedQuery } from "#kit/web/query/loaded.tsx";
 import { useNoticeMessages } from "./messages.ts";
 import styles from "./notification-panel.module.css";
 
-type Shown = { readonly title: string; readonly time: string; readonly content: string };
+/** Text is linked here; anything else is shown as it is. */
+type Shown = { readonly title: string; readonly time: string; readonly content: ReactNode };
 type Props = { readonly query: LoadedQuery<Shown>; readonly onClose: () => void };
 
 /** R052: shows one notice in full. */
@@ -13,12 +15,12 @@ export function DetailModal({ query, onClose }: Props) {
   const text = useNoticeMessages();
   return (
     <Modal title={query.data?.title ?? text.title} onClose={onClose}>
-      <Loaded query={query} skeleton={<RowSkeletons count={2} />}>
+      <Loaded query={query} skeleton={<RowSkeletons count={2} />} gone={<p>{text.ended}</p>}>
         {({ time, content }) => (
           <>
             <p className={styles.time}>{time}</p>
             <div className={styles.content}>
-              <MentionText text={content} names={{}} />
+              {typeof content === "string" ? <MentionText text={content} names={{}} /> : content}
             </div>
           </>
         )}

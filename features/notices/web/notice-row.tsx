@@ -12,11 +12,13 @@ type Props = {
   readonly isRead: boolean;
   /** Without a link, `onOpen` shows the detail. */
   readonly to?: string | undefined;
+  /** It leads to this page elsewhere, in a window of its own. */
+  readonly href?: string | undefined;
   readonly onOpen: () => void;
 };
 
 /** R134: an unread one is bold and has a dot. */
-export function NoticeRow({ icon, title, time, isRead, to, onOpen }: Props) {
+export function NoticeRow({ icon, title, time, isRead, to, href, onOpen }: Props) {
   const text = useNoticeMessages();
   const content = (
     <>
@@ -41,6 +43,10 @@ export function NoticeRow({ icon, title, time, isRead, to, onOpen }: Props) {
         <Link to={to} className={className} onClick={onOpen}>
           {content}
         </Link>
+      ) : href ? (
+        <a href={href} target="_blank" rel="noopener noreferrer" className={className} onClick={onOpen}>
+          {content}
+        </a>
       ) : (
         <button type="button" className={className} onClick={onOpen}>
           {content}

@@ -5,11 +5,14 @@ import { Counted } from "#kit/ui/badge/badge.tsx";
 import { IconButton } from "#kit/ui/button/button.tsx";
 import { ModalHost } from "#kit/ui/modal/modal-host.ts";
 import { closeOnLeave } from "#kit/ui/popover/close-on-leave.ts";
+import { useAddress } from "#kit/web/router/use-address.ts";
+import { OPENED_PARAM } from "../contract/opened-param.ts";
 import { useNoticeMessages } from "./messages.ts";
 import styles from "./notification-bell.module.css";
 import { useUnreadLive, useUnreadNotices } from "./use-unread-notices.ts";
 
 const NotificationPanel = lazy(() => import("./notification-panel.tsx"));
+const NoticeDetail = lazy(async () => ({ default: (await import("./notice-detail.tsx")).NoticeDetail }));
 
 type Props = {
   /** Other places can open the panel by this id. */
@@ -63,6 +66,28 @@ export function NotificationBell({ id, communityId }: Props) {
           </ModalHost.Provider>
         )}
       </div>
+      {communityId !== null && <OpenedNotice communityId={communityId} />}
     </>
+  );
+}
+
+/** Whoever comes by the mail about a notice of the office has its detail before them. */
+function OpenedNotice({ communityId }: { readonly communityId: number }) {
+  const [address, setAddress] = useAddress();
+  const opened = address.get(OPENED_PARAM) ?? "";
+  const close = () =>
+    setAddress(
+      (now) => {
+        now.delete(OPENED_PARAM);
+        return now;
+      },
+      { replace: true },
+    );
+  return (
+    /^[1-9]\d{0,14}$/.test(opened) && (
+      <Suspense fallback={null}>
+        <NoticeDetail communityId={communityId} id={Number(opened)} onClose={close} />
+      </Suspense>
+    )
   );
 }

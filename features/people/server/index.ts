@@ -7,7 +7,8 @@ import { listPeopleRoutes } from "./list-people.ts";
 import { personRoutes } from "./person.ts";
 import { personLifeRoutes } from "./person-life.ts";
 
-export { countPeople } from "./list-people.ts";
+export { countPeople, findIdsOfPeople } from "./list-people.ts";
+export type { PeopleFilter } from "./people-filters.ts";
 
 const acts = [...flagsOnPeople, ...actsOnPeople];
 

@@ -7,7 +7,7 @@ import { serveList } from "#kit/server/list/serve-list.ts";
 import { type Looking, stoppedAmong } from "#kit/server/mail/bouncing-addresses.ts";
 import { listPeople, type Person, peopleSorts } from "../contract/list-people.ts";
 import { countKept, doneOften, findDoers } from "./kept-people.sql.ts";
-import { selectPeople } from "./people.sql.ts";
+import { listFoundIds, selectPeople } from "./people.sql.ts";
 import { joinedIn, type PeopleFilter, resolvePeople } from "./people-filters.ts";
 import { knownName, listRows, type PersonRow, peopleOrder } from "./people-rows.sql.ts";
 
@@ -59,5 +59,12 @@ export const countPeople = async (
     countFound(db, selectPeople(db, { communityId, kind, visited_from, ...joinedIn(joined) }));
   return { alumni: await count("alumnus"), employees: await count("employee") };
 };
+
+/** Finds the membership ids of everybody in a list of people, however many they are. */
+export const findIdsOfPeople = async (
+  looking: Parameters<typeof resolvePeople>[0],
+  which: { readonly communityId: number; readonly kind: MemberKind },
+  filter: PeopleFilter,
+): Promise<number[]> => listFoundIds(looking.db, await resolvePeople(looking, which, filter));
 
 export const listPeopleRoutes = [...listOf("alumnus"), ...listOf("employee")];

@@ -166,3 +166,7 @@ export function selectPeople(db: Db, asked: PeopleQuery) {
     );
   return did.reduce((query, one) => query.where(hasDone(asked.communityId, one, status)), found);
 }
+
+/** Returns the membership ids of everybody whom the list finds. */
+export const listFoundIds = async (db: Db, asked: PeopleQuery): Promise<number[]> =>
+  (await selectPeople(db, asked).select("p.membership_id as id").execute()).map(({ id }) => id);

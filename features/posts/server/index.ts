@@ -27,6 +27,7 @@ export {
 } from "./post-viewers.ts";
 export type { PostRow } from "./posts.sql.ts";
 export { readPost } from "./read-post.ts";
+export { sanitizeRichText } from "./sanitize.ts";
 export { viewerValues } from "./viewer.ts";
 
 export const posts: Feature = {

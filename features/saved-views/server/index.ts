@@ -4,6 +4,8 @@ import { on } from "#kit/server/work/domain-event.ts";
 import { deleteViewsOf } from "./saved-views.sql.ts";
 import { savedViewRoutes } from "./saved-views.ts";
 
+export { loadView } from "./saved-views.ts";
+
 export const savedViews: Feature = {
   name: "saved-views",
   routes: savedViewRoutes,

@@ -24,7 +24,7 @@ const viewFor = (member: Member, { list: _, membership_id, ...row }: sql.ViewRow
 });
 
 /** @throws RECORD_NOT_FOUND for a view the member may not see */
-async function loadView(db: Db, member: Member, id: number): Promise<sql.ViewRow> {
+export async function loadView(db: Db, member: Member, id: number): Promise<sql.ViewRow> {
   const row = await sql.findView(db, member, id);
   if (!row || !may.see(member, row)) throw failure(commonErrors.RECORD_NOT_FOUND);
   return row;

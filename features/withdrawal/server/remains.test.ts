@@ -60,6 +60,7 @@ const remains: Readonly<Record<string, string>> = {
   "dismissed_first_steps.membership_id": "stays: that somebody wanted no first steps, not named",
   "rejections.membership_id": "goes with the account, or after a year",
   "rejections.rejected_by_membership_id": "stays, not named",
+  "office_notices.updated_by_membership_id": "stays: who of the office wrote it, not named",
   "saved_views.membership_id": "stays where it is shared with the office; goes otherwise",
   "default_views.membership_id": "goes",
   "member_visits.membership_id": "goes after the days that the figures need",
@@ -77,7 +78,7 @@ const remains: Readonly<Record<string, string>> = {
   "recovery_codes.account_id": "goes with the account",
   "sign_in_steps.account_id": "goes with the account",
   "inquiries.account_id": "goes with the account",
-  "files.uploader_account_id": "goes with the account, unless it hangs on a post or a community",
+  "files.uploader_account_id": "goes with the account, unless it hangs on a post, a notice or a community",
 };
 
 test("it has been decided for every column that points to a person what remains of it", async () => {

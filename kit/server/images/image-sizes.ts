@@ -29,6 +29,7 @@ export const imageSizes: Readonly<Record<ImageType, readonly [ImageSize, ...Imag
   user_icon: [square(80), square(280)], // It looks good from 280 pixels on (R354).
   community_header: [inside(1000, 250), inside(2000, 500)], // The second is twice R355, for high-density screens.
   community_site_header: [inside(960, 960), inside(1920, 1920)],
+  notice: [tall(320), tall(960), tall(1920)],
 };
 
 /** Returns how large a picture, or each frame of an animation, becomes in this size. */

@@ -67,15 +67,19 @@ async function makeVariants(frames: Frames, facts: ImageFacts, purpose: ImageTyp
 
 type Options = { readonly allow?: readonly ImageKind[] };
 
+/** R448: only what the office sends may move. */
+const kindsFor = (purpose: ImageType): readonly ImageKind[] =>
+  purpose === "notice" ? ["png", "jpeg", "gif"] : ["png", "jpeg"];
+
 /**
  * Checks a picture by its bytes and makes its variants: upright, without any metadata (place, camera), in the sizes of
- * its purpose, each as WebP and in its own kind. A GIF stays animated. R235, R275
+ * its purpose, each as WebP and in its own kind. A GIF stays animated. R235, R275, R448
  * @throws ImageRefused with any code
  */
 export async function makeImage(
   bytes: Uint8Array,
   purpose: ImageType,
-  { allow = ["png", "jpeg"] }: Options = {},
+  { allow = kindsFor(purpose) }: Options = {},
 ): Promise<ProcessedImage> {
   const facts = await inspectImage(bytes, { allow });
   return inTime(async () => {

@@ -86,6 +86,21 @@ export async function animatedGif(width: number, height: number): Promise<Buffer
     .toBuffer();
 }
 
+/** Returns a small file of one white frame, repeated: each is few bytes, and all of them together are many pixels. */
+export async function gifBomb(width: number, height: number, frames: number): Promise<Buffer> {
+  const one = await sharp({ create: { width, height, channels: 3, background: "#ffffff" } })
+    .gif()
+    .toBuffer();
+  const colours = 3 * 2 ** (((one[10] ?? 0) & 7) + 1);
+  const head = 13 + ((one[10] ?? 0) & 0x80 ? colours : 0);
+  const frame = one.subarray(head, -1);
+  return Buffer.concat([
+    one.subarray(0, head),
+    ...Array.from({ length: frames }, () => frame),
+    one.subarray(-1),
+  ]);
+}
+
 /** Returns the colour at a point of a decoded picture. */
 export async function colourAt(
   bytes: Uint8Array,
