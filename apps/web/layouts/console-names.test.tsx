@@ -68,11 +68,15 @@ test("a page of one thing is called by it in heading and title, and the next scr
     updated_at: "2026-11-20T03:04:05.000Z",
     is_own: false,
     abilities: { edit: false, remove: false, offer: false },
-  };
-  server.to(showAdministrator, () => ({ body: { success: true, data: one } }), {
-    id: AOBA,
-    management_no: 8,
-  });
+  } as const;
+  server.to(
+    showAdministrator,
+    { data: one },
+    {
+      id: AOBA,
+      management_no: 8,
+    },
+  );
   const { fetch } = globalThis;
   globalThis.fetch = (...asked) => fetch(...asked).catch(() => new Promise<Response>(() => {}));
   const { router } = await openProgram(`/community/communities/${AOBA}/managers/8/edit`, { size: DESKTOP });

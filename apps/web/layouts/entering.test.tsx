@@ -20,9 +20,7 @@ import { DESKTOP, openProgram } from "../testing/program.test-helper.tsx";
 
 const onDesktop = { size: DESKTOP };
 const toGroups = `${alumniHome}/groups`;
-const groups = {
-  body: { success: true, groups: [], total_pages: 0, total_records: 0, abilities: { create: false } },
-};
+const groups = { groups: [], total_pages: 0, total_records: 0, abilities: { create: false } };
 const noFigures: AnswerOf<typeof showAnalytics>["data"] = {
   latest_analytics_date: null,
   todo: {
@@ -72,7 +70,7 @@ test("the console's address leads an employee to the lobby, and nothing leads ba
 
 test("its dashboard is open to its administrators all the same (R067)", async () => {
   const server = answerAsAoba({ is_daiko: true, me: administrator });
-  server.to(showAnalytics, () => ({ body: { success: true, data: noFigures } }), { id: AOBA });
+  server.to(showAnalytics, { data: noFigures }, { id: AOBA });
   const { screen, router } = await openProgram(`${employeeHome}/dashboard`);
   await expect.element(screen.getByRole("heading", { level: 1, name: "ダッシュボード" })).toBeVisible();
   expect(router.state.location.pathname).toBe(`${employeeHome}/dashboard`);
@@ -91,7 +89,7 @@ describe("as the community visited last", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const server = answerAsAoba({ me: administrator });
-    server.to(showAnalytics, () => ({ body: { success: true, data: noFigures } }));
+    server.to(showAnalytics, { data: noFigures });
     const { screen } = await openProgram(at);
     await expect.element(screen.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await vi.advanceTimersByTimeAsync(3_000);
@@ -113,7 +111,7 @@ describe("as the community visited last", () => {
 test("a frame whose community cannot be loaded shows the screen all the same (R312)", async () => {
   const server = answerAsAoba();
   server.to(showCommunity, () => refused(500, "ERROR_UNEXPECTED"), { id: AOBA });
-  server.to(listGroups, () => groups, { id: AOBA });
+  server.to(listGroups, groups, { id: AOBA });
   const { screen, router } = await openProgram(toGroups);
   await expect.element(screen.getByRole("heading", { level: 1, name: "グループ" })).toBeVisible();
   expect(router.state.location.pathname).toBe(toGroups);
@@ -121,7 +119,7 @@ test("a frame whose community cannot be loaded shows the screen all the same (R3
 
 test("a notice that is gone is the 404 page to whoever arrives by it (R306)", async () => {
   const server = answerAsAoba();
-  server.to(getPost, () => ({ body: { success: true, data: postOf(7, "同窓会のご報告") } }), { id: 7 });
+  server.to(getPost, { data: postOf(7, "同窓会のご報告") }, { id: 7 });
   server.to(readNotice, () => refused(404, "RECORD_NOT_FOUND"), { id: AOBA, n: 9 });
   const { screen, router } = await openProgram(`${alumniHome}/post/7?notice_user_id=9`);
   await expect.element(screen.getByRole("heading", { name: "ページが見つかりません" })).toBeVisible();
@@ -134,11 +132,11 @@ describe("what was open over a screen", () => {
     version: 1,
     created_at: "2026-11-01T00:00:00.000Z",
     content: "<p>約束です。</p>",
-  };
+  } as const;
   async function openTerms() {
     const server = answerAsAoba();
-    server.to(showProviderTerms, () => ({ body: { success: true, data: terms } }), { id: "current" });
-    server.to(listGroups, () => groups, { id: AOBA });
+    server.to(showProviderTerms, { data: terms }, { id: "current" });
+    server.to(listGroups, groups, { id: AOBA });
     const program = await openProgram(toGroups, onDesktop);
     await program.screen.getByRole("button", { name: /佐藤 花子/ }).click();
     await program.screen.getByRole("menuitem", { name: "ヘルプと規約" }).click();

@@ -3,7 +3,8 @@ import { page } from "vitest/browser";
 import { listCommunities } from "#features/communities/contract/calls.ts";
 import { showPendingRegistration } from "#features/registration/contract/calls.ts";
 import { showSecondStep } from "#features/sessions/contract/calls.ts";
-import { answerAsAoba, community, pageOfRecords } from "../testing/aoba.test-helper.ts";
+import { filled, pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
+import { answerAsAoba, community } from "../testing/aoba.test-helper.ts";
 import { openProgram } from "../testing/program.test-helper.tsx";
 
 const shade = "#0b7285";
@@ -36,10 +37,8 @@ const waiting = {
 let server: ReturnType<typeof answerAsAoba>;
 beforeEach(() => {
   server = answerAsAoba();
-  server.to(showSecondStep.alumnus, () => ({
-    body: { success: true, data: { app: true, recovery: true, passkey: null } },
-  }));
-  server.to(listCommunities, () => pageOfRecords([waiting]));
+  server.to(showSecondStep.alumnus, { data: { app: true, recovery: true, passkey: null } });
+  server.to(listCommunities, pageOf([waiting]));
 });
 
 async function expectBothToSay(name: string) {
@@ -52,7 +51,7 @@ test.each([
   ["a registration that waits for approval", link, "お申し込みありがとうございます"],
   ["a registration that is finished", { ...link, under_review: false }, "登録が完了しました"],
 ])("the window's title says as the heading does: %s (R076)", async (_, data, name) => {
-  server.to(showPendingRegistration, () => ({ body: { success: true, data } }));
+  server.to(showPendingRegistration, filled(showPendingRegistration, { data }));
   await openProgram("/alumni/register_alumnus_finished?token=abc", { guest: true });
   await expectBothToSay(name);
 });

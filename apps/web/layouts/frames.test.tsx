@@ -3,18 +3,12 @@ import { page as browser, userEvent } from "vitest/browser";
 import { listCandidates } from "#features/candidates/contract/calls.ts";
 import { listGroups } from "#features/groups/contract/calls.ts";
 import { showPartner } from "#features/social-logins/contract/partner-calls.ts";
-import {
-  AOBA,
-  administrator,
-  alumniHome,
-  answerAsAoba,
-  employeeHome,
-  pageOfRecords,
-} from "../testing/aoba.test-helper.ts";
+import { filled, pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
+import { AOBA, administrator, alumniHome, answerAsAoba, employeeHome } from "../testing/aoba.test-helper.ts";
 import { DESKTOP, openProgram, PHONE } from "../testing/program.test-helper.tsx";
 
 const onDesktop = { size: DESKTOP };
-const groups = { success: true, groups: [], total_pages: 0, total_records: 0, abilities: { create: false } };
+const groups = { groups: [], total_pages: 0, total_records: 0, abilities: { create: false } };
 const toCandidates = `${employeeHome}/alumnus_candidates_waiting_approval`;
 
 const candidate = {
@@ -35,7 +29,7 @@ const candidate = {
 
 function answerAsOffice() {
   const server = answerAsAoba({ me: administrator });
-  server.to(listCandidates, () => pageOfRecords([candidate]), { id: AOBA });
+  server.to(listCandidates, filled(listCandidates, pageOf([candidate])), { id: AOBA });
   return server;
 }
 
@@ -113,14 +107,14 @@ describe("there are four frames (R001, R002, R003, R029)", () => {
 test("the sign-in of an outside organisation has no sidebar, not for somebody who is in either (R028)", async () => {
   const server = answerAsAoba();
   const data = { name: "青葉製作所アルムナイ", corporation_name: "青葉製作所" };
-  server.to(showPartner, () => ({ body: { success: true, data } }));
+  server.to(showPartner, { data });
   const { screen } = await openProgram("/partner/sign_in", onDesktop);
   await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
   await expect.element(screen.getByRole("complementary")).not.toBeInTheDocument();
 });
 
 test("a member's logo leads to the community's home, wherever one is in it (R031)", async () => {
-  answerAsAoba().to(listGroups, () => ({ body: groups }), { id: AOBA });
+  answerAsAoba().to(listGroups, groups, { id: AOBA });
   const { screen, router } = await openProgram(`${alumniHome}/groups`, onDesktop);
   await screen.getByRole("banner").getByRole("link", { name: "青葉製作所アルムナイ" }).click();
   await expect.poll(() => router.state.location.pathname).toBe(alumniHome);
@@ -169,7 +163,7 @@ describe("popular tags (R041)", () => {
     ["of no phone before its menu is opened", alumniHome, PHONE],
   ])("%s", async (_, at, size) => {
     const server = answerAsAoba();
-    server.to(listGroups, () => ({ body: groups }), { id: AOBA });
+    server.to(listGroups, groups, { id: AOBA });
     const { screen } = await openProgram(at, { size });
     await expect.element(screen.getByRole("banner").getByText("青葉製作所アルムナイ")).toBeVisible();
     await expect.poll(() => server.asked.some(({ path }) => path.endsWith("/alumnus/me"))).toBe(true);

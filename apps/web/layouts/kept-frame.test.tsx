@@ -8,7 +8,7 @@ import { screens } from "../screens/table.ts";
 import { AOBA, alumniHome, answerAsAoba, answerPosts, postOf } from "../testing/aoba.test-helper.ts";
 import { DESKTOP, logIn, openProgram, PHONE } from "../testing/program.test-helper.tsx";
 
-const GROUPS = { success: true, groups: [], total_pages: 0, total_records: 0, abilities: { create: false } };
+const GROUPS = { groups: [], total_pages: 0, total_records: 0, abilities: { create: false } };
 const NAME = "青葉製作所アルムナイ";
 const board = {
   message_board_title: "アルムナイ事務局からのご案内",
@@ -104,7 +104,7 @@ describe("the frame of the last community stays", () => {
 
 test.each([992, 1279, 1280, 1600])("every screen begins at one left edge at %i px", async (width) => {
   const server = answerAsAoba(board);
-  server.to(listGroups, () => ({ body: GROUPS }), { id: AOBA });
+  server.to(listGroups, GROUPS, { id: AOBA });
   const { screen, router } = await openProgram(alumniHome, { size: [width, 800] });
   await expect.element(screen.getByRole("navigation", { name: "投稿の種類" })).toBeVisible();
   const left = leftEdge();
@@ -145,7 +145,7 @@ describe("the first post on a phone", () => {
 
 test("the colours are chosen from all three, and the menu says which is on", async () => {
   const server = answerAsAoba();
-  server.to(setPreferences, () => ({ body: { success: true } }));
+  server.to(setPreferences, {});
   const { screen } = await openProgram(alumniHome, { size: DESKTOP });
   await screen.getByRole("button", { name: /佐藤 花子/ }).click();
   await screen.getByRole("menuitem", { name: "配色を変更（ライト）" }).click();

@@ -47,8 +47,8 @@ const LONG_ROOM = {
   available: true,
   last_message_at: "2026-10-20T03:00:00.000Z",
   latest_content: null,
-};
-const GROUPS = { success: true, groups: [], total_pages: 0, total_records: 0, abilities: { create: false } };
+} as const;
+const GROUPS = { groups: [], total_pages: 0, total_records: 0, abilities: { create: false } };
 
 test.each([
   ["on 320 pixels", [320, 640], 100],
@@ -60,29 +60,34 @@ test.each([
     document.documentElement.style.fontSize = `${percent}%`;
     onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
     const server = answerAsAoba({ name: LONG_COMMUNITY });
-    server.to(listGroups, () => ({ body: GROUPS }), { id: AOBA });
-    server.to(countUnreadNotices, () => ({ body: { success: true, unread_notification_count: 100 } }), {
-      id: AOBA,
-    });
-    server.to(showGroup, () => ({ body: { success: true, group: LONG_GROUP } }), { id: LONG_GROUP.id });
+    server.to(listGroups, GROUPS, { id: AOBA });
+    server.to(
+      countUnreadNotices,
+      { unread_notification_count: 100 },
+      {
+        id: AOBA,
+      },
+    );
+    server.to(showGroup, { group: LONG_GROUP }, { id: LONG_GROUP.id });
     server.to(
       listGroupUsers,
-      () => ({
-        body: {
-          success: true,
-          users: [{ ...hanako, display_name: LONG_NAME, is_creator: true }],
-          users_count: 1,
-          total_pages: 1,
-          total_records: 1,
-        },
-      }),
+      {
+        users: [{ ...hanako, display_name: LONG_NAME, is_creator: true }],
+        users_count: 1,
+        total_pages: 1,
+        total_records: 1,
+      },
       { id: LONG_GROUP.id },
     );
     server.to(
       listChatrooms,
-      () => ({
-        body: { success: true, chatrooms: [LONG_ROOM], direct_chatroom_id: null, unread_count: 100 },
-      }),
+      {
+        chatrooms: [LONG_ROOM],
+        direct_chatroom_id: null,
+        unread_count: 100,
+        total_pages: 1,
+        total_records: 1,
+      },
       { id: AOBA },
     );
     answerPosts(server, [postOf(7, TITLE, { user_post: { ...hanako, display_name: LONG_NAME } })]);

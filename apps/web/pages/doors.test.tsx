@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { answerAsAoba, community, pageOfRecords } from "#apps/web/testing/aoba.test-helper.ts";
+import { answerAsAoba, community } from "#apps/web/testing/aoba.test-helper.ts";
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { listCommunities } from "#features/communities/contract/calls.ts";
+import { pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
 
 const CODE_PAGE = "/alumni/invited_communities/alumni";
 
@@ -29,7 +30,7 @@ describe("the lobby", () => {
       unread_chat_count: 0,
     } as const;
     const server = answerAsAoba();
-    server.to(listCommunities, () => pageOfRecords([card, { ...card, id: 2 }]));
+    server.to(listCommunities, pageOf([card, { ...card, id: 2 }]));
     const opened = await openProgram(`/${area}/lobby`);
     await expect.element(opened.screen.getByRole("link", { name: "入る" }).first()).toBeVisible();
     return { ...opened, other: opened.screen.getByRole("heading", { name: "ほかのコミュニティに参加する" }) };

@@ -3,8 +3,9 @@ import { page } from "vitest/browser";
 import { listSessions, showAccount } from "#features/accounts/contract/calls.ts";
 import { showNoticeChoices } from "#features/notice-choices/contract/calls.ts";
 import { showProvider } from "#features/provider/contract/calls.ts";
+import { filled, pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
-import { account, answerAsAoba, pageOfRecords } from "../testing/aoba.test-helper.ts";
+import { account, answerAsAoba } from "../testing/aoba.test-helper.ts";
 import { openProgram } from "../testing/program.test-helper.tsx";
 
 const provider = {
@@ -26,7 +27,7 @@ test.each([
   ["/company", "運営会社", "/"],
   ["/privacy", "プライバシーポリシー", "/"],
 ])("%s says “%s” and leads a guest on to %s (R024, R026)", async (path, title, next) => {
-  answerAsAoba().to(showProvider, () => ({ body: { success: true, data: provider } }));
+  answerAsAoba().to(showProvider, { data: provider });
   await openProgram(path, { guest: true });
   await expect.element(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect
@@ -42,7 +43,7 @@ test("an error that has a number of its own names it, for whoever is asked for h
 });
 
 test("who runs the service is said by its settings, without what they leave out (R044)", async () => {
-  answerAsAoba().to(showProvider, () => ({ body: { success: true, data: provider } }));
+  answerAsAoba().to(showProvider, { data: provider });
   await openProgram("/company", { guest: true });
   await expect.element(page.getByText("株式会社えにし")).toBeVisible();
   await expect.element(page.getByText("所在地")).not.toBeInTheDocument();
@@ -51,8 +52,8 @@ test("who runs the service is said by its settings, without what they leave out 
 test("where one section of the settings cannot be read, the others stand and it is asked again for itself", async () => {
   const server = answerAsAoba();
   server.toOthers(() => refused(500, "ERROR_UNEXPECTED"));
-  server.to(showAccount, () => ({ body: { success: true, data: account } }));
-  server.to(listSessions, () => pageOfRecords([{}, {}]));
+  server.to(showAccount, { data: account });
+  server.to(listSessions, filled(listSessions, pageOf([{ id: 1 }, { id: 2 }])));
   await openProgram("/alumni/account/settings");
   await expect.element(page.getByText("2台の端末でログインしています。")).toBeVisible();
   const retry = page.getByRole("button", { name: "もう一度読み込む" });
@@ -65,8 +66,8 @@ test("where one section of the settings cannot be read, the others stand and it 
     interest: "off",
     chat: "off",
     application: "off",
-  };
-  server.to(showNoticeChoices, () => ({ body: { success: true, data: off } }));
+  } as const;
+  server.to(showNoticeChoices, { data: off });
   await retry.first().click();
   await expect.element(page.getByText("投稿へのコメント")).toBeVisible();
   expect(retry.all().length).toBe(before - 1);

@@ -15,25 +15,19 @@ import { listPopularTags, listPosts } from "#features/posts/contract/calls.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { showOwnAccount, showOwnProfile } from "#features/profiles/contract/calls.ts";
 import type { Language } from "#kit/contract/language.ts";
+import { filled, pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
 
 export const AOBA = 1;
 export const alumniHome = `/alumni/communities/${AOBA}`;
 export const employeeHome = `/community/communities/${AOBA}`;
 
-/** Answers a single page with all records. */
-export const pageOfRecords = (records: readonly unknown[], more: object = {}) => ({
-  body: {
-    success: true,
-    data: { records },
-    total_records: records.length,
-    total_pages: 1,
-    next_cursor: null,
-    ...more,
-  },
-});
-
-const names = { display_name: "佐藤 花子", image_url: null, family_name: "佐藤", given_name: "はな" };
+const names = {
+  display_name: "佐藤 花子",
+  image_url: null,
+  family_name: "佐藤",
+  given_name: "はな",
+} as const;
 
 export const community: CommunityView = {
   id: AOBA,
@@ -112,7 +106,7 @@ export const ownProfile = {
   color_scheme: "light",
   profile: { ...names, introduction: "", is_profile_public: true },
   form: defaultForm,
-};
+} as const;
 
 /** Makes a post of Hanako's in the community, as she sees it. */
 export const postOf = (id: number, title: string, more: Partial<Post> = {}): Post => ({
@@ -157,33 +151,40 @@ export const postOf = (id: number, title: string, more: Partial<Post> = {}): Pos
 export function answerAsAoba(more: Partial<CommunityView> = {}, language: () => Language = () => "ja") {
   const server = answerCalls();
   const here = { ...community, ...more };
-  const own = () => ({ body: { success: true, data: { ...ownProfile, language: language() } } });
-  const card = { ...here, is_admin: here.me.is_admin, state: "participating", can_enter: true };
-  server.to(showCommunity, () => ({ body: { success: true, data: here } }), { id: AOBA });
-  for (const type of ["alumnus", "users"]) server.to(showOwnProfile, () => own(), { id: AOBA, type });
-  for (const call of Object.values(showOwnAccount)) server.to(call, () => own());
-  server.to(listCommunities, () =>
-    pageOfRecords([{ ...card, unread_notification_count: 0, unread_chat_count: 0 }]),
+  const card = { ...here, is_admin: here.me.is_admin, state: "participating", can_enter: true } as const;
+  server.to(showCommunity, { data: here }, { id: AOBA });
+  for (const type of ["alumnus", "users"])
+    server.to(
+      showOwnProfile,
+      () => filled(showOwnProfile, { data: { ...ownProfile, language: language() } }),
+      { id: AOBA, type },
+    );
+  for (const call of Object.values(showOwnAccount))
+    server.to(call, () => filled(call, { data: { ...ownProfile, language: language() } }));
+  server.to(listCommunities, pageOf([{ ...card, unread_notification_count: 0, unread_chat_count: 0 }]));
+  server.to(showReturnedMail, { data: { since: null } });
+  server.to(recordLoginCommunity, {}, { id: AOBA });
+  server.to(
+    countUnreadNotices,
+    { unread_notification_count: 0 },
+    {
+      id: AOBA,
+    },
   );
-  server.to(showReturnedMail, () => ({ body: { success: true, data: { since: null } } }));
-  server.to(recordLoginCommunity, () => ({ body: { success: true } }), { id: AOBA });
-  server.to(countUnreadNotices, () => ({ body: { success: true, unread_notification_count: 0 } }), {
-    id: AOBA,
-  });
-  server.to(countUnreadProductNotices, () => ({ body: { success: true, total_unread_notification: 0 } }));
+  server.to(countUnreadProductNotices, { total_unread_notification: 0 });
   server.to(
     listChatrooms,
-    () => ({ body: { success: true, chatrooms: [], direct_chatroom_id: null, unread_count: 0 } }),
+    filled(listChatrooms, { chatrooms: [], direct_chatroom_id: null, unread_count: 0 }),
     { id: AOBA },
   );
-  server.to(countCandidates, () => ({ body: { success: true, waiting: 0 } }), { id: AOBA });
-  server.to(listBulkActs, () => pageOfRecords([]), { id: AOBA });
-  server.to(listPopularTags, () => ({ body: { success: true, data: ["同窓会", "登山"] } }));
+  server.to(countCandidates, { waiting: 0 }, { id: AOBA });
+  server.to(listBulkActs, pageOf([]), { id: AOBA });
+  server.to(listPopularTags, { data: ["同窓会", "登山"] });
   answerPosts(server, []);
   return server;
 }
 
 export const answerPosts = (server: ReturnType<typeof answerCalls>, posts: readonly Post[]): void =>
-  server.to(listPosts, () => pageOfRecords(posts, { next_post_token: null, writable_types: [1, 2] }), {
+  server.to(listPosts, pageOf(posts, { next_post_token: null, writable_types: [1, 2] }), {
     id: AOBA,
   });

@@ -20,7 +20,7 @@ const press = (name: string) => page.getByRole("button", { name, exact: true }).
 async function open(path: string, own: Partial<OwnAccount> = {}) {
   const server = answerAsAoba();
   server.toOthers(() => refused(500, "ERROR_UNEXPECTED"));
-  server.to(showAccount, () => ({ body: { success: true, data: { ...account, ...own } } }));
+  server.to(showAccount, { data: { ...account, ...own } });
   return { server, ...(await openProgram(path, { size: DESKTOP })) };
 }
 
@@ -39,7 +39,7 @@ test("a new address is asked for with the password, whose fault stands at its fi
   await expect.element(password).toHaveAccessibleDescription(/現在のパスワードが正しくありません/);
   await expect.element(fields.first()).toHaveValue("sato@example.jp");
   await password.fill("Kumo-Nagare-7");
-  server.to(changeEmail.alumnus, () => ({ body: { success: true } }));
+  server.to(changeEmail.alumnus, {});
   await press("確認のメールを送る");
   await expect.element(page.getByText("確認のメールをお送りしました")).toBeVisible();
   await expect.poll(() => router.state.location.pathname).toBe(paths.settings);
@@ -49,7 +49,7 @@ test("a new password is set with the present one, whose fault stands at its fiel
   const { server, router } = await open(paths.passwordSettings);
   const code = "ERROR_CURRENT_PASSWORD";
   const refusal = refused(400, code, [{ message_code: code, field: "current_password" }]);
-  server.to(changePassword.alumnus, () => refusal);
+  server.to(changePassword.alumnus, refusal);
   const present = page.getByLabelText(/^現在のパスワード/).first();
   await present.fill("machigai");
   for (const name of [/^新しいパスワード(?!（)/, /^新しいパスワード（確認）/])
@@ -57,7 +57,7 @@ test("a new password is set with the present one, whose fault stands at its fiel
   await press("パスワードを変更する");
   await expect.element(present).toHaveAccessibleDescription(/現在のパスワードが正しくありません/);
   await present.fill("Yama-Nobori-3");
-  server.to(changePassword.alumnus, () => ({ body: { success: true } }));
+  server.to(changePassword.alumnus, {});
   await press("パスワードを変更する");
   await expect.element(page.getByText(/^パスワードを変更し/)).toBeVisible();
   await expect.poll(() => router.state.location.pathname).toBe(paths.settings);
@@ -85,18 +85,20 @@ test("the devices: one is ended after asking, one that has ended meanwhile too; 
   const { server, router } = await open("/");
   let sessions = [session(1, "Windows", true), session(2, "iPhone"), session(3, null)];
   server.to(listSessions, () => ({
-    body: { success: true, data: { records: sessions }, total_records: sessions.length, total_pages: 1 },
+    data: { records: sessions },
+    total_records: sessions.length,
+    total_pages: 1,
   }));
-  const end = (id: number, answer: Parameters<typeof server.to>[1]) =>
+  const end = (id: number, answer: ReturnType<typeof refused> | Record<string, never>) =>
     server.to(
       endSession,
-      (asked) => {
+      () => {
         sessions = sessions.filter((one) => one.id !== id);
-        return answer(asked);
+        return answer;
       },
       { session_id: id },
     );
-  end(2, () => refused(404, "RECORD_NOT_FOUND"));
+  end(2, refused(404, "RECORD_NOT_FOUND"));
   await router.navigate(`${paths.sessions}?page=4`);
   const rows = page.getByRole("main").getByRole("listitem");
   await expect.element(rows.nth(0)).toMatchTextContent(/WindowsのChrome.*この端末/);
@@ -111,7 +113,7 @@ test("the devices: one is ended after asking, one that has ended meanwhile too; 
   await expect.element(page.getByText(/ただいま|もう一度お試し/).first()).toBeVisible();
   server.to(endOtherSessions, () => {
     sessions = sessions.slice(0, 1);
-    return { body: { success: true, data: { ended: 1 } } };
+    return { data: { ended: 1 } };
   });
   await press("ほかのすべての端末からログアウトする");
   await press("ログアウトさせる");

@@ -52,7 +52,7 @@ test.each(memberKinds)(
     await press("メールを送る");
     await expect.element(page.getByRole("alert").first()).toBeVisible();
     await expect.element(email).toHaveValue("hanako@example.jp");
-    server.to(requestReset[kind], () => ({ body: { success: true } }));
+    server.to(requestReset[kind], {});
     await email.click();
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByText(/^hanako@example.jp が登録されている場合は/)).toBeVisible();
@@ -71,9 +71,7 @@ test("the link to a new password that is refused, at once or only by the form, l
   await expect.element(heading("このリンクは使えません")).toBeVisible();
   await expect.element(page.getByText(/有効期限（\d+時間）が切れています/)).toBeVisible();
   await expect.element(page.getByRole("link", { name: "もう一度メールを送る" })).toBeVisible();
-  server.to(alumnus, () => ({
-    body: { success: true, data: { email: "hanako@example.jp", language: "ja", linked: [] } },
-  }));
+  server.to(alumnus, { data: { email: "hanako@example.jp", language: "ja", linked: [] } });
   server.to(resetPassword.alumnus, () => refused(400, "ERROR_RESET_LINK_USED"));
   await router.navigate(`${at}2`);
   await expect.element(page.getByText(/^hanako@example.jp のアカウント/)).toBeVisible();
@@ -87,7 +85,7 @@ test("the link to a new password that is refused, at once or only by the form, l
 test("the link to a new address asks before it changes anything, and says what has become of it", async () => {
   const { server, router } = await open("/");
   const at = `${accountPaths.alumnus.resetMailFinished}?token=t`;
-  const answer = () => ({ body: { success: true, data: { email: "hanako@example.jp", language: "ja" } } });
+  const answer = () => ({ data: { email: "hanako@example.jp", language: "ja" } }) as const;
   server.to(checkEmailLink.alumnus, answer);
   server.to(confirmEmail.alumnus, () => refused(400, "ERROR_EMAIL_TAKEN"));
   await router.navigate(at);
@@ -102,8 +100,8 @@ test("the link to a new address asks before it changes anything, and says what h
 
 test("the link of a mail in English opens a page in English (R021)", async () => {
   const { server, router } = await open("/");
-  const data = { email: "hanako@example.jp", language: "en", linked: [] };
-  server.to(checkResetLink.alumnus, () => ({ body: { success: true, data } }));
+  const data = { email: "hanako@example.jp", language: "en", linked: [] } as const;
+  server.to(checkResetLink.alumnus, { data });
   await router.navigate(`${accountPaths.alumnus.resetPassword}?token=t`);
   await expect.element(page.getByLabelText(/^New password/).first()).toBeVisible();
 });
@@ -126,7 +124,7 @@ test("a forgotten address is asked for with what is known, shown once more, and 
   server.to(remindOfEmail, () => refused(503, "ERROR_UNAVAILABLE"));
   await press("送信する");
   await expect.element(page.getByRole("alert").first()).toBeVisible();
-  server.to(remindOfEmail, () => ({ body: { success: true } }));
+  server.to(remindOfEmail, {});
   await press("送信する");
   await expect.element(heading("受け付けました")).toBeVisible();
 });

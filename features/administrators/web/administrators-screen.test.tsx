@@ -1,12 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import {
-  administrator,
-  answerAsAoba,
-  contractor,
-  pageOfRecords,
-} from "#apps/web/testing/aoba.test-helper.ts";
+import { administrator, answerAsAoba, contractor } from "#apps/web/testing/aoba.test-helper.ts";
 import { listSavedViews } from "#features/saved-views/contract/calls.ts";
+import { pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { type Administrator, listAdministrators, showContractOffer } from "../contract/calls.ts";
 import AdministratorsScreen from "./administrators-screen.tsx";
@@ -41,9 +37,9 @@ const kawai: Administrator = {
 async function openAs(me: typeof administrator | typeof contractor) {
   const server = answerAsAoba({ me });
   const params = { id: 1 };
-  server.to(listAdministrators, () => pageOfRecords([mizuno, kawai]), params);
-  server.to(listSavedViews, () => pageOfRecords([]), params);
-  server.to(showContractOffer, () => ({ body: { success: true, data: null } }), params);
+  server.to(listAdministrators, pageOf([mizuno, kawai]), params);
+  server.to(listSavedViews, pageOf([]), params);
+  server.to(showContractOffer, { data: null }, params);
   const path = "/community/communities/:id/managers";
   await renderPart(<AdministratorsScreen />, { path, at: "/community/communities/1/managers" });
   await expect.element(page.getByRole("link", { name: "河合 拓" })).toBeVisible();

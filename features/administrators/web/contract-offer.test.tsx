@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { showAccount } from "#features/accounts/contract/calls.ts";
 import { showSecondFactors } from "#features/second-factors/contract/calls.ts";
+import { filled } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import {
@@ -38,11 +39,9 @@ const kawai: AdministratorDetail = {
 };
 function answering(data: ContractOffer | null) {
   const server = answerCalls();
-  server.to(showAccount, () => ({
-    body: { success: true, data: { email: "kawai@example.jp", has_password: true } },
-  }));
-  server.to(showSecondFactors, () => ({ body: { success: true, data: { passkeys: [] } } }));
-  server.to(showContractOffer, () => ({ body: { success: true, data } }), params);
+  server.to(showAccount, filled(showAccount, { data: { email: "kawai@example.jp", has_password: true } }));
+  server.to(showSecondFactors, filled(showSecondFactors, { data: { passkeys: [] } }));
+  server.to(showContractOffer, { data }, params);
   return server;
 }
 const button = (name: string) => page.getByRole("button", { name });
@@ -58,7 +57,7 @@ const draw = () =>
 
 test("the contract is taken over with the password", async () => {
   const server = answering(offer);
-  server.to(acceptContractOffer, () => ({ body: { success: true } }), params);
+  server.to(acceptContractOffer, {}, params);
   await renderPart(<OfferNotice communityId={1} />);
   await button("引き受ける").click();
   const dialog = page.getByRole("dialog", { name: "契約を引き継ぎますか？" });

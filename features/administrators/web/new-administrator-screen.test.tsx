@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answerAsAoba, contractor } from "#apps/web/testing/aoba.test-helper.ts";
-import { refused } from "#kit/web/testing/answers.test-helper.ts";
+import { type AnswerTo, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { checkAdministratorRegistered } from "../contract/calls.ts";
 import NewAdministratorScreen from "./new-administrator-screen.tsx";
 
 async function open() {
   const server = answerAsAoba({ me: contractor });
-  const answers: Record<string, object> = {
-    "ken@example.jp": { body: { success: true, data: { name: "高橋 健" } } },
-    "new@example.jp": { body: { success: true, data: { name: null } } },
+  const answers: Record<string, Exclude<AnswerTo<typeof checkAdministratorRegistered>, CallableFunction>> = {
+    "ken@example.jp": { data: { name: "高橋 健" } },
+    "new@example.jp": { data: { name: null } },
     "misaki@example.jp": refused(400, "ERROR_ADMINISTRATOR_ALREADY", [
       { message_code: "ERROR_ADMINISTRATOR_ALREADY", field: "email" },
     ]),
   };
   server.to(
     checkAdministratorRegistered,
-    ({ body }) => answers[(body as { email: string }).email] as { body: unknown },
+    ({ body }) => answers[(body as { email: string }).email] ?? refused(500, "ERROR_UNEXPECTED"),
     { id: 1 },
   );
   const path = "/community/communities/:id/managers/new";

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { pageOfRecords } from "#apps/web/testing/aoba.test-helper.ts";
 import { listSavedViews } from "#features/saved-views/contract/calls.ts";
 import type { Language } from "#kit/contract/language.ts";
+import { pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { actWords } from "../contract/acts.ts";
@@ -38,8 +38,8 @@ beforeEach(() => page.viewport(1280, 800));
 async function openLog(language: Language, events: readonly AuditEvent[] = [corrected]) {
   const server = answerCalls();
   const params = { id: 1 };
-  server.to(listAuditEvents, () => pageOfRecords(events), params);
-  server.to(listSavedViews, () => pageOfRecords([]), params);
+  server.to(listAuditEvents, pageOf(events), params);
+  server.to(listSavedViews, pageOf([]), params);
   const path = "/community/communities/:id/audit_events";
   await renderPart(<AuditScreen />, { path, at: "/community/communities/1/audit_events", language });
   return server;
@@ -110,7 +110,7 @@ test.each([
     server.to(
       listAuditTargets,
       () =>
-        pageOfRecords([
+        pageOf([
           { id: 1, target: { kind: "membership", id: 1 }, whose: whose(1), changes: export66.changes },
           { id: 2, target: { kind: "membership", id: 2 }, whose: whose(2), changes: null },
           {
@@ -140,7 +140,7 @@ test("a log without acts teaches what will stand in it", async () => {
 
 async function openOwn(events: readonly OwnAuditEvent[]) {
   const server = answerCalls();
-  server.to(listOwnAuditEvents, () => pageOfRecords(events));
+  server.to(listOwnAuditEvents, pageOf(events, { next_cursor: null }));
   await renderPart(<OwnEventsScreen />, { path: "/alumni/account/settings/data/events" });
 }
 

@@ -5,7 +5,7 @@ import { act } from "#kit/contract/act.ts";
 import { bulkCall } from "#kit/contract/bulk.ts";
 import { listCall } from "#kit/contract/list-call.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
-import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
+import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { type BulkActTarget, type BulkActView, listBulkActs, showBulkAct } from "../contract/calls.ts";
 import { BulkActResult } from "./bulk-act-result.tsx";
@@ -71,7 +71,7 @@ const targets = [
 async function open(changes: Partial<BulkActView> = {}, rows = targets) {
   const server = answerCalls();
   const data = { ...bulkAct(changes), targets: rows };
-  server.to(showBulkAct, () => ({ body: { success: true, data } }), { id: 7, bulk_act_id: 3 });
+  server.to(showBulkAct, { data }, { id: 7, bulk_act_id: 3 });
   const path = "/community/communities/:id/bulk_acts/:bulk_act";
   const rendered = await renderPart(<BulkActResult kinds={kinds} />, {
     path,
@@ -138,7 +138,7 @@ test("it can be undone for those it was done to, until a date", async () => {
     skipped: [],
     failed: [],
   };
-  server.to(part, () => ({ body: { success: true, data: undone } }), { id: 7 });
+  server.to(part, { data: undone }, { id: 7 });
   await expect.element(screen.getByText("2027/02/20まで元に戻せます")).toBeVisible();
   await screen.getByRole("button", { name: "1名を元に戻す" }).click();
   await expect.element(screen.getByText("元に戻しました")).toBeVisible();
@@ -157,8 +157,7 @@ test("one that was stopped says why, and how many were not reached", async () =>
 
 test("what has been deleted meanwhile is said to be gone", async () => {
   const server = answerCalls();
-  const refusal = { success: false, error_message_code: "RECORD_NOT_FOUND", data: [] };
-  server.to(showBulkAct, () => ({ status: 404, body: refusal }), { id: 7, bulk_act_id: 3 });
+  server.to(showBulkAct, refused(404, "RECORD_NOT_FOUND"), { id: 7, bulk_act_id: 3 });
   const { screen } = await renderPart(<BulkActResult kinds={kinds} />, {
     path: "/community/communities/:id/bulk_acts/:bulk_act",
     at: "/community/communities/7/bulk_acts/3",
@@ -167,7 +166,9 @@ test("what has been deleted meanwhile is said to be gone", async () => {
 });
 
 const list = (records: readonly BulkActView[]) => ({
-  body: { success: true, data: { records }, total_records: records.length, total_pages: 1 },
+  data: { records },
+  total_records: records.length,
+  total_pages: 1,
 });
 
 test("what is under way stands in the header with how far it is, and leads to its result", async () => {

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { pageOfRecords } from "#apps/web/testing/aoba.test-helper.ts";
 import { editPerson, personParams } from "#features/people/contract/person.ts";
 import { roomName } from "#kit/contract/live.ts";
+import { pageOf, previewOf, resultOf } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 import { live } from "#kit/web/testing/live.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
@@ -67,7 +67,7 @@ test("the panel of somebody decided upon meanwhile does so too, and goes on to w
     letter: null,
     places: null,
   };
-  server.to(approveCandidates.preview, () => ({ body: { success: true, data: preview } }), { id: 1 });
+  server.to(approveCandidates.preview, { data: preview }, { id: 1 });
   await renderPart(<CandidatesScreen />, { path: list, at: `${LIST}?management_no=asc&open=4` });
   const panel = page.getByRole("complementary", { name: "候補 4" });
   await expect.element(panel.getByRole("button", { name: "承認する" })).toBeVisible();
@@ -82,7 +82,7 @@ test("the panel of somebody decided upon meanwhile does so too, and goes on to w
 
 test("while the panel of somebody is open a colleague's decision is said in it at once, without anything pressed", async () => {
   const { server, decide } = answerWaiting([3, 4, 5]);
-  server.to(countCandidates, () => ({ body: { success: true, waiting: 3 } }), { id: 1 });
+  server.to(countCandidates, { waiting: 3 }, { id: 1 });
   const Console = () => {
     useWaitingCandidates(1);
     return <CandidatesScreen />;
@@ -104,17 +104,15 @@ test.each([
   "whoever was decided upon here is not asked for again by the %s, though the news arrives first",
   async (where, at) => {
     const { server, decide } = answerWaiting([4]);
-    server.to(countCandidates, () => ({ body: { success: true, waiting: 1 } }), { id: 1 });
-    const target = { id: 104, number: 4, name: "候補 4", mail: null };
-    const preview = { as_of: "", count: 1, targets: [target], excluded: [], letter: null, places: null };
-    server.to(approveCandidates.preview, () => ({ body: { success: true, data: preview } }), { id: 1 });
+    server.to(countCandidates, { waiting: 1 }, { id: 1 });
+    const target = { id: 104, number: 4, name: "候補 4" };
+    server.to(approveCandidates.preview, previewOf([target]), { id: 1 });
     server.to(
       approveCandidates,
       () => {
         decide(4);
         live.publish(candidatesChanged, { community_id: 1, waiting: 0 });
-        const data = { bulk_act: 9, finished: true, done: [target], skipped: [], failed: [] };
-        return { body: { success: true, data } };
+        return resultOf([target]);
       },
       { id: 1 },
     );
@@ -144,7 +142,7 @@ test("whoever may be the same person is named, with what is the same and the way
     { ...one, user_id: 10, name: "元 会員", state: "withdrawn", shared: ["email"] },
   ] as const;
   const data = viewOf(3, { alike: alike.map(({ shared, ...rest }) => ({ ...rest, shared: [...shared] })) });
-  server.to(showCandidate, () => ({ body: { success: true, data } }), { id: 1, management_no: 3 });
+  server.to(showCandidate, { data }, { id: 1, management_no: 3 });
   await openPage(3);
   const found = page.getByRole("region", { name: "重複の可能性" });
   await expect.element(found.getByText("生年月日・氏名が同じ")).toBeVisible();
@@ -168,17 +166,14 @@ test("of three fields that two have changed it is said who, when and which, and 
     last_change: { by: "河合 拓", at: "2026-11-21T23:21:00.000Z" },
   };
   const answerWith = (more: Parameters<typeof viewOf>[1]) =>
-    server.to(showCandidate, () => ({ body: { success: true, data: viewOf(3, more) } }), {
+    server.to(showCandidate, () => ({ data: viewOf(3, more) }), {
       id: 1,
       management_no: 3,
     });
   const isCurrent = (body: unknown) => (body as { updated_at: string }).updated_at === later.updated_at;
   server.to(
     editCandidate,
-    ({ body }) =>
-      isCurrent(body)
-        ? { body: { success: true, data: viewOf(3, later) } }
-        : refused(400, "ERROR_STATUS_HAS_CHANGED"),
+    ({ body }) => (isCurrent(body) ? { data: viewOf(3, later) } : refused(400, "ERROR_STATUS_HAS_CHANGED")),
     { id: 1, management_no: 3 },
   );
   answerWith(known);
@@ -212,7 +207,7 @@ test("of three fields that two have changed it is said who, when and which, and 
 test("a candidate's page is read before it is edited, in the office's words, what one judges by first (F09, F10)", async () => {
   const { server } = answerWaiting([3]);
   const data = viewOf(3, { corporation_department_name: "レンズ製造部", invited_by: "河合 拓" });
-  server.to(showCandidate, () => ({ body: { success: true, data } }), { id: 1, management_no: 3 });
+  server.to(showCandidate, { data }, { id: 1, management_no: 3 });
   await page.viewport(1280, 800);
   onTestFinished(() => page.viewport(360, 740));
   await openPage(3);
@@ -249,7 +244,7 @@ test("on a phone the steps of a candidate's page fill two lines from edge to edg
 
 const typeAndBeOvertaken = async (kind?: string) => {
   const { server, decide } = answerWaiting([3]);
-  server.to(countCandidates, () => ({ body: { success: true, waiting: 1 } }), { id: 1 });
+  server.to(countCandidates, { waiting: 1 }, { id: 1 });
   const Console = () => {
     useWaitingCandidates(1);
     return <CandidateScreen />;
@@ -268,7 +263,7 @@ test("what was typed stays when a colleague approves meanwhile, and is saved to 
   const server = await typeAndBeOvertaken();
   await expect.element(decidedBy).toBeVisible();
   await expect.element(displayName).toHaveValue("サワムラ");
-  server.to(editPerson.alumnus, () => ({ body: { success: true, data: viewOf(3) as never } }), {
+  server.to(editPerson.alumnus, () => ({ data: viewOf(3) as never }), {
     ...personParams(1, 103),
   });
   await page.getByRole("button", { name: "アルムナイの登録情報に保存する" }).click();
@@ -289,9 +284,9 @@ test("a rejection is red, says first that it cannot be undone, and asks why (G04
   const { server } = answerWaiting([3]);
   const target = { id: 103, number: 3, name: "候補 3", mail: "waiting@example.jp" };
   const preview = { as_of: "", count: 1, targets: [target], excluded: [], letter: null, places: null };
-  server.to(rejectCandidates.preview, () => ({ body: { success: true, data: preview } }), { id: 1 });
+  server.to(rejectCandidates.preview, { data: preview }, { id: 1 });
   const data = { bulk_act: 9, finished: true, total: 1, done: [target], skipped: [], failed: [] };
-  server.to(rejectCandidates, () => ({ body: { success: true, data } }), { id: 1 });
+  server.to(rejectCandidates, { data }, { id: 1 });
   await openPage(3);
   const colour = (name: string | RegExp) =>
     getComputedStyle(page.getByRole("button", { name }).element()).backgroundColor;
@@ -320,7 +315,7 @@ test("who was rejected has a list of their own beside those who wait (G03)", asy
     reason: "在籍を確認できない",
     management_no: 51,
   };
-  server.to(listRejections, () => pageOfRecords([row]), { id: 1 });
+  server.to(listRejections, pageOf([row]), { id: 1 });
   await renderPart(<CandidatesScreen />, { path: list, at: LIST });
   await expect
     .element(page.getByRole("link", { name: "却下", exact: true }))

@@ -28,7 +28,7 @@ async function look(taken: number) {
     .slice(limit - taken)
     .map(({ mail: _, ...one }) => ({ ...one, reason: "full", by: null }));
   const data = { as_of: "", count: 2, targets, excluded, letter: null, places: { taken, limit } };
-  server.to(approveCandidates.preview, () => ({ body: { success: true, data } }), { id: 7 });
+  server.to(approveCandidates.preview, { data }, { id: 7 });
   const { screen } = await renderPart(<Approve />);
   await screen.getByRole("button", { name: "承認", exact: true }).click();
   return { server, screen, dialog: screen.getByRole("dialog") };

@@ -1,9 +1,9 @@
-import { pageOfRecords } from "#apps/web/testing/aoba.test-helper.ts";
 import { showRegistrationColumns } from "#features/member-details/contract/calls.ts";
 import { answerFields, textFields } from "#features/member-details/contract/details.ts";
 import { defaultForm } from "#features/member-details/contract/form.ts";
 import { listSavedViews } from "#features/saved-views/contract/calls.ts";
-import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
+import { pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
+import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { type Candidate, type CandidateView, listCandidates, showCandidate } from "../contract/calls.ts";
 
 export const LIST = "/community/communities/1/alumnus_candidates_waiting_approval";
@@ -58,11 +58,11 @@ export function answerWaiting(numbers: readonly number[]) {
   const server = answerCalls();
   const waiting = [...numbers];
   const params = { id: 1 };
-  server.to(listCandidates, () => pageOfRecords(waiting.map(rowOf)), params);
-  server.to(listSavedViews, () => pageOfRecords([]), params);
-  server.to(showRegistrationColumns, () => ({ body: { success: true, data: defaultForm } }), params);
+  server.to(listCandidates, () => pageOf(waiting.map(rowOf)), params);
+  server.to(listSavedViews, pageOf([]), params);
+  server.to(showRegistrationColumns, { data: defaultForm }, params);
   for (const management_no of numbers)
-    server.to(showCandidate, () => ({ body: { success: true, data: viewOf(management_no) } }), {
+    server.to(showCandidate, () => ({ data: viewOf(management_no) }), {
       ...params,
       management_no,
     });
@@ -75,10 +75,9 @@ export function answerWaiting(numbers: readonly number[]) {
       kind,
       bulk_act: 9,
       at: "2026/11/22 08:21",
-    };
+    } as const;
     const data = [{ message_code: "CANDIDATE_DECIDED", params }];
-    const body = { success: false, error_message_code: "CANDIDATE_DECIDED", data };
-    server.to(showCandidate, () => ({ status: 404, body }), { id: 1, management_no });
+    server.to(showCandidate, refused(404, "CANDIDATE_DECIDED", data), { id: 1, management_no });
   };
   return { server, decide };
 }

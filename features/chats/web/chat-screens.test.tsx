@@ -6,9 +6,9 @@ import {
   alumniHome,
   answerAsAoba,
   employeeHome,
-  pageOfRecords,
 } from "#apps/web/testing/aoba.test-helper.ts";
 import { DESKTOP, openProgram } from "#apps/web/testing/program.test-helper.tsx";
+import { pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 import { listChatrooms, markDirectRead, showDirectChat, startDirectChat } from "../contract/calls.ts";
 import { listChatHistories } from "../contract/office-calls.ts";
@@ -59,8 +59,8 @@ const entry = (more: Partial<ChatroomEntry>): ChatroomEntry => ({
 
 async function openList(chatrooms: readonly ChatroomEntry[]) {
   const server = answerAsAoba();
-  const answer = { success: true, chatrooms, direct_chatroom_id: null, unread_count: 0, total_pages: 1 };
-  server.to(listChatrooms, () => ({ body: { ...answer, total_records: chatrooms.length } }), { id: AOBA });
+  const answer = { chatrooms, direct_chatroom_id: null, unread_count: 0, total_pages: 1 };
+  server.to(listChatrooms, { ...answer, total_records: chatrooms.length }, { id: AOBA });
   return { server, ...(await openProgram(`${alumniHome}/chats`)) };
 }
 
@@ -149,10 +149,8 @@ test.each<[string, Partial<ChatroomView>, RegExp | null]>([
       abilities: { send: true, remove: true, extend: false },
       ...more,
     };
-    server.to(showDirectChat, () => ({
-      body: { success: true, chatroom, messages: [message], has_more: false },
-    }));
-    server.to(markDirectRead, () => ({ body: { success: true, unread_count: 0 } }), { id: 3 });
+    server.to(showDirectChat, { chatroom, messages: [message], has_more: false });
+    server.to(markDirectRead, { unread_count: 0 }, { id: 3 });
     await openProgram(`${alumniHome}/direct_chat/3`);
     await expect.element(page.getByText("お久しぶりです")).toBeVisible();
     const field = page.getByRole("main").getByRole("textbox");
@@ -170,7 +168,7 @@ test("a direct chat that is not there is the 404 page (R074)", async () => {
 
 test("the office's chats open with those about recruitments, and say where there are none (R378)", async () => {
   const server = answerAsAoba({ me: administrator });
-  server.to(listChatHistories, () => pageOfRecords([], { profile: null, direct_chatroom_id: null }), {
+  server.to(listChatHistories, pageOf([], { profile: null, direct_chatroom_id: null }), {
     id: AOBA,
   });
   await openProgram(`${employeeHome}/manage_chat_room`, { size: DESKTOP });

@@ -4,6 +4,7 @@ import { showCommunity } from "#features/communities/contract/calls.ts";
 import { listMentionUsers } from "#features/posts/contract/mention-calls.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { removeAllDrafts } from "#kit/web/drafts/draft-store.ts";
+import { filled } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { CommentForm } from "./comment-form.tsx";
@@ -14,8 +15,8 @@ const longName = "東京支部同窓会事務局長兼広報委員長の山田�
 async function renderForm() {
   const server = answerCalls();
   const person = { user_id: 12, display_name: longName, image_url: null };
-  server.to(listMentionUsers, () => ({ body: { success: true, data: [person] } }), { id: 7 });
-  server.to(showCommunity, () => ({ body: { success: true, data: { me: { is_admin: false } } } }), { id: 1 });
+  server.to(listMentionUsers, filled(listMentionUsers, { data: [person] }), { id: 7 });
+  server.to(showCommunity, filled(showCommunity, { data: { me: { is_admin: false } } }), { id: 1 });
   const { screen } = await renderPart(<CommentForm post={post} />);
   return {
     server,

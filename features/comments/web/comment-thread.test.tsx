@@ -5,6 +5,7 @@ import { COMMUNITY_ALUMNI_ROOM } from "#features/posts/contract/live.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { roomName } from "#kit/contract/live.ts";
 import { removeAllDrafts } from "#kit/web/drafts/draft-store.ts";
+import { filled } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { answerCalls, refused, type SentCall } from "#kit/web/testing/answers.test-helper.ts";
 import { live } from "#kit/web/testing/live.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
@@ -47,20 +48,17 @@ const commentOf = (id: number, content: string, more: Partial<Comment> = {}): Co
 });
 
 const page = (records: Comment[]) => ({
-  body: {
-    success: true,
-    data: { records },
-    next_comment_token: null,
-    total_records: records.length,
-    total_pages: 1,
-  },
+  data: { records },
+  next_comment_token: null,
+  total_records: records.length,
+  total_pages: 1,
 });
 
 async function open(records: Comment[]) {
   await removeAllDrafts();
   const server = answerCalls();
   server.to(listComments, () => page(records), { id: 1 });
-  server.to(showCommunity, () => ({ body: { success: true, data: { me: { is_admin: false } } } }), { id: 1 });
+  server.to(showCommunity, filled(showCommunity, { data: { me: { is_admin: false } } }), { id: 1 });
   const { screen } = await renderPart(<CommentThread post={post} />);
   return { server, screen };
 }
@@ -81,7 +79,7 @@ test("a reply stands under what it answers, and the field for it speaks to whom 
     ({ body }) => {
       sent.push(body);
       const data = commentOf(3, "またお会いしましょう", { parent_id: 1 });
-      return { body: { success: true, data, comment_count: 4 } };
+      return { data, comment_count: 4 };
     },
     { id: 7 },
   );
@@ -138,10 +136,14 @@ test("a reply being written stays when its comment is deleted, and so does its t
 
 test("a like shows at once and is taken back when it is refused", async () => {
   const { server, screen } = await open([commentOf(1, "よい話", { like_count: 2 })]);
-  server.to(likeComment, () => ({ body: { success: true, data: { like: true, like_count: 3 } } }), {
-    id: 7,
-    commentId: 1,
-  });
+  server.to(
+    likeComment,
+    { data: { like: true, like_count: 3 } },
+    {
+      id: 7,
+      commentId: 1,
+    },
+  );
   await screen.getByRole("button", { name: "いいね 2件" }).click();
   await expect.element(screen.getByRole("button", { name: "いいね 3件", pressed: true })).toBeVisible();
 });
@@ -154,7 +156,7 @@ test("what is typed and sent while a comment is on its way follows it, each once
     const { content } = body as { content: string };
     const id = sent.push(content);
     await answers[id - 1]?.promise;
-    return { body: { success: true, data: commentOf(id, content), comment_count: id } };
+    return { data: commentOf(id, content), comment_count: id };
   };
   server.to(createComment, send, { id: 7 });
   const field = screen.getByRole("textbox");
@@ -201,7 +203,7 @@ test("one's comment is edited where it stands; Escape leaves it as it was", asyn
   await expect.element(screen.getByText(/編集できませんでした/)).toBeVisible();
   await expect.element(field).toHaveValue("誤字なし");
   const data = { ...own, content: "誤字なし", edited: true };
-  server.to(editComment, () => ({ body: { success: true, data } }), { id: 7, commentId: 1 });
+  server.to(editComment, { data }, { id: 7, commentId: 1 });
   await screen.getByRole("button", { name: "保存する" }).click();
   await expect.element(screen.getByText("誤字なし")).toBeVisible();
   await expect.element(screen.getByText(/編集済み/)).toBeVisible();

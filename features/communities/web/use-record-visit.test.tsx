@@ -26,7 +26,7 @@ function begin() {
     now: new Date("2026-11-22T09:00:00+09:00"),
   });
   const server = answerCalls();
-  for (const id of [1, 2]) server.to(recordLoginCommunity, () => ({ body: { success: true } }), { id });
+  for (const id of [1, 2]) server.to(recordLoginCommunity, {}, { id });
   const visit = async (id: number) => {
     const { screen } = await renderPart(<Inside id={id} />);
     await expect.element(screen.getByText(`コミュニティ${id}`)).toBeVisible();

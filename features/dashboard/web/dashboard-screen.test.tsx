@@ -76,7 +76,7 @@ async function open(
 ) {
   const server = answerCalls();
   const data = { latest_analytics_date: latest, todo, live, figures, numbers, before: rest.before ?? null };
-  server.to(showAnalytics, () => ({ body: { success: true, data } }));
+  server.to(showAnalytics, { data });
   const path = "/community/communities/:id/dashboard";
   const { screen, router } = await renderPart(<DashboardScreen />, {
     path,

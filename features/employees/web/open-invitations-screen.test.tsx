@@ -28,12 +28,11 @@ const invitation = (user_id: number, changes: Partial<OpenInvitation> = {}): Ope
 async function open(invitations: readonly OpenInvitation[]) {
   const server = answerCalls();
   const body = {
-    success: true,
     data: { records: invitations },
     total_records: invitations.length,
     total_pages: 1,
   };
-  server.to(listOpenInvitations, () => ({ body }), { id: 1 });
+  server.to(listOpenInvitations, body, { id: 1 });
   const { screen } = await renderPart(<OpenInvitationsScreen />, {
     path: "/community/communities/:id/invitations/employees",
     at: "/community/communities/1/invitations/employees",
@@ -58,9 +57,9 @@ test.each([
       mail: `kimura${id}@example.jp`,
     }));
     const preview = { as_of: "x", count: 2, targets, excluded: [], letter: null, places: null };
-    server.to(call.preview, () => ({ body: { success: true, data: preview } }), { id: 1 });
+    server.to(call.preview, { data: preview }, { id: 1 });
     const done = { bulk_act: 5, finished: true, total: 2, done: targets, skipped: [], failed: [] };
-    server.to(call, () => ({ body: { success: true, data: done } }), { id: 1 });
+    server.to(call, { data: done }, { id: 1 });
     await screen
       .getByRole("checkbox", { name: /すべて/ })
       .first()

@@ -33,8 +33,8 @@ test("leaving, deleting, editing or creating a group that fails says so each in 
   const server = answerAsAoba();
   const abilities = { edit: true, delete: true, join: false, leave: true };
   const groups = [{ ...group(3, "登山の会"), abilities }];
-  const list = { success: true, groups, total_pages: 1, total_records: 1, abilities: { create: true } };
-  server.to(listGroups, () => ({ body: list }), { id: AOBA });
+  const list = { groups, total_pages: 1, total_records: 1, abilities: { create: true } };
+  server.to(listGroups, list, { id: AOBA });
   for (const call of [leaveGroup, deleteGroup, updateGroup])
     server.to(call, () => refused(500, "ERROR_UNEXPECTED"), { id: 3 });
   server.to(createGroup, () => refused(500, "ERROR_UNEXPECTED"), { id: AOBA });
@@ -73,13 +73,11 @@ test("a deleted group leaves the list, which is filled up with the one behind it
   const show = (...groups: readonly Group[]) =>
     server.to(
       listGroups,
-      () => ({
-        body: { success: true, groups, total_pages: 1, total_records: 3, abilities: { create: true } },
-      }),
+      { groups, total_pages: 1, total_records: 3, abilities: { create: true } },
       { id: AOBA },
     );
   show(group(3, "登山の会"), group(2, "読書の会"));
-  server.to(deleteGroup, () => ({ body: { success: true } }), { id: 3 });
+  server.to(deleteGroup, {}, { id: 3 });
   const { screen } = await openProgram(`${alumniHome}/groups`);
   const names = () =>
     screen
@@ -98,18 +96,22 @@ test("whoever is paused is shown so as the creator of a group and among its memb
   const server = answerAsAoba();
   const paused = { ...hanako, user_id: 8, display_name: "鈴木 一郎", available: false };
   const climbing = { ...group(3, "登山の会"), creator: paused, members_count: 3 };
-  const paged = { success: true, total_pages: 1 };
+  const paged = { total_pages: 1 };
   const groups = { ...paged, groups: [climbing], total_records: 1, abilities: { create: true } };
   const users = [
     { ...paused, is_creator: true },
     { ...hanako, is_creator: false },
     { ...paused, user_id: 9, display_name: "田中 美咲", is_creator: false },
   ];
-  server.to(listGroups, () => ({ body: groups }), { id: AOBA });
-  server.to(showGroup, () => ({ body: { success: true, group: climbing } }), { id: 3 });
-  server.to(listGroupUsers, () => ({ body: { ...paged, users, users_count: 3, total_records: 3 } }), {
-    id: 3,
-  });
+  server.to(listGroups, groups, { id: AOBA });
+  server.to(showGroup, { group: climbing }, { id: 3 });
+  server.to(
+    listGroupUsers,
+    { ...paged, users, users_count: 3, total_records: 3 },
+    {
+      id: 3,
+    },
+  );
   const { screen } = await openProgram(`${alumniHome}/groups`);
   const createdBy = screen.getByText(/^作成者：/);
   await expect.element(createdBy).toMatchTextContent(/鈴木 一郎.*一時停止中/);
@@ -130,8 +132,8 @@ test.each([
   "with no group in it, the list %s of who may create one (%s) says “%s”",
   async (search, create, title, hint) => {
     const server = answerAsAoba();
-    const none = { success: true, groups: [], total_pages: 1, total_records: 0, abilities: { create } };
-    server.to(listGroups, () => ({ body: none }), { id: AOBA });
+    const none = { groups: [], total_pages: 1, total_records: 0, abilities: { create } };
+    server.to(listGroups, none, { id: AOBA });
     const { screen } = await openProgram(`${alumniHome}/groups${search}`);
     await expect.element(screen.getByText(title)).toBeVisible();
     await expect.element(screen.getByText(hint)).toBeVisible();

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { checkBannedWords } from "#features/banned-words/contract/calls.ts";
-import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
+import { type AnswerTo, answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { listInquiryCategories, sendInquiry } from "../contract/calls.ts";
 import InquiryModal from "./inquiry-modal.tsx";
 
-type Judge = Parameters<ReturnType<typeof answerCalls>["to"]>[1];
+type Judge = AnswerTo<typeof checkBannedWords>;
 
 async function open(judge: Judge) {
   const server = answerCalls();
@@ -13,9 +13,9 @@ async function open(judge: Judge) {
     { id: 1, name_ja: "サービスの使い方", name_en: "How to use the service" },
     { id: 2, name_ja: "不具合の報告", name_en: "A fault" },
   ];
-  server.to(listInquiryCategories, () => ({ body: { success: true, data } }));
+  server.to(listInquiryCategories, { data });
   server.to(checkBannedWords, judge);
-  server.to(sendInquiry, () => ({ body: { success: true } }));
+  server.to(sendInquiry, {});
   const { screen } = await renderPart(<InquiryModal communityId={null} onClose={() => {}} />);
   await expect.element(screen.getByRole("radio", { name: "不具合の報告" })).toBeVisible();
   const timesAsked = (path: string) => server.asked.filter((one) => one.path === `/api${path}`).length;
@@ -34,7 +34,7 @@ async function write(judge: Judge) {
     confirm: screen.getByRole("dialog", { name: "お問い合わせ内容の確認" }),
   };
 }
-const judged = (has_ngword: boolean) => () => ({ body: { success: true, data: { has_ngword } } });
+const judged = (has_ngword: boolean) => ({ data: { has_ngword } });
 
 test("a banned word keeps an inquiry from being confirmed, and is said at the text (R167, R186)", async () => {
   const { screen, confirm } = await write(judged(true));

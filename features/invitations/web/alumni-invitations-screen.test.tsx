@@ -27,8 +27,8 @@ const invitation = (id: number, changes: Partial<AlumniInvitation> = {}): Alumni
 
 async function open(rows: readonly AlumniInvitation[]) {
   const server = answerCalls();
-  const body = { success: true, data: { records: rows }, total_records: rows.length, total_pages: 1 };
-  server.to(listAlumniInvitations, () => ({ body }), params);
+  const body = { data: { records: rows }, total_records: rows.length, total_pages: 1 };
+  server.to(listAlumniInvitations, body, params);
   const preview = {
     as_of: "x",
     count: 1,
@@ -37,7 +37,7 @@ async function open(rows: readonly AlumniInvitation[]) {
     letter: null,
     places: null,
   };
-  server.to(revokeAlumniInvitations.preview, () => ({ body: { success: true, data: preview } }), params);
+  server.to(revokeAlumniInvitations.preview, { data: preview }, params);
   const done = {
     bulk_act: 5,
     finished: true,
@@ -46,7 +46,7 @@ async function open(rows: readonly AlumniInvitation[]) {
     skipped: [],
     failed: [],
   };
-  server.to(revokeAlumniInvitations, () => ({ body: { success: true, data: done } }), params);
+  server.to(revokeAlumniInvitations, { data: done }, params);
   const { screen } = await renderPart(<AlumniInvitationsScreen />, {
     path: "/community/communities/:id/invitations/alumni",
     at: "/community/communities/1/invitations/alumni",

@@ -27,15 +27,15 @@ const key = (user_id: number, changes: Partial<IssuedKey> = {}): IssuedKey => ({
 
 async function open(keys: readonly IssuedKey[], query = "", language: Language = "ja") {
   const server = answerCalls();
-  const body = { success: true, data: { records: keys }, total_records: keys.length, total_pages: 1 };
-  server.to(listInvitationKeys, () => ({ body }), params);
-  server.to(revokeInvitationKey, () => ({ body: { success: true } }), params);
+  const body = { data: { records: keys }, total_records: keys.length, total_pages: 1 };
+  server.to(listInvitationKeys, body, params);
+  server.to(revokeInvitationKey, {}, params);
   const data = {
     invited_code: "abc",
     invitation_url: "http://localhost/i/abc",
     expires_at: "2027-01-01T00:00:00Z",
   };
-  server.to(showAdminInvitationKey, () => ({ body: { success: true, data } }), params);
+  server.to(showAdminInvitationKey, { data }, params);
   const { screen } = await renderPart(<InvitationsScreen />, {
     path: "/community/communities/:id/invitations",
     at: `/community/communities/1/invitations${query}`,
@@ -92,7 +92,7 @@ test("while there is none it teaches what comes here and offers the step, whose 
   const { server, screen } = await open([]);
   await expect.element(screen.getByText("招待URLはまだありません")).toBeVisible();
   const data = { records: [key(1, { is_own: true })] };
-  server.to(listInvitationKeys, () => ({ body: { data, total_records: 1, total_pages: 1 } }), params);
+  server.to(listInvitationKeys, { data, total_records: 1, total_pages: 1 }, params);
   await screen.getByRole("cell").getByRole("button", { name: "招待URLを発行" }).click();
   await expect.element(screen.getByRole("button", { name: "URLをコピー" })).toBeVisible();
   await expect.element(screen.getByText("招待URLはまだありません")).not.toBeInTheDocument();

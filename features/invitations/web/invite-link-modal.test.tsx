@@ -19,7 +19,7 @@ const draw = (canInvite = true) =>
   );
 const withLink = async () => {
   const data = { invited_code: "abc", invitation_url: url, expires_at: "2027-01-01T00:00:00+09:00" };
-  answerCalls().to(showInvitationKey, () => ({ body: { success: true, data } }), { id });
+  answerCalls().to(showInvitationKey, { data }, { id });
   return (await draw()).screen;
 };
 /** Replaces a function of the browser for one test and returns the arguments of its calls. */

@@ -41,8 +41,8 @@ test("who is refused reads why, and what was typed is still there", async () => 
 
 test("who is let in comes to the lobby; the browser keeps who it is and nothing else (R180)", async () => {
   const { server, screen, email, password, send } = await renderLogin();
-  const session = { uid: 1, expiry: "2099-01-01T00:00:00+09:00", language: "ja" };
-  server.to(signIn.alumnus, () => ({ body: { success: true, data: session } }));
+  const session = { uid: 1, expiry: "2099-01-01T00:00:00+09:00", language: "ja" } as const;
+  server.to(signIn.alumnus, { data: session });
   await email.fill("hanako@example.com");
   await password.fill("Kiku-no-hana-9");
   await send.click();

@@ -1,21 +1,23 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { administrator, answerAsAoba, community, pageOfRecords } from "#apps/web/testing/aoba.test-helper.ts";
+import { administrator, answerAsAoba, community } from "#apps/web/testing/aoba.test-helper.ts";
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { setPreferences } from "#features/accounts/contract/calls.ts";
 import { showReturnedMail } from "#features/bounces/contract/calls.ts";
+import type { CommunityCard } from "#features/communities/contract/calls.ts";
 import { listCommunities } from "#features/communities/contract/calls.ts";
 import { showSecondStep, signIn } from "#features/sessions/contract/calls.ts";
 import { keepChoice } from "#kit/ui/kept-choice.ts";
 import { loginPath } from "#kit/web/session/area.ts";
+import { pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
 
-const session = { uid: 1, expiry: "2099-01-01T00:00:00+09:00", language: "ja" };
+const session = { uid: 1, expiry: "2099-01-01T00:00:00+09:00", language: "ja" } as const;
 
 async function logIn(language: "日本語" | "English") {
   const server = answerAsAoba({}, () => (saved() ? "en" : "ja"));
   const saved = () => server.asked.find(({ path }) => path.endsWith("/account/preferences"));
-  server.to(listCommunities, () => pageOfRecords([]));
-  server.to(signIn.alumnus, () => ({ body: { success: true, data: session } }));
-  server.to(setPreferences, () => ({ body: { success: true } }));
+  server.to(listCommunities, pageOf([]));
+  server.to(signIn.alumnus, { data: session });
+  server.to(setPreferences, {});
   const { screen } = await openProgram("/alumni/login", { guest: true });
   const isEnglish = language === "English";
   if (isEnglish) {
@@ -47,9 +49,7 @@ test.each([
   ["the first way, the passkey", passkey, "button", "パスキーで確認する"],
 ] as const)("the second step begins in %s", async (_, options, role, name) => {
   const server = answerAsAoba();
-  server.to(showSecondStep.alumnus, () => ({
-    body: { success: true, data: { app: true, recovery: true, passkey: options } },
-  }));
+  server.to(showSecondStep.alumnus, { data: { app: true, recovery: true, passkey: options } });
   const { screen } = await openProgram("/alumni/login?second_factor=1", { guest: true });
   await expect.element(screen.getByRole(role, { name })).toHaveFocus();
 });
@@ -59,9 +59,7 @@ test.each([
   "/alumni/login?redirect=%2Falumni%2Fregister_alumnus_community%3Finvited_code%3DA",
 ])("there is a heading as soon as anything is: %s", async (at) => {
   const server = answerAsAoba();
-  server.to(showSecondStep.alumnus, () => ({
-    body: { success: true, data: { app: true, recovery: true, passkey: null } },
-  }));
+  server.to(showSecondStep.alumnus, { data: { app: true, recovery: true, passkey: null } });
   const without: string[] = [];
   const observer = new MutationObserver(() => {
     const main = document.querySelector("main");
@@ -101,8 +99,7 @@ describe("whoever asked for no page", () => {
   const waiting = { ...card, id: 2, state: "under_review", can_enter: false } as const;
 
   async function enter(server: ReturnType<typeof answerAsAoba>, area: "alumni" | "community" = "alumni") {
-    for (const call of Object.values(signIn))
-      server.to(call, () => ({ body: { success: true, data: session } }));
+    for (const call of Object.values(signIn)) server.to(call, { data: session });
     const { screen, router } = await openProgram(loginPath[area], { guest: true });
     await screen.getByRole("textbox").first().fill("hanako@example.jp");
     await screen.getByRole("textbox").last().fill("Kiku-no-hana-9");
@@ -120,15 +117,13 @@ describe("whoever asked for no page", () => {
     ["no community", []],
   ])("is led to the lobby where there is %s", async (_, cards) => {
     const server = answerAsAoba();
-    server.to(listCommunities, () => pageOfRecords(cards));
+    server.to(listCommunities, pageOf<CommunityCard>(cards));
     await (await enter(server)).toBe("/alumni/lobby");
   });
 
   test("is led to the lobby while mail comes back, since it is said there", async () => {
     const server = answerAsAoba();
-    server.to(showReturnedMail, () => ({
-      body: { success: true, data: { since: "2026-11-20T03:00:00.000Z" } },
-    }));
+    server.to(showReturnedMail, { data: { since: "2026-11-20T03:00:00.000Z" } });
     await (await enter(server)).toBe("/alumni/lobby");
   });
 

@@ -12,7 +12,7 @@ const unused: ManagementFlag = { id: 5, slot: "c", name: "幹事", people: 0, up
 async function open() {
   const server = answerCalls();
   const left = [speaker, unused];
-  const answer = () => ({ body: { success: true, data: { records: left } } });
+  const answer = () => ({ data: { records: left } });
   server.to(listManagementFlags, answer, { id: 1 });
   const path = "/community/communities/:id/user_managing_flags";
   await renderPart(<FlagsScreen />, { path, at: "/community/communities/1/user_managing_flags" });
@@ -26,7 +26,7 @@ test("whoever deletes a flag reads first how many carry it, and on the button to
     deleteManagementFlag,
     () => {
       left.shift();
-      return { body: { success: true, people: 1_204 } };
+      return { people: 1_204 };
     },
     { id: 4 },
   );

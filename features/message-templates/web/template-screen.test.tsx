@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page as browser } from "vitest/browser";
-import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
+import { type AnswerTo, answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { type MessageTemplate, showMessageTemplate, updateMessageTemplate } from "../contract/calls.ts";
 import TemplateScreen from "./template-screen.tsx";
@@ -15,9 +15,9 @@ const thanks: MessageTemplate = {
   updated_at: "2026-11-20T03:00:00.000Z",
 };
 
-const kept = (data: MessageTemplate) => ({ body: { success: true, data } });
+const kept = (data: MessageTemplate) => ({ data });
 
-async function open(shown: Parameters<ReturnType<typeof answerCalls>["to"]>[1] = () => kept(thanks)) {
+async function open(shown: AnswerTo<typeof showMessageTemplate> = kept(thanks)) {
   const server = answerCalls();
   server.to(showMessageTemplate, shown, params);
   const { screen } = await renderPart(<TemplateScreen />, {
@@ -80,7 +80,7 @@ test("a name that another text has is told at its field, and what was typed stay
 test("what a colleague has changed meanwhile is loaded around what was typed, and then saved over", async () => {
   const latest = { ...thanks, body: "ありがとうございました。", updated_at: "2026-11-21T03:00:00.000Z" };
   let current = thanks;
-  const { server, screen, field, save } = await open(() => kept(current));
+  const { server, screen, field, save } = await open(kept(current));
   server.to(
     updateMessageTemplate,
     ({ body }) =>

@@ -23,8 +23,8 @@ const greeting: MessageTemplate = {
 
 async function open(templates: readonly MessageTemplate[]) {
   const server = answerCalls();
-  const body = { success: true, data: { templates }, total_records: templates.length, total_pages: 1 };
-  server.to(listMessageTemplates, () => ({ body }), { id: 1 });
+  const body = { data: { templates }, total_records: templates.length, total_pages: 1 };
+  server.to(listMessageTemplates, body, { id: 1 });
   const { screen } = await renderPart(<TemplatesScreen />, {
     path: "/community/communities/:id/message_templates",
     at: LIST,
@@ -49,7 +49,7 @@ test("an empty list says what it is good for", async () => {
 
 test("one is deleted after asking", async () => {
   const { server, screen } = await open([greeting]);
-  server.to(deleteMessageTemplate, () => ({ body: { success: true } }), { id: 1, template_id: 7 });
+  server.to(deleteMessageTemplate, {}, { id: 1, template_id: 7 });
   await rowMenu(screen, "はじめのご挨拶").click();
   await screen.getByRole("menuitem", { name: "削除する…" }).click();
   await screen.getByRole("button", { name: "削除する" }).click();

@@ -1,12 +1,13 @@
 import type { ComponentType } from "react";
 import { expect, onTestFinished, test } from "vitest";
 import { page as browser } from "vitest/browser";
-import { pageOfRecords, postOf } from "#apps/web/testing/aoba.test-helper.ts";
+import { postOf } from "#apps/web/testing/aoba.test-helper.ts";
 import { listComments } from "#features/comments/contract/calls.ts";
 import { deleteUserPost } from "#features/posts/contract/admin-calls.ts";
 import { listOfficialPosts, listUserPosts } from "#features/posts/contract/admin-lists.ts";
 import { listSavedViews } from "#features/saved-views/contract/calls.ts";
 import { fillPath } from "#kit/contract/call.ts";
+import { filled, pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { getOfficialPostDetail, getUserPostDetail } from "../contract/calls.ts";
@@ -40,10 +41,10 @@ async function open(
   records: object[] = [],
 ) {
   const server = answerCalls();
-  const body = { success: true, data: { records }, total_records: records.length, total_pages: 1 };
-  server.to(list, () => ({ body }), { id: 1 });
-  server.to(list.count, () => ({ body: { success: true, total_records: 0 } }), { id: 1 });
-  server.to(listSavedViews, () => ({ body: { success: true, data: { records: [] } } }), { id: 1 });
+  const body = { data: { records }, total_records: records.length, total_pages: 1 };
+  server.to(list, filled(list, body), { id: 1 });
+  server.to(list.count, { total_records: 0 }, { id: 1 });
+  server.to(listSavedViews, { data: { records: [] } }, { id: 1 });
   const path = "/community/communities/:id/posts";
   const { screen } = await renderPart(<Screen />, { path, at: "/community/communities/1/posts" });
   await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
@@ -111,12 +112,16 @@ test.each([
   async (_, Screen, list, detail) => {
     const { server } = await open(Screen, list, [post(1, "歓迎会")]);
     const data = { ...postOf(1, "歓迎会"), comments: [] };
-    server.to(detail, () => ({ body: { success: true, data, next_comment_token: null } }), {
-      id: 1,
-      postId: 1,
-    });
-    server.to(listComments, () => pageOfRecords([], { next_comment_token: null }), { id: 1 });
-    server.to(deleteUserPost, () => ({ body: { success: true } }), { id: 1 });
+    server.to(
+      detail,
+      { data, next_comment_token: null },
+      {
+        id: 1,
+        postId: 1,
+      },
+    );
+    server.to(listComments, pageOf([], { next_comment_token: null }), { id: 1 });
+    server.to(deleteUserPost, {}, { id: 1 });
     await browser.getByRole("link", { name: "歓迎会" }).click();
     const panel = browser.getByRole("complementary");
     await panel.getByRole("button", { name: "その他の操作" }).click();

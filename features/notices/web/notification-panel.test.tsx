@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { dismissToast } from "#kit/ui/toaster/toast.ts";
+import { pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import {
@@ -11,33 +12,26 @@ import {
   showNotice,
   showProductNotice,
 } from "../contract/calls.ts";
+import type { Notice, ProductNotice } from "../contract/views.ts";
 import NotificationPanel from "./notification-panel.tsx";
 
-const notice = (id: number, title: string, is_read: boolean) => ({
+const notice = (id: number, title: string, is_read: boolean): ProductNotice => ({
   id,
   title,
   is_read,
   public_date: "2026-11-20T03:00:00.000Z",
 });
-const page = (records: readonly unknown[]) => ({
-  body: {
-    success: true,
-    data: { records },
-    total_records: records.length,
-    total_pages: 1,
-    next_cursor: null,
-  },
-});
+const page = <R,>(records: readonly R[]) => pageOf(records, { next_cursor: null });
 
 async function draw(
   communityId: number | null,
-  records: readonly unknown[],
+  records: readonly ProductNotice[],
   unread = { community: 0, product: 1 },
-  ofCommunity: readonly unknown[] = [],
+  ofCommunity: readonly Notice[] = [],
 ) {
   const server = answerCalls();
   server.to(listProductNotices, () => page(records));
-  server.to(countUnreadProductNotices, () => ({ body: { success: true, total_unread_notification: 0 } }));
+  server.to(countUnreadProductNotices, { total_unread_notification: 0 });
   if (communityId !== null) server.to(listNotices, () => page(ofCommunity), { id: communityId });
   const { screen } = await renderPart(
     <div style={{ height: 600 }}>
@@ -74,7 +68,7 @@ test("inside a community it begins with the tab that has something unread (F40)"
 test("a notice opens with its detail (R052)", async () => {
   const { server, screen } = await draw(null, [maintenance]);
   const data = { ...maintenance, is_read: true, content: "日曜の朝に一時間止まります。" };
-  server.to(showProductNotice, () => ({ body: { success: true, data } }), { nid: 7 });
+  server.to(showProductNotice, { data }, { nid: 7 });
   await screen.getByRole("button", { name: /メンテナンスのお知らせ/ }).click();
   const detail = screen.getByRole("dialog", { name: "メンテナンスのお知らせ" });
   await expect.element(detail.getByText("日曜の朝に一時間止まります。")).toBeVisible();
@@ -132,13 +126,17 @@ test("a notice of the community says in its detail when it was, to the minute (R
     actor_image_url: null,
     post_id: null,
     chatroom_id: null,
-  };
+  } as const;
   const { server, screen } = await draw(1, [], undefined, [approval]);
-  server.to(countUnreadNotices, () => ({ body: { success: true, unread_notification_count: 1 } }), { id: 1 });
-  server.to(showNotice, () => ({ body: { success: true, data: { ...approval, content: "" } } }), {
-    id: 1,
-    nid: 4,
-  });
+  server.to(countUnreadNotices, { unread_notification_count: 1 }, { id: 1 });
+  server.to(
+    showNotice,
+    { data: { ...approval, content: "" } },
+    {
+      id: 1,
+      nid: 4,
+    },
+  );
   await screen.getByRole("button", { name: /^Enishiから/ }).click();
   await screen.getByRole("button", { name: /^コミュニティ/ }).click();
   await screen.getByRole("button", { name: /承認されました/ }).click();

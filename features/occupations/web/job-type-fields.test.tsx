@@ -19,7 +19,7 @@ test("job types that could not be loaded are asked for again from their place in
   ];
   const retry = screen.getByRole("button");
   await expect.element(retry).toBeVisible();
-  server.to(listOccupations, () => ({ body: { success: true, data } }));
+  server.to(listOccupations, { data });
   await retry.click();
   await expect.element(screen.getByRole("option", { name: "営業" })).toBeInTheDocument();
 });

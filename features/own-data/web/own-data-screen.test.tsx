@@ -10,7 +10,7 @@ import { ownDataPath } from "../contract/paths.ts";
 async function open(has_password: boolean) {
   const server = answerAsAoba();
   const data = { ...account, has_password };
-  server.to(showAccount, () => ({ body: { success: true, data } }));
+  server.to(showAccount, { data });
   await openProgram(ownDataPath("alumni"));
   await expect.element(page.getByText("プロフィール写真と投稿の画像")).toBeVisible();
   return server;

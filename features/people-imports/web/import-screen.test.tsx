@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page as browser, userEvent } from "vitest/browser";
 import type { BulkPreview } from "#kit/contract/bulk.ts";
+import { pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import {
@@ -97,10 +98,7 @@ const shown = (count: number, changes: Partial<BulkPreview> = {}): BulkPreview =
   places: { taken: 87, limit: 500 },
   ...changes,
 });
-const page = (records: readonly unknown[]) => ({
-  body: { success: true, data: { records }, total_records: records.length, total_pages: 1 },
-});
-const answer = (data: unknown) => ({ body: { success: true, data } });
+const answer = <D,>(data: D) => ({ data });
 
 /** The screen at a step, and a server that has one import, and files that were chosen before. */
 async function open(step: string, one: ImportView, files: readonly ImportSummary[] = []) {
@@ -109,8 +107,8 @@ async function open(step: string, one: ImportView, files: readonly ImportSummary
     listImports,
     ({ query }) => {
       const from = (Number(query.get("page")) - 1) * 30;
-      const { body } = page(files.slice(from, from + 30));
-      return { body: { ...body, total_records: files.length, total_pages: Math.ceil(files.length / 30) } };
+      const body = pageOf(files.slice(from, from + 30));
+      return { ...body, total_records: files.length, total_pages: Math.ceil(files.length / 30) };
     },
     { id: 7 },
   );
@@ -118,7 +116,7 @@ async function open(step: string, one: ImportView, files: readonly ImportSummary
   server.to(
     listImportedRows,
     () =>
-      page([
+      pageOf([
         row(2, { verdict: "changed", changes: [{ field: "employee_id", from: "00017", to: "00018" }] }),
         row(3, {
           verdict: "refused",
@@ -397,7 +395,7 @@ test("who has left is said apart, with a chip of their own, and is taken in only
 
 test("one who has left is taken in by themselves", async () => {
   const { server, screen, bodyOf } = await open("check", checked({ row_count: 5, counts: leavers }));
-  server.to(listImportedRows, () => page([row(2, { verdict: "other_kind" })]), ids);
+  server.to(listImportedRows, () => pageOf([row(2, { verdict: "other_kind" })]), ids);
   await screen.getByRole("button", { name: "退職者 2" }).click();
   await expect.element(screen.getByRole("row", { name: /^木村 2.*退職者/ })).toBeVisible();
   server.to(mendImportedRow, () => answer(row(2, {})), { ...ids, row_id: 2 });
@@ -474,7 +472,7 @@ test("before 120 are mailed, all are named with the letter and the places, and t
 test("the letter can be tried on oneself, and whoever is unticked is not mailed", async () => {
   const { server, screen, bodyOf } = await open("run", ended(2));
   server.to(previewInvitations, () => answer(shown(2)), ids);
-  server.to(testInvitation, () => ({ body: { success: true } }), ids);
+  server.to(testInvitation, {}, ids);
   server.to(inviteImported, () => answer(ended(1)), ids);
   await screen.getByRole("button", { name: "招待メールを2通送る" }).click();
   const dialog = screen.getByRole("dialog");

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { pageOfRecords } from "#apps/web/testing/aoba.test-helper.ts";
 import { listManagementFlags } from "#features/management-flags/contract/calls.ts";
 import { listOccupations } from "#features/occupations/contract/calls.ts";
 import { listSavedViews } from "#features/saved-views/contract/calls.ts";
 import type { Language } from "#kit/contract/language.ts";
+import { filled, pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { pausePeople } from "../contract/acts.ts";
@@ -45,12 +45,12 @@ async function openAlumni(language: Language = "ja") {
   const data = { listCommunityAlumnus: [person, other] };
   server.to(
     listPeople.alumnus,
-    () => ({ body: { success: true, data, total_records: 2, total_pages: 1 } }),
+    filled(listPeople.alumnus, { data, total_records: 2, total_pages: 1 }),
     params,
   );
-  server.to(listSavedViews, () => pageOfRecords([]), params);
-  server.to(listManagementFlags, () => pageOfRecords([]), params);
-  server.to(listOccupations, () => ({ body: { success: true, data: [] } }));
+  server.to(listSavedViews, pageOf([]), params);
+  server.to(listManagementFlags, pageOf([]), params);
+  server.to(listOccupations, { data: [] });
   const path = "/community/communities/:id/alumnus";
   await renderPart(<AlumniScreen />, { path, at: path.replace(":id", "1"), language });
   return server;
@@ -85,7 +85,7 @@ test("the dialog of an act upon two says who is left out and why and what is mai
     letter: { subject: "ご利用の一時停止のお知らせ", text: "佐藤 一郎さん" },
     places: null,
   };
-  server.to(preview, () => ({ body: { success: true, data: shown } }), params);
+  server.to(preview, { data: shown }, params);
   for (const { name } of [hanako, ichiro])
     await page
       .getByRole("row", { name: new RegExp(name) })
@@ -97,7 +97,7 @@ test("the dialog of an act upon two says who is left out and why and what is mai
   await expect.element(dialog.getByText(/^1名 承認待ちであるため/)).toBeVisible();
   await expect.element(dialog.getByText("お知らせのメールを1通送ります")).toBeVisible();
   const done = { bulk_act: 3, finished: true, total: 1, done: [ichiro], skipped: [], failed: [] };
-  server.to(pausePeople.alumnus, () => ({ body: { success: true, data: done } }), params);
+  server.to(pausePeople.alumnus, { data: done }, params);
   await dialog.getByRole("button", { name: "1名を一時停止してメールを送る" }).click();
   await expect.element(page.getByText("佐藤 一郎さんを一時停止しました")).toBeVisible();
   const sent = server.asked.findLast(({ path }) => path.endsWith("/almunus/pause"))?.body;
@@ -107,10 +107,10 @@ test("the dialog of an act upon two says who is left out and why and what is mai
 test("a community without employees says so", async () => {
   await page.viewport(1280, 800);
   const server = answerCalls();
-  const none = { success: true, data: { listCommunityUsers: [] }, total_records: 0, total_pages: 1 };
-  server.to(listPeople.employee, () => ({ body: none }), { id: 1 });
-  server.to(listSavedViews, () => pageOfRecords([]), { id: 1 });
-  server.to(listManagementFlags, () => pageOfRecords([]), { id: 1 });
+  const none = { data: { listCommunityUsers: [] }, total_records: 0, total_pages: 1 };
+  server.to(listPeople.employee, filled(listPeople.employee, none), { id: 1 });
+  server.to(listSavedViews, pageOf([]), { id: 1 });
+  server.to(listManagementFlags, pageOf([]), { id: 1 });
   const path = "/community/communities/:id/community-users";
   await renderPart(<EmployeesScreen />, { path, at: path.replace(":id", "1") });
   await expect.element(page.getByText(/在籍者はまだいません|まだいません/).first()).toBeVisible();

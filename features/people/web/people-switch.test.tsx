@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Language } from "#kit/contract/language.ts";
-import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
+import { type AnswerTo, answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { findPeople, type PersonMatch } from "../contract/find-people.ts";
 import { PeopleSwitch } from "./people-switch.tsx";
@@ -37,7 +37,7 @@ const places = [
 
 type Setting = {
   readonly places?: readonly ConsolePlace[];
-  readonly answer?: Parameters<ReturnType<typeof answerCalls>["to"]>[1];
+  readonly answer?: AnswerTo<typeof findPeople>;
   readonly width?: number;
   readonly language?: Language;
 };
@@ -47,13 +47,9 @@ async function draw({ answer, width = 1280, language = "ja", places: shown = pla
   onTestFinished(() => page.viewport(360, 740));
   const server = answerCalls();
   const data = [hanako, aoi];
-  server.to(
-    findPeople,
-    answer ?? (({ query }) => ({ body: { success: true, data: query.get("q") === "61" ? [aoi] : data } })),
-    {
-      id: 1,
-    },
-  );
+  server.to(findPeople, answer ?? (({ query }) => ({ data: query.get("q") === "61" ? [aoi] : data })), {
+    id: 1,
+  });
   const { screen, router } = await renderPart(
     <>
       <PeopleSwitch communityId={1} memberId={5} places={shown} />
@@ -132,7 +128,7 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
 test("while nothing is typed, what was opened lately comes first; a candidate let in meanwhile is a member", async () => {
   let state: PersonMatch["state"] = "under_review";
   const { field, option, at, screen } = await draw({
-    answer: () => ({ body: { success: true, data: [{ ...aoi, state }] } }),
+    answer: () => ({ data: [{ ...aoi, state }] }),
   });
   await field.fill("61");
   await option(/山本 葵/).click();
@@ -146,7 +142,7 @@ test("while nothing is typed, what was opened lately comes first; a candidate le
 });
 
 test("nothing found is said, and read out", async () => {
-  const { field, screen } = await draw({ answer: () => ({ body: { success: true, data: [] } }) });
+  const { field, screen } = await draw({ answer: () => ({ data: [] }) });
   await field.fill("zzz");
   await expect
     .element(screen.getByRole("status").last())
@@ -158,8 +154,7 @@ test("nothing found is said, and read out", async () => {
 test("where people cannot be looked through it says so, offers it again, and screens are still found", async () => {
   let fails = true;
   const { field, option, screen } = await draw({
-    answer: () =>
-      fails ? refused(503, "ERROR_SEARCH_RUNNING") : { body: { success: true, data: [hanako] } },
+    answer: () => (fails ? refused(503, "ERROR_SEARCH_RUNNING") : { data: [hanako] }),
   });
   await field.fill("フォーム");
   await expect.element(option("登録フォーム")).toBeVisible();

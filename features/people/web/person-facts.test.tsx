@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { listManagementFlags } from "#features/management-flags/contract/calls.ts";
-import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
+import { filled } from "#kit/web/testing/answer-builders.test-helper.ts";
+import { type AnswerTo, answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { personParams, showPerson } from "../contract/person.ts";
 import { PersonFacts } from "./person-facts.tsx";
@@ -25,18 +26,18 @@ const person = {
   last_visited_on: null,
   image_url: null,
   flags: ["a"],
-};
+} as const;
 
-async function open(answer: Parameters<ReturnType<typeof answerCalls>["to"]>[1]) {
+async function open(answer: AnswerTo<typeof showPerson.alumnus>) {
   const server = answerCalls();
   server.to(showPerson.alumnus, answer, params);
-  const flag = { id: 1, slot: "a", name: "幹事", people: 1, updated_at: "2026-11-20T03:04:05.000Z" };
-  server.to(listManagementFlags, () => ({ body: { success: true, data: { records: [flag] } } }), { id: 1 });
+  const flag = { id: 1, slot: "a", name: "幹事", people: 1, updated_at: "2026-11-20T03:04:05.000Z" } as const;
+  server.to(listManagementFlags, { data: { records: [flag] } }, { id: 1 });
   await renderPart(<PersonFacts communityId={1} kind="alumnus" id={41} />);
 }
 
 test("who somebody is: name, kind, department and years, flags, how they stand, and the way to their page", async () => {
-  await open(() => ({ body: { success: true, data: person } }));
+  await open(filled(showPerson.alumnus, { data: person }));
   for (const said of ["佐藤 花子", "アルムナイ", "光学設計部", "2005/04–\u20602019/03", "幹事", "一時停止中"])
     await expect.element(page.getByText(said).first()).toBeVisible();
   await expect

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { pageOfRecords } from "#apps/web/testing/aoba.test-helper.ts";
 import { listManagementFlags } from "#features/management-flags/contract/calls.ts";
 import { showRegistrationColumns } from "#features/member-details/contract/calls.ts";
 import { answerFields, textFields } from "#features/member-details/contract/details.ts";
 import { defaultForm } from "#features/member-details/contract/form.ts";
 import { listOccupations } from "#features/occupations/contract/calls.ts";
+import { filled, pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { answerCalls, refused, type SentCall } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { withdrawPeople } from "../contract/acts.ts";
@@ -90,10 +90,10 @@ const post = {
 /** More than a page needs a cursor. */
 const onTwoPages = ({ query }: SentCall) =>
   query.get("cursor") === "more"
-    ? pageOfRecords([{ ...post, id: 4, title: "昨年の同窓会" }])
-    : pageOfRecords([post], { next_cursor: "more" });
+    ? pageOf([{ ...post, id: 4, title: "昨年の同窓会" }], { next_cursor: null })
+    : pageOf([post], { next_cursor: "more" });
 const group = { id: 6, name: "山の会", is_invitation_only: true, joined: false, since: seen };
-const consent = { id: 7, document: "alumni", version: 1, current: 2, agreed_at: seen };
+const consent = { id: 7, document: "alumni", version: 1, current: 2, agreed_at: seen } as const;
 const event = {
   id: 9,
   at: seen,
@@ -101,40 +101,30 @@ const event = {
   by: "田中 美咲",
   changes: { state: ["participating", "paused"] },
   reason: null,
-};
+} as const;
 
 /** Opens the page with these answers. */
 async function open(tab: string, more: Partial<PersonView> = {}, around: Partial<PersonProfile> = {}) {
   const server = answerCalls();
   const answer = (later: Partial<PersonView> = {}) =>
-    server.to(
-      showPerson.alumnus,
-      () => ({ body: { success: true, data: { ...person, ...more, ...later } } }),
-      params,
-    );
+    server.to(showPerson.alumnus, { data: { ...person, ...more, ...later } }, params);
   answer();
-  server.to(
-    showPersonProfile,
-    () => ({ body: { success: true, profile: { ...profile, ...around } } }),
-    params,
-  );
+  server.to(showPersonProfile, { profile: { ...profile, ...around } }, params);
   server.to(listPersonPosts, onTwoPages, params);
-  server.to(listPersonGroups, () => pageOfRecords([group]), params);
-  server.to(listPersonConsents, () => pageOfRecords([consent]), params);
-  server.to(listPersonEvents, () => pageOfRecords([event]), params);
-  server.to(showRegistrationColumns, () => ({ body: { success: true, data: defaultForm } }), params);
-  server.to(listOccupations, () => ({ body: { success: true, data: [] } }));
+  server.to(listPersonGroups, pageOf([group], { next_cursor: null }), params);
+  server.to(listPersonConsents, pageOf([consent], { next_cursor: null }), params);
+  server.to(listPersonEvents, pageOf([event], { next_cursor: null }), params);
+  server.to(showRegistrationColumns, { data: defaultForm }, params);
+  server.to(listOccupations, { data: [] });
   server.to(
     listManagementFlags,
-    () => pageOfRecords([{ id: 1, slot: "a", name: "役員", people: 3 }]),
+    filled(listManagementFlags, pageOf([{ id: 1, slot: "a", name: "役員", people: 3 }])),
     params,
   );
   const rows = [40, ID, 42].map((id) => ({ ...person, id, management_no: id - 34 }));
   server.to(
     listPeople.alumnus,
-    () => ({
-      body: { success: true, data: { listCommunityAlumnus: rows }, total_records: 3, total_pages: 1 },
-    }),
+    filled(listPeople.alumnus, { data: { listCommunityAlumnus: rows }, total_records: 3, total_pages: 1 }),
     params,
   );
   const { screen, router } = await renderPart(<AlumnusScreen />, {
@@ -279,9 +269,9 @@ test("somebody is marked by the community's flags from their page", async () => 
     letter: null,
     places: null,
   };
-  server.to(flagPeople.alumnus.preview, () => ({ body: { success: true, data: shown } }), { id: 1 });
+  server.to(flagPeople.alumnus.preview, { data: shown }, { id: 1 });
   const done = { bulk_act: 3, finished: true, total: 1, done: [one], skipped: [], failed: [] };
-  server.to(flagPeople.alumnus, () => ({ body: { success: true, data: done } }), { id: 1 });
+  server.to(flagPeople.alumnus, { data: done }, { id: 1 });
   await page.getByRole("button", { name: "その他の操作" }).click();
   await page.getByRole("menuitem", { name: "フラグを変更する" }).click();
   // The people are named once the act is chosen.
@@ -309,9 +299,9 @@ test("nobody is withdrawn without a reason, which can be said freely", async () 
     letter: null,
     places: null,
   };
-  server.to(withdrawPeople.alumnus.preview, () => ({ body: { success: true, data: shown } }), { id: 1 });
+  server.to(withdrawPeople.alumnus.preview, { data: shown }, { id: 1 });
   const done = { bulk_act: 3, finished: true, total: 1, done: [one], skipped: [], failed: [] };
-  server.to(withdrawPeople.alumnus, () => ({ body: { success: true, data: done } }), { id: 1 });
+  server.to(withdrawPeople.alumnus, { data: done }, { id: 1 });
   await page.getByRole("button", { name: "その他の操作" }).click();
   await page.getByRole("menuitem", { name: "退会させる" }).click();
   const confirm = page.getByRole("button", { name: "1名を退会させる" });

@@ -31,7 +31,7 @@ test("an administrator is offered first to hide a member's post, which can be ta
     ({ body }) => {
       const { published } = body as { published: boolean };
       sent.push(published);
-      return { body: { success: true, data: asAdministrator({ published }) } };
+      return { data: asAdministrator({ published }) };
     },
     { id: 7 },
   );

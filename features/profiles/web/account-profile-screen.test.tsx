@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { listCommunities } from "#features/communities/contract/calls.ts";
+import { filled } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { employeeForm } from "../contract/account-profile.ts";
@@ -22,8 +23,8 @@ const account = {
 
 const showAccount = async (communities: readonly { id: number; can_enter: boolean }[]) => {
   const server = answerCalls();
-  server.to(showOwnAccount.alumnus, () => ({ body: { success: true, data: account } }));
-  server.to(listCommunities, () => ({ body: { success: true, data: { records: communities } } }));
+  server.to(showOwnAccount.alumnus, filled(showOwnAccount.alumnus, { data: account }));
+  server.to(listCommunities, filled(listCommunities, { data: { records: communities } }));
   const { screen } = await renderPart(<AccountProfileScreen />);
   await expect.element(screen.getByRole("textbox", { name: /^姓\s*必須$/ })).toBeVisible();
   return screen;

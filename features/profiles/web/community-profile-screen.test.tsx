@@ -5,6 +5,7 @@ import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { showRegistrationColumns } from "#features/member-details/contract/calls.ts";
 import { defaultForm, requirement } from "#features/member-details/contract/form.ts";
 import { inSlots } from "#features/member-details/contract/slots.ts";
+import { filled } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 import { editOwnAlumnusProfile } from "../contract/edit-calls.ts";
 
@@ -15,7 +16,7 @@ test("the profile in a community is what it asks for, its name's fault stands at
     ...defaultForm,
     columns: { ...defaultForm.columns, corporation_start_period: optional, corporation_end_period: optional },
   };
-  server.to(showRegistrationColumns, () => ({ body: { success: true, data: inSlots(form) } }), { id: AOBA });
+  server.to(showRegistrationColumns, () => ({ data: inSlots(form) }), { id: AOBA });
   await openProgram(`${alumniHome}/account/profile/setting`);
   await expect.element(page.getByText(`「${community.name}」での表示名と自己紹介です。`)).toBeVisible();
   const display = page.getByRole("textbox", { name: /^表示名/ });
@@ -27,7 +28,7 @@ test("the profile in a community is what it asks for, its name's fault stands at
   await save.click();
   await expect.element(display).toHaveAccessibleDescription(/「ひどい」は使えません/);
   await display.fill("はな");
-  server.to(editOwnAlumnusProfile, () => ({ body: { success: true, data: ownProfile } }), { id: AOBA });
+  server.to(editOwnAlumnusProfile, filled(editOwnAlumnusProfile, { data: ownProfile }), { id: AOBA });
   await save.click();
   await expect.element(page.getByText("プロフィールを保存しました")).toBeVisible();
 });

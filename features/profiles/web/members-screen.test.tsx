@@ -24,8 +24,8 @@ const member = (user_id: number, display_name: string, more: Partial<ListedMembe
 
 async function open(search: string, users: readonly ListedMember[]) {
   const server = answerAsAoba();
-  const body = { success: true, users, total_pages: 1, total_records: users.length };
-  server.to(listMembers, () => ({ body }), { id: AOBA });
+  const body = { users, total_pages: 1, total_records: users.length };
+  server.to(listMembers, body, { id: AOBA });
   await openProgram(`${alumniHome}/users${search}`);
 }
 

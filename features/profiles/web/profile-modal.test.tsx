@@ -29,7 +29,6 @@ function Named() {
 }
 
 const answer = {
-  success: true,
   user_type: "alumni",
   profile: {
     user_id: 4,
@@ -46,12 +45,12 @@ const answer = {
     enrollment_start_period: null,
     affiliation: null,
   },
-};
+} as const;
 
 test("from a member's profile a chat with them is opened", async () => {
   const server = answerCalls();
-  server.to(showMemberProfile, () => ({ body: answer }), ichiro);
-  server.to(startDirectChat, () => ({ body: { success: true, direct_chatroom_id: 7 } }), ichiro);
+  server.to(showMemberProfile, answer, ichiro);
+  server.to(startDirectChat, { direct_chatroom_id: 7 }, ichiro);
   const { screen, router } = await renderPart(<Somewhere />);
   await screen.getByRole("button", { name: "一郎" }).click();
   await screen.getByRole("dialog").getByRole("button", { name: "チャットする" }).click();
@@ -70,8 +69,8 @@ test.each([
       ...answer.profile,
       display_name: "寿限無".repeat(14),
       introduction: "よろしく。\n".repeat(60),
-    };
-    answerCalls().to(showMemberProfile, () => ({ body: { ...answer, profile: said } }), ichiro);
+    } as const;
+    answerCalls().to(showMemberProfile, { ...answer, profile: said }, ichiro);
     const { screen } = await renderPart(<Somewhere />, { language });
     await screen.getByRole("button", { name: "一郎" }).click();
     const dialog = screen.getByRole("dialog");
@@ -88,8 +87,8 @@ test.each([
 );
 
 test("of one's own profile there is nobody to chat with", async () => {
-  const me = { ...answer, profile: { ...answer.profile, is_me: true } };
-  answerCalls().to(showMemberProfile, () => ({ body: me }), ichiro);
+  const me = { ...answer, profile: { ...answer.profile, is_me: true } } as const;
+  answerCalls().to(showMemberProfile, me, ichiro);
   const { screen } = await renderPart(<Somewhere />);
   await screen.getByRole("button", { name: "一郎" }).click();
   await expect.element(screen.getByRole("link", { name: "プロフィールを編集" })).toBeVisible();

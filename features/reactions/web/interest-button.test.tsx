@@ -13,7 +13,7 @@ test.each([
   const post = postOf(7, "試作メンバー募集", { content_type: contentTypes.recruitment });
   answerPosts(server, [{ ...post, abilities: { ...post.abilities, interest: true } }]);
   const data = { interest: true, interest_count: 1, chatroom_id, message_sent: false };
-  server.to(expressInterest, () => ({ body: { success: true, data } }), { id: 7 });
+  server.to(expressInterest, { data }, { id: 7 });
   await openProgram(alumniHome);
   const tell = page.getByRole("article").getByRole("button", { name: "興味を伝える" });
   await expect.element(tell).toBeVisible();

@@ -38,7 +38,7 @@ async function draw() {
 test("it says what happens before it does, and the first words are sent with it (R010, R011)", async () => {
   const { server, closed, screen, words, tell } = await draw();
   const data = { interest: true, interest_count: 1, chatroom_id: 3, message_sent: true };
-  server.to(expressInterest, () => ({ body: { success: true, data } }), { id: 7 });
+  server.to(expressInterest, { data }, { id: 7 });
   await expect.element(screen.getByText(/投稿者にお知らせが届き.*30日間/)).toBeVisible();
   await words.fill("はじめまして");
   await tell.click();
@@ -59,7 +59,7 @@ test("refused, the dialog and the words stay", async () => {
 test("where the interest was expressed elsewhere meanwhile, it says so and the words wait in the chat", async () => {
   const { server, closed, keepWords, screen, words, tell } = await draw();
   const data = { interest: true, interest_count: 1, chatroom_id: 3, message_sent: false };
-  server.to(expressInterest, () => ({ body: { success: true, data } }), { id: 7 });
+  server.to(expressInterest, { data }, { id: 7 });
   await words.fill(" はじめまして\n");
   await tell.click();
   await expect.element(screen.getByText(/既に興味を伝えています.*チャットの入力欄/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { hanako, pageOfRecords } from "#apps/web/testing/aoba.test-helper.ts";
+import { hanako } from "#apps/web/testing/aoba.test-helper.ts";
+import { pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { listInterests } from "../contract/interest-calls.ts";
@@ -17,7 +18,7 @@ test.each([
       { ...hanako, user_id: 8, display_name: "鈴木 一郎" },
       { ...hanako, user_id: null, display_name: "", available: false, is_deleted_in_30_days: 1 },
     ];
-    answerCalls().to(call, () => pageOfRecords(people), { id: 7 });
+    answerCalls().to(call, pageOf(people), { id: 7 });
     const { screen } = await renderPart(<PeopleDialog kind={kind} postId={7} onClose={() => {}} />);
     const rows = screen.getByRole("dialog").getByRole("listitem");
     await expect.element(rows.nth(0)).toMatchTextContent(/佐藤 花子.*一時停止中/);

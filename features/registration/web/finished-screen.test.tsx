@@ -17,8 +17,8 @@ const community = {
   image_url: null,
   profile_image_url: null,
   theme: { shades: Array.from({ length: 10 }, () => "#0b7285"), on_accent: "#ffffff" },
-};
-const session = { uid: 7, expiry: "2026-12-21T00:00:00.000Z", language: "ja" };
+} as const;
+const session = { uid: 7, expiry: "2026-12-21T00:00:00.000Z", language: "ja" } as const;
 const registration = {
   family_name: "木村",
   given_name: "さくら",
@@ -27,16 +27,14 @@ const registration = {
   language: "ja",
   invited_by: "佐藤 花子",
   sent_at: "2026-11-21T00:00:00.000Z",
-};
+} as const;
 
 async function activate(under_review: boolean) {
   const server = answerCalls();
-  const outcome = { community, under_review, already_activated: false };
-  server.to(showPendingRegistration, () => ({
-    body: { data: { ...outcome, registration, needs_password: false } },
-  }));
-  server.to(setPreferences, () => ({ body: { success: true } }));
-  server.to(activateAlumnus, () => ({ body: { data: { ...outcome, session } } }));
+  const outcome = { community, under_review, already_activated: false } as const;
+  server.to(showPendingRegistration, { data: { ...outcome, registration, needs_password: false } });
+  server.to(setPreferences, {});
+  server.to(activateAlumnus, { data: { ...outcome, session } });
   onTestFinished(() => clearStoredSession("alumni"));
   const path = "/alumni/register_alumnus_finished";
   const { screen, router } = await renderPart(<FinishedScreen />, { path, at: `${path}?token=abc` });
@@ -66,9 +64,9 @@ test.each([
 ])("a mail in English leads %s (R021)", async (_, chosen, title) => {
   if (chosen) keepChoice("language", chosen);
   const data = { community, under_review: true, already_activated: false, needs_password: false };
-  answerAsAoba().to(showPendingRegistration, () => ({
-    body: { data: { ...data, registration: { ...registration, language: "en" } } },
-  }));
+  answerAsAoba().to(showPendingRegistration, {
+    data: { ...data, registration: { ...registration, language: "en" } },
+  });
   const { screen } = await openProgram("/alumni/register_alumnus_finished?token=abc", { guest: true });
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { filled } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { showInvitedCommunity } from "../contract/calls.ts";
@@ -8,7 +9,7 @@ import { registrationPaths } from "./registration-paths.ts";
 
 test("an empty code is refused without asking, a whole URL is taken for its code (R197)", async () => {
   const server = answerCalls();
-  server.to(showInvitedCommunity, () => ({ body: { success: true } }), { x: "abc" });
+  server.to(showInvitedCommunity, filled(showInvitedCommunity, {}), { x: "abc" });
   const { screen, router } = await renderPart(<InvitationScreen />, { path: registrationPaths.invitation });
   const code = screen.getByRole("textbox", { name: /招待コード/ });
   const open = screen.getByRole("button", { name: "招待を確認する" });
@@ -29,7 +30,7 @@ test.each([
   "https://enishi.example/alumni/invited_communities/alumni/7K3M-Q9WX",
 ])("a code is taken as it is shown, however it was typed: %s", async (typed) => {
   const server = answerCalls();
-  server.to(showInvitedCommunity, () => ({ body: { success: true } }), { x: "7K3M-Q9WX" });
+  server.to(showInvitedCommunity, filled(showInvitedCommunity, {}), { x: "7K3M-Q9WX" });
   const { screen, router } = await renderPart(<InvitationScreen />, { path: registrationPaths.invitation });
   await screen.getByRole("textbox", { name: /招待コード/ }).fill(typed);
   await screen.getByRole("button", { name: "招待を確認する" }).click();

@@ -7,6 +7,7 @@ import { inSlots } from "#features/member-details/contract/slots.ts";
 import { showCommunityTerms } from "#features/terms/contract/calls.ts";
 import { communityPath } from "#kit/contract/area.ts";
 import { lobbyPath } from "#kit/web/session/area.ts";
+import { filled } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 import { checkRegisteredHere, joinCommunity, showInvitedCommunity } from "../contract/calls.ts";
 import { endJoining } from "./joining-draft.ts";
@@ -33,22 +34,25 @@ async function open(guest = false) {
   onTestFinished(endJoining);
   const server = answerAsAoba();
   const invited = {
-    success: true,
     alumni_community_information: inviting,
     registration_columns: inSlots(columns as typeof defaultForm),
     turned_over: null,
     alumnus: guest ? null : alumnus,
   };
-  server.to(showInvitedCommunity, () => ({ body: invited }), { x: CODE });
+  server.to(showInvitedCommunity, filled(showInvitedCommunity, invited), { x: CODE });
   const terms = { version: 1, content: "規約", created_at: "2026-01-01T00:00:00.000Z" };
-  server.to(showCommunityTerms, () => ({ body: { success: true, data: terms } }), {
+  server.to(showCommunityTerms, filled(showCommunityTerms, { data: terms }), {
     id: AOBA,
     document: "alumni",
   });
-  server.to(checkRegisteredHere, () => ({ body: { success: true, data: { registered: false } } }), {
-    id: AOBA,
-    x: email,
-  });
+  server.to(
+    checkRegisteredHere,
+    { data: { registered: false } },
+    {
+      id: AOBA,
+      x: email,
+    },
+  );
   return { server, ...(await openProgram(joiningPath(CODE), { guest })) };
 }
 
@@ -72,7 +76,7 @@ test("whoever has an account says only what is new, sees it once more and is in 
   await press("参加する");
   await expect.element(page.getByRole("alert").first()).toBeVisible();
   const joined = { community: { id, name, image_url, profile_image_url, theme }, under_review: false };
-  server.to(joinCommunity, () => ({ body: { success: true, data: joined } }), { id: AOBA });
+  server.to(joinCommunity, { data: joined }, { id: AOBA });
   await press("参加する");
   await expect
     .element(page.getByRole("heading", { level: 1, name: "参加の手続きが完了しました" }))

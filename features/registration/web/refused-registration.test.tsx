@@ -4,6 +4,7 @@ import { memberDetailsErrors } from "#features/member-details/contract/errors.ts
 import { defaultForm } from "#features/member-details/contract/form.ts";
 import { inSlots } from "#features/member-details/contract/slots.ts";
 import { showCommunityTerms, showProviderTerms } from "#features/terms/contract/calls.ts";
+import { filled } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { registerAlumnus } from "../contract/calls.ts";
@@ -17,11 +18,11 @@ const AOBA = 1;
 /** Sends a filled-in registration from the confirmation; the server answers the refusal. */
 async function registerRefused(...refusal: Parameters<typeof refused>) {
   const server = answerCalls();
-  const columns = { body: { data: inSlots(defaultForm) } };
-  server.to(showRegistrationColumns, () => columns, { id: AOBA });
-  const terms = { body: { data: { version: 1, content: "規約", effective_at: "2026-01-01T00:00:00.000Z" } } };
-  server.to(showProviderTerms, () => terms, { id: "current" });
-  server.to(showCommunityTerms, () => terms, { id: AOBA, document: "alumni" });
+  const columns = { data: inSlots(defaultForm) };
+  server.to(showRegistrationColumns, columns, { id: AOBA });
+  const terms = { data: { version: 1, content: "規約", created_at: "2026-01-01T00:00:00.000Z" } };
+  server.to(showProviderTerms, filled(showProviderTerms, terms), { id: "current" });
+  server.to(showCommunityTerms, filled(showCommunityTerms, terms), { id: AOBA, document: "alumni" });
   server.to(registerAlumnus, () => refused(...refusal));
   keepValues({
     invited_code: "7K3M-Q9WX",

@@ -51,22 +51,20 @@ const view: SavedView = {
 async function open(kept: readonly SavedView[] = [], query = "") {
   const server = answerCalls();
   let records = kept;
-  const found = { success: true, total_records: 3, total_pages: 1 };
-  server.to(listPeople, () => ({ body: { ...found, data: { records: [{ id: 1 }] } } }), params);
+  const found = { total_records: 3, total_pages: 1 };
+  server.to(listPeople, () => ({ ...found, data: { records: [{ id: 1 }] } }), params);
   server.to(
     listPeople.count,
-    ({ query }) => ({
-      body: { success: true, total_records: query.get("days") === "3" ? 2 : query.get("days") ? 10_000 : 3 },
-    }),
+    ({ query }) => ({ total_records: query.get("days") === "3" ? 2 : query.get("days") ? 10_000 : 3 }),
     params,
   );
-  server.to(listSavedViews, () => ({ body: { success: true, data: { records } } }), params);
+  server.to(listSavedViews, () => ({ data: { records } }), params);
   server.to(
     createSavedView,
     ({ body }) => {
       const data = { ...view, ...(body as object), id: 8 };
       records = [...records, data];
-      return { body: { success: true, data } };
+      return { data };
     },
     params,
   );
@@ -75,7 +73,7 @@ async function open(kept: readonly SavedView[] = [], query = "") {
     ({ body }) => {
       const data = { ...view, ...(body as object) };
       records = [data];
-      return { body: { success: true, data } };
+      return { data };
     },
     { ...params, view_id: 7 },
   );

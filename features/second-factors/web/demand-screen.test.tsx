@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { showAccount } from "#features/accounts/contract/calls.ts";
+import { filled } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { setDemand, showDemand, showSecondFactors } from "../contract/calls.ts";
@@ -21,13 +22,13 @@ const own = {
 async function open() {
   const server = answerCalls();
   const answer = (demands: boolean) => ({
-    body: { success: true, data: { demands_second_factor: demands, may_stop: true, administrators } },
+    data: { demands_second_factor: demands, may_stop: true, administrators },
   });
   server.to(showDemand, () => answer(false), { id: 1 });
   server.to(setDemand, () => answer(true), { id: 1 });
-  server.to(showSecondFactors, () => ({ body: { success: true, data: own } }));
+  server.to(showSecondFactors, { data: own });
   const account = { email: "mizuno@example.jp", has_password: true, linked: [] };
-  server.to(showAccount, () => ({ body: { success: true, data: account } }));
+  server.to(showAccount, filled(showAccount, { data: account }));
   const path = "/community/communities/:id/security";
   await renderPart(<DemandScreen />, { path, at: "/community/communities/1/security" });
 }

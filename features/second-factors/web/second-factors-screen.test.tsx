@@ -24,8 +24,8 @@ const none: OwnSecondFactors = {
 
 async function open(own: Partial<OwnSecondFactors>) {
   const server = answerAsAoba();
-  server.to(showAccount, () => ({ body: { success: true, data: account } }));
-  server.to(showSecondFactors, () => ({ body: { success: true, data: { ...none, ...own } } }));
+  server.to(showAccount, { data: account });
+  server.to(showSecondFactors, { data: { ...none, ...own } });
   await openProgram(accountPaths.alumnus.secondFactors);
   return server;
 }
@@ -54,7 +54,7 @@ test("a passkey is renamed by the keyboard alone, and Enter saves", async () => 
     renamePasskey,
     ({ body }) => {
       names.push(body);
-      return { body: { success: true, data: { ...passkey, name: "金庫の鍵" } } };
+      return {};
     },
     { passkey_id: passkey.id },
   );
@@ -74,9 +74,7 @@ test("new recovery codes, which are shown once, stay open where Enter is pressed
     passkeys: [{ id: 3, name: "仕事の端末", created_at: at, last_used_at: null }],
     recovery_codes_left: 2,
   });
-  server.to(renewRecoveryCodes, () => ({
-    body: { success: true, data: { recovery_codes: ["zpy28-mymu2-973re"] } },
-  }));
+  server.to(renewRecoveryCodes, { data: { recovery_codes: ["zpy28-mymu2-973re"] } });
   await button("新しく作り直す").click();
   await page.getByLabelText("現在のパスワード").fill("Kyuka-2026");
   await userEvent.keyboard("{Enter}");

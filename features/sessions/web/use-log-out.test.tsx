@@ -19,9 +19,9 @@ function LogOut({ area }: { area: Area }) {
   );
 }
 
-async function logOut(area: Area, answer: { status?: number; body: unknown }) {
+async function logOut(area: Area, answer: ReturnType<typeof refused> | Record<string, never>) {
   const server = answerCalls();
-  server.to(signOut[area === "community" ? "employee" : "alumnus"], () => answer);
+  server.to(signOut[area === "community" ? "employee" : "alumnus"], answer);
   storeSession({ area, uid: 1, expiry: "2099-01-01T00:00:00+09:00", language: "ja" });
   sessionStorage.setItem("invited_code", "abc");
   await writeDraft("a post", "書きかけ");
@@ -39,7 +39,7 @@ test.each([
 ] as const)(
   "%s is out on the server, and stands at the login of their area (R171–R174, R392)",
   async (_, area, login) => {
-    const { server, path } = await logOut(area, { body: { success: true } });
+    const { server, path } = await logOut(area, {});
     expect(server.asked).toHaveLength(1);
     expect(path).toBe(login);
     expect(readStoredSession(area)).toBeNull();

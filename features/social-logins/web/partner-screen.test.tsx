@@ -9,7 +9,7 @@ const partner = { name: "青葉製作所アルムナイ", corporation_name: "青
 const link = (name: string) => page.getByRole("link", { name });
 
 async function open(search = "") {
-  answerAsAoba().to(showPartner, () => ({ body: { success: true, data: partner } }));
+  answerAsAoba().to(showPartner, { data: partner });
   await openProgram(`/aoba/sign_in${search}`, { guest: true });
   await expect.element(page.getByText(/^青葉製作所のアカウントで「青葉製作所アルムナイ」に/)).toBeVisible();
 }

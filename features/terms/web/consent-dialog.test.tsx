@@ -11,14 +11,10 @@ test("whoever owes a consent is asked in the community's colours, though nothing
   const owed = { message_code: "ERROR_TERMS_NOT_AGREED", params: { community_id: AOBA } };
   server.to(showCommunity, () => refused(403, "ERROR_TERMS_NOT_AGREED", [owed]), { id: AOBA });
   const { id, name } = community;
-  const theme = { shades: Array.from({ length: 10 }, () => "#0b7285"), on_accent: "#ffffff" };
+  const theme = { shades: Array.from({ length: 10 }, () => "#0b7285"), on_accent: "#ffffff" } as const;
   const created_at = "2026-11-20T03:00:00.000Z";
-  const records = [{ document: "alumni", version: 2, content: "規約", created_at, agreed: null }];
-  server.to(
-    listOwedTerms,
-    () => ({ body: { success: true, data: { community: { id, name, theme }, records } } }),
-    { id: AOBA },
-  );
+  const records = [{ document: "alumni", version: 2, content: "規約", created_at, agreed: null }] as const;
+  server.to(listOwedTerms, { data: { community: { id, name, theme }, records } }, { id: AOBA });
   await openProgram(alumniHome);
   await expect.element(page.getByRole("dialog", { name: "規約が新しくなりました" })).toBeVisible();
   await expect

@@ -13,7 +13,7 @@ test.each<[TermsDocument, number | null, string]>([
   "%s's terms say whose they are, their version, their date to the second and their text (R054–R056)",
   async (document, communityId, title) => {
     const data = { document, version: 3, content: "第一条", created_at: "2026-11-21T03:04:05.000Z" };
-    const answer = () => ({ body: { success: true, data } });
+    const answer = () => ({ data });
     const server = answerCalls();
     if (communityId === null) server.to(showProviderTerms, answer, { id: "current" });
     else server.to(showCommunityTerms, answer, { id: communityId, document });

@@ -5,13 +5,13 @@ import {
   answerAsAoba,
   answerPosts,
   community,
-  pageOfRecords,
   postOf,
 } from "#apps/web/testing/aoba.test-helper.ts";
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { showCommunity } from "#features/communities/contract/calls.ts";
 import { dismissFirstSteps, showFirstSteps } from "#features/first-steps/contract/calls.ts";
 import { createPost, listPosts } from "#features/posts/contract/calls.ts";
+import { pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 
 const here = { id: AOBA };
@@ -21,9 +21,9 @@ const none = { profile: false, post: false, contact: false };
 async function open(given: Partial<typeof none> | null = {}, writable_types = [1, 2]) {
   const server = answerAsAoba({ first_steps: given && { ...none, ...given } });
   const posts = { next_post_token: null, writable_types };
-  server.to(listPosts, () => pageOfRecords([postOf(7, "秋の同窓会")], posts), here);
+  server.to(listPosts, pageOf([postOf(7, "秋の同窓会")], posts), here);
   const answer = (done: Partial<typeof none>) =>
-    server.to(showFirstSteps, () => ({ body: { success: true, data: { ...none, ...done } } }), here);
+    server.to(showFirstSteps, { data: { ...none, ...done } }, here);
   answer(given ?? {});
   const { screen } = await openProgram(alumniHome);
   await expect.element(screen.getByRole("article", { name: "秋の同窓会" })).toBeVisible();
@@ -45,8 +45,8 @@ test("they come with the page: nothing that is being read makes room for them, h
   const server = answerAsAoba();
   answerPosts(server, [postOf(7, "秋の同窓会")]);
   const known = Promise.withResolvers<void>();
-  const answer = { success: true, data: { ...community, message_board_title: "連絡先", first_steps } };
-  server.to(showCommunity, () => known.promise.then(() => ({ body: answer })), here);
+  const answer = { data: { ...community, message_board_title: "連絡先", first_steps } };
+  server.to(showCommunity, () => known.promise.then(() => answer), here);
   server.to(showFirstSteps, () => new Promise(() => {}), here);
   const moved: number[] = [];
   const observer = new PerformanceObserver((list) => {
@@ -89,7 +89,7 @@ test("the first post begins as an introduction and ticks its step; with the last
     createPost,
     () => {
       answer({ profile: true, post: true, contact: true });
-      return { body: { success: true, data: postOf(8, "はじめまして") } };
+      return { data: postOf(8, "はじめまして") };
     },
     here,
   );
@@ -112,7 +112,7 @@ test("dismissed it goes at once, and is back where that could not be kept", asyn
   await dismiss.click();
   await expect.element(screen.getByText(/更新できませんでした/)).toBeVisible();
   await expect.element(card).toBeVisible();
-  server.to(dismissFirstSteps, () => ({ body: { success: true } }), here);
+  server.to(dismissFirstSteps, {}, here);
   await screen.getByRole("region", { name: "メッセージ" }).getByRole("button", { name: "閉じる" }).click();
   await dismiss.click();
   await expect.element(card).not.toBeInTheDocument();

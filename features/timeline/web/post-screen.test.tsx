@@ -6,7 +6,6 @@ import {
   answerAsAoba,
   answerPosts,
   hanako,
-  pageOfRecords,
   postOf,
 } from "#apps/web/testing/aoba.test-helper.ts";
 import { DESKTOP, openProgram } from "#apps/web/testing/program.test-helper.tsx";
@@ -15,6 +14,7 @@ import { deletePost, getPost, listPosts } from "#features/posts/contract/calls.t
 import { COMMUNITY_ALUMNI_ROOM, postCountsLive, postDeletedLive } from "#features/posts/contract/live.ts";
 import { roomName } from "#kit/contract/live.ts";
 import { keepLanguageChoice } from "#kit/web/language-choice.ts";
+import { pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 import { live } from "#kit/web/testing/live.test-helper.ts";
 
@@ -32,7 +32,7 @@ test("a post that is gone is the 404 page (R159)", async () => {
 test("a post of another community of one's own is shown there", async () => {
   const server = answerAsAoba();
   const post = postOf(7, "校友会の集い", { community_id: 2 });
-  server.to(getPost, () => ({ body: { success: true, data: post } }), { id: 7 });
+  server.to(getPost, { data: post }, { id: 7 });
   const { router } = await openProgram(at);
   await expect.poll(() => router.state.location.pathname).toBe("/alumni/communities/2/post/7");
 });
@@ -40,10 +40,10 @@ test("a post of another community of one's own is shown there", async () => {
 test("whoever deletes a post on its own page comes to the list, even if the news of it is faster than the answer", async () => {
   const server = answerAsAoba();
   answerPosts(server, []);
-  server.to(getPost, () => ({ body: { success: true, data: postOf(7, "秋の同窓会") } }), { id: 7 });
-  server.to(listComments, () => ({ ...pageOfRecords([], { next_comment_token: null }) }), { id: AOBA });
+  server.to(getPost, { data: postOf(7, "秋の同窓会") }, { id: 7 });
+  server.to(listComments, pageOf([], { next_comment_token: null }), { id: AOBA });
   const answered = Promise.withResolvers<void>();
-  server.to(deletePost, () => answered.promise.then(() => ({ body: { success: true } })), { id: 7 });
+  server.to(deletePost, () => answered.promise.then(() => ({})), { id: 7 });
   const { screen, router } = await openProgram(at);
   await screen.getByRole("button", { name: "投稿のメニュー" }).click();
   await screen.getByRole("menuitem", { name: "削除する" }).click();
@@ -74,8 +74,8 @@ test("a post that cannot be loaded otherwise leaves the screen, to try again (R1
   const { screen, router } = await openProgram(at);
   await expect.element(screen.getByRole("alert")).toBeVisible();
   expect(router.state.location.pathname).toBe(at);
-  server.to(getPost, () => ({ body: { success: true, data: postOf(7, "秋の同窓会") } }), { id: 7 });
-  server.to(listComments, () => ({ ...pageOfRecords([], { next_comment_token: null }) }), { id: AOBA });
+  server.to(getPost, { data: postOf(7, "秋の同窓会") }, { id: 7 });
+  server.to(listComments, pageOf([], { next_comment_token: null }), { id: AOBA });
   await screen.getByRole("button", { name: "もう一度読み込む" }).click();
   await expect.element(screen.getByRole("heading", { level: 1, name: "秋の同窓会" })).toBeVisible();
 });
@@ -98,8 +98,8 @@ test.each([
         affiliation: { name: "品質保証部", is_school: false, since: "2003", until: "2015" },
       },
     });
-    server.to(getPost, () => ({ body: { success: true, data: post } }), { id: 7 });
-    server.to(listComments, () => ({ ...pageOfRecords([], { next_comment_token: null }) }), { id: AOBA });
+    server.to(getPost, { data: post }, { id: 7 });
+    server.to(listComments, pageOf([], { next_comment_token: null }), { id: AOBA });
     const { screen } = await openProgram(at);
     const article = screen.getByRole("article", { name: "秋の同窓会" });
     await expect.element(article.getByText(kind, { exact: true })).toBeVisible();
@@ -119,8 +119,8 @@ test.each([
   await browser.viewport(320, 640);
   const server = answerAsAoba();
   const post = postOf(7, "秋の同窓会", { user_post: { ...hanako, user_id: 6, display_name: name } });
-  server.to(getPost, () => ({ body: { success: true, data: post } }), { id: 7 });
-  server.to(listComments, () => ({ ...pageOfRecords([], { next_comment_token: null }) }), { id: AOBA });
+  server.to(getPost, { data: post }, { id: 7 });
+  server.to(listComments, pageOf([], { next_comment_token: null }), { id: AOBA });
   const { screen } = await openProgram(at);
   const author = screen.getByRole("article", { name: "秋の同窓会" }).getByText(name);
   await expect.element(author).toBeVisible();
@@ -150,14 +150,14 @@ test("a deleted comment leaves the number that its answer says, whether or not t
     abilities: { edit: true, delete: true, hide: false },
   };
   const answerComments = (...comments: (typeof own)[]) =>
-    server.to(listComments, () => pageOfRecords(comments, { next_comment_token: null }), { id: AOBA });
-  server.to(getPost, () => ({ body: { success: true, data: post } }), { id: 7 });
+    server.to(listComments, pageOf(comments, { next_comment_token: null }), { id: AOBA });
+  server.to(getPost, { data: post }, { id: 7 });
   answerComments(own);
   const { screen } = await openProgram(at);
   const count = screen.getByRole("link", { name: /^コメント/ });
   await expect.element(count).toHaveTextContent("コメント 5");
   answerComments();
-  server.to(deleteComment, () => ({ body: { success: true, comment_count: 3 } }), { id: 7, commentId: 1 });
+  server.to(deleteComment, { comment_count: 3 }, { id: 7, commentId: 1 });
   await screen.getByRole("button", { name: "コメントのメニュー" }).click();
   await screen.getByRole("menuitem", { name: "削除する" }).click();
   await screen.getByRole("dialog").getByRole("button", { name: "削除する" }).click();
@@ -169,8 +169,8 @@ test("beside a post its author's face and name stand in one line, and other post
   const affiliation = { name: "計測機器事業部", is_school: false, since: "1990", until: "2001" };
   const tags = [{ id: 1, name: "社会貢献" }];
   const post = postOf(7, "秋の同窓会", { tags, user_post: { ...hanako, user_id: 6, affiliation } });
-  server.to(getPost, () => ({ body: { success: true, data: post } }), { id: 7 });
-  server.to(listComments, () => ({ ...pageOfRecords([], { next_comment_token: null }) }), { id: AOBA });
+  server.to(getPost, { data: post }, { id: 7 });
+  server.to(listComments, pageOf([], { next_comment_token: null }), { id: AOBA });
   answerPosts(server, [post, postOf(8, "冬の会", { tags })]);
   const { screen } = await openProgram(at, { size: DESKTOP });
   const other = screen.getByRole("link", { name: "冬の会" });
@@ -200,9 +200,9 @@ test.each([
       tags: [{ id: 1, name: "とてもとてもながいながいタグの名前です" }],
       abilities: { ...postOf(7, "").abilities, interest: true },
     });
-    server.to(getPost, () => ({ body: { success: true, data: post } }), { id: 7 });
-    server.to(listComments, () => ({ ...pageOfRecords([], { next_comment_token: null }) }), { id: AOBA });
-    server.to(listPosts, () => pageOfRecords([post], { next_post_token: null, writable_types: [] }), {
+    server.to(getPost, { data: post }, { id: 7 });
+    server.to(listComments, pageOf([], { next_comment_token: null }), { id: AOBA });
+    server.to(listPosts, pageOf([post], { next_post_token: null, writable_types: [] }), {
       id: AOBA,
     });
     const { screen } = await openProgram(at, { size: [width, 740] });

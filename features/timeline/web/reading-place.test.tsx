@@ -1,18 +1,12 @@
 import { expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import {
-  AOBA,
-  alumniHome,
-  answerAsAoba,
-  answerPosts,
-  pageOfRecords,
-  postOf,
-} from "#apps/web/testing/aoba.test-helper.ts";
+import { AOBA, alumniHome, answerAsAoba, answerPosts, postOf } from "#apps/web/testing/aoba.test-helper.ts";
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { listComments } from "#features/comments/contract/calls.ts";
 import { getPost } from "#features/posts/contract/calls.ts";
 import { COMMUNITY_ALUMNI_ROOM, postCreatedLive } from "#features/posts/contract/live.ts";
 import { roomName } from "#kit/contract/live.ts";
+import { pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { live } from "#kit/web/testing/live.test-helper.ts";
 import {
   inFrame,
@@ -42,8 +36,8 @@ test("whoever comes back from a post finds it where it was, though no picture co
   const { server, screen, router } = await openTimeline();
   const title = "投稿 15";
   const post = posts[14] ?? postOf(0, "");
-  server.to(getPost, () => ({ body: { success: true, data: post } }), { id: post.id });
-  server.to(listComments, () => ({ ...pageOfRecords([], { next_comment_token: null }) }), { id: AOBA });
+  server.to(getPost, { data: post }, { id: post.id });
+  server.to(listComments, pageOf([], { next_comment_token: null }), { id: AOBA });
   const card = screen.getByRole("article", { name: title, exact: true });
   for (const { id } of posts.slice(0, 15)) {
     document.querySelector(`[data-key="${id}"]`)?.scrollIntoView({ block: "start", behavior: "instant" });

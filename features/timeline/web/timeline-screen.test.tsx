@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  AOBA,
-  alumniHome,
-  answerAsAoba,
-  answerPosts,
-  pageOfRecords,
-  postOf,
-} from "#apps/web/testing/aoba.test-helper.ts";
+import { AOBA, alumniHome, answerAsAoba, answerPosts, postOf } from "#apps/web/testing/aoba.test-helper.ts";
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { listComments } from "#features/comments/contract/calls.ts";
 import { showCommunity } from "#features/communities/contract/calls.ts";
@@ -14,6 +7,7 @@ import { createPost, deletePost, getPost, listPosts, updatePost } from "#feature
 import type { Post } from "#features/posts/contract/post.ts";
 import { expressInterest } from "#features/reactions/contract/interest-calls.ts";
 import { unkeepPost } from "#features/reactions/contract/keep-calls.ts";
+import { pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 
 const autumn = postOf(7, "秋の同窓会", { favorite: true });
@@ -42,7 +36,7 @@ async function openTimeline(posts: readonly Post[], tab = "") {
 }
 
 async function write({ server, screen }: Awaited<ReturnType<typeof openTimeline>>, title: string) {
-  server.to(createPost, () => ({ body: { success: true, data: postOf(8, title) } }), { id: AOBA });
+  server.to(createPost, { data: postOf(8, title) }, { id: AOBA });
   await screen.getByRole("button", { name: "いま伝えたいことを投稿する" }).click();
   const form = screen.getByRole("dialog", { name: "投稿を作成" });
   await form.getByLabelText(/^タイトル/).fill(title);
@@ -75,7 +69,7 @@ test("once interest is shown, the keyboard goes on at the link to the chat it ha
     winter,
   ]);
   const data = { interest: true, interest_count: 1, chatroom_id: 3, message_sent: false };
-  server.to(expressInterest, () => ({ body: { success: true, data } }), { id: 9 });
+  server.to(expressInterest, { data }, { id: 9 });
   await screen.getByRole("button", { name: "興味を伝える" }).click();
   await screen.getByRole("dialog").getByRole("button", { name: "興味を伝える" }).click();
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
@@ -92,7 +86,7 @@ test.each(["?tab=recruitment", "?tab=keep"])("but not on %s, which does not show
 test("an edited post changes in its place (R152)", async () => {
   const { server, screen, titles, timesAsked, choose } = await openTimeline([autumn, winter]);
   const edited = { ...winter, title: "冬の同窓会（中止）", edited: true };
-  server.to(updatePost, () => ({ body: { success: true, data: edited } }), { id: winter.id });
+  server.to(updatePost, { data: edited }, { id: winter.id });
   await choose("冬の同窓会", "編集する");
   const form = screen.getByRole("dialog", { name: "投稿を編集" });
   await form.getByLabelText(/^タイトル/).fill(edited.title);
@@ -103,7 +97,7 @@ test("an edited post changes in its place (R152)", async () => {
 
 test("a deleted post is gone at once, the one after it takes the focus, and the list is asked for anew (R153)", async () => {
   const { server, screen, titles, timesAsked, choose } = await openTimeline([autumn, winter]);
-  server.to(deletePost, () => ({ body: { success: true } }), { id: autumn.id });
+  server.to(deletePost, {}, { id: autumn.id });
   answerPosts(server, [winter, postOf(5, "夏の同窓会")]);
   await choose("秋の同窓会", "削除する");
   await screen.getByRole("dialog").getByRole("button", { name: "削除する" }).click();
@@ -117,8 +111,8 @@ test.each([
   ["stays where it is elsewhere", "", ["秋の同窓会", "冬の同窓会"]],
 ])("a post that is no longer kept %s (R157)", async (_, tab, left) => {
   const { server, screen, titles } = await openTimeline([autumn, winter], tab);
-  const answer = { success: true, data: { favorite: false } };
-  server.to(unkeepPost, () => ({ body: answer }), { id: winter.id });
+  const answer = { data: { favorite: false } };
+  server.to(unkeepPost, answer, { id: winter.id });
   server.to(listPosts, () => new Promise(() => {}), { id: AOBA });
   const article = screen.getByRole("article", { name: "冬の同窓会" });
   await article.getByRole("button", { name: "キープ", pressed: true }).click();
@@ -147,8 +141,8 @@ test("from a post one comes back to the tab and the tag one had come from", asyn
   const { server, screen, router } = await openTimeline([tagged], "?tab=keep");
   await screen.getByRole("link", { name: "#同窓会" }).click();
   await expect.poll(() => router.state.location.search).toBe("?tab=keep&tag=%E5%90%8C%E7%AA%93%E4%BC%9A");
-  server.to(getPost, () => ({ body: { success: true, data: tagged } }), { id: tagged.id });
-  server.to(listComments, () => ({ ...pageOfRecords([], { next_comment_token: null }) }), { id: AOBA });
+  server.to(getPost, { data: tagged }, { id: tagged.id });
+  server.to(listComments, pageOf([], { next_comment_token: null }), { id: AOBA });
   const toList = screen.getByRole("link", { name: "投稿の一覧へ" });
   await screen.getByRole("link", { name: "冬の同窓会" }).click();
   await expect

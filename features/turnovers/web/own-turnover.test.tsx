@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { showAccount } from "#features/accounts/contract/calls.ts";
 import { showSecondFactors } from "#features/second-factors/contract/calls.ts";
+import { filled } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import {
@@ -33,16 +34,14 @@ const waiting: OwnTurnover = {
   confirmed_at: null,
   abilities: { confirm: true, object: true },
 };
-const done = () => ({ body: { success: true } });
+const done = () => ({});
 const params = { turnover_id: 7 };
 
 function answering(data: OwnTurnover) {
   const server = answerCalls();
-  server.to(showAccount, () => ({
-    body: { success: true, data: { email: "ken@example.jp", has_password: true } },
-  }));
-  server.to(showSecondFactors, () => ({ body: { success: true, data: { passkeys: [] } } }));
-  server.to(showOwnTurnover, () => ({ body: { success: true, data } }), params);
+  server.to(showAccount, filled(showAccount, { data: { email: "ken@example.jp", has_password: true } }));
+  server.to(showSecondFactors, filled(showSecondFactors, { data: { passkeys: [] } }));
+  server.to(showOwnTurnover, { data }, params);
   return server;
 }
 const draw = () =>
@@ -89,7 +88,7 @@ const openLink = () =>
 
 test("the letter's link shows the request, and only its button objects", async () => {
   const server = answerCalls();
-  server.to(checkObjectionLink, () => ({ body: { success: true, data: { ...about, language: "ja" } } }));
+  server.to(checkObjectionLink, { data: { ...about, language: "ja" } });
   server.to(objectByLink, done);
   await openLink();
   await expect.element(page.getByText("ken@home.example.jp")).toBeVisible();
@@ -106,15 +105,12 @@ test("a link that is used or too late says so", async () => {
 });
 
 test("a banner tells of each request, and of chats that wait", async () => {
-  answerCalls().to(listOwnTurnovers, () => ({
-    body: {
-      success: true,
-      records: [
-        waiting,
-        { ...waiting, id: 8, state: "carried_out", abilities: { confirm: true, object: false } },
-      ],
-    },
-  }));
+  answerCalls().to(listOwnTurnovers, {
+    records: [
+      waiting,
+      { ...waiting, id: 8, state: "carried_out", abilities: { confirm: true, object: false } },
+    ],
+  });
   history.replaceState(null, "", "/community/communities/1");
   await renderPart(<TurnoverBanner />);
   await expect.element(page.getByText(/アルムナイへの切り替えが依頼されています/)).toBeVisible();

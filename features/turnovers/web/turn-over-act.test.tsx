@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { showAccount } from "#features/accounts/contract/calls.ts";
 import { showSecondFactors } from "#features/second-factors/contract/calls.ts";
+import { filled } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { showTurnover, type Turnover, turnOver, undoTurnover } from "../contract/calls.ts";
@@ -35,14 +36,12 @@ const accepted: Turnover["accepted"] = {
   undo_until: "2026-12-26T10:00:00+09:00",
   confirmed: false,
 };
-const done = () => ({ body: { success: true } });
+const done = () => ({});
 function answering(data: Turnover) {
   const server = answerCalls();
-  server.to(showAccount, () => ({
-    body: { success: true, data: { email: "misaki@example.jp", has_password: true } },
-  }));
-  server.to(showSecondFactors, () => ({ body: { success: true, data: { passkeys: [] } } }));
-  server.to(showTurnover, () => ({ body: { success: true, data } }), params);
+  server.to(showAccount, filled(showAccount, { data: { email: "misaki@example.jp", has_password: true } }));
+  server.to(showSecondFactors, filled(showSecondFactors, { data: { passkeys: [] } }));
+  server.to(showTurnover, { data }, params);
   return server;
 }
 

@@ -4,6 +4,7 @@ import { AOBA, account, answerAsAoba } from "#apps/web/testing/aoba.test-helper.
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { showAccount } from "#features/accounts/contract/calls.ts";
 import { withdrawalPaths } from "#features/communities/contract/paths.ts";
+import { filled } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 import {
   leaveCommunity,
@@ -33,7 +34,7 @@ async function confirm(submit: string, accept: () => void) {
 
 function answer() {
   const server = answerAsAoba();
-  server.to(showAccount, () => ({ body: { success: true, data: account } }));
+  server.to(showAccount, { data: account });
   return server;
 }
 
@@ -41,7 +42,7 @@ describe("leaving a community", () => {
   async function open(more: object = {}) {
     const server = answer();
     const data = { id: AOBA, name, is_candidate: false, may_leave: true, ...left, ...more };
-    server.to(showCommunityWithdrawal, () => ({ body: { success: true, data } }), { id: AOBA });
+    server.to(showCommunityWithdrawal, { data }, { id: AOBA });
     return { server, ...(await openProgram(paths.community(AOBA))) };
   }
 
@@ -49,10 +50,8 @@ describe("leaving a community", () => {
     const { server } = await open();
     await expect.element(page.getByText(/^投稿3件は残ります/)).toBeVisible();
     await expect.element(page.getByText(/チャット2件は終了します/)).toBeVisible();
-    server.to(leaveCommunity, () => wrong, { id: AOBA });
-    await confirm("退会する", () =>
-      server.to(leaveCommunity, () => ({ body: { success: true } }), { id: AOBA }),
-    );
+    server.to(leaveCommunity, wrong, { id: AOBA });
+    await confirm("退会する", () => server.to(leaveCommunity, {}, { id: AOBA }));
     await expect.element(heading("コミュニティを退会しました")).toBeVisible();
   });
 
@@ -86,9 +85,10 @@ describe("leaving a community", () => {
 describe("leaving the service", () => {
   async function open(communities: readonly object[], may_leave: boolean) {
     const server = answer();
-    server.to(showServiceWithdrawal, () => ({
-      body: { success: true, data: { communities, may_leave, ...left } },
-    }));
+    server.to(
+      showServiceWithdrawal,
+      filled(showServiceWithdrawal, { data: { communities, may_leave, ...left } }),
+    );
     await openProgram(paths.service);
     return server;
   }
@@ -96,10 +96,8 @@ describe("leaving the service", () => {
   test("names the communities that are left, and is confirmed by the password (R018)", async () => {
     const server = await open([{ id: AOBA, name, is_contractor: false }], true);
     await expect.element(page.getByRole("listitem").filter({ hasText: name }).last()).toBeVisible();
-    server.to(leaveService, () => wrong);
-    await confirm("退会してアカウントを削除する", () =>
-      server.to(leaveService, () => ({ body: { success: true } })),
-    );
+    server.to(leaveService, wrong);
+    await confirm("退会してアカウントを削除する", () => server.to(leaveService, {}));
     await expect.element(heading("Enishiを退会しました")).toBeVisible();
     await expect.element(page.getByRole("link", { name: "トップページへ" })).toBeVisible();
   });

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { act } from "#kit/contract/act.ts";
 import { type BulkPreview, bulkCall, type LeftOut, type PreviewTarget } from "#kit/contract/bulk.ts";
 import { listCall } from "#kit/contract/list-call.ts";
+import { previewOf, resultOf } from "../testing/answer-builders.test-helper.ts";
 import { answerCalls, refused } from "../testing/answers.test-helper.ts";
 import { renderPart } from "../testing/render-part.test-helper.tsx";
 import { useBulk } from "./use-bulk.tsx";
@@ -58,34 +59,15 @@ const leftOut = (id: number, reason: LeftOut["reason"], by: LeftOut["by"] = null
   reason,
   by,
 });
-const shown = (targets: readonly PreviewTarget[], more: Partial<BulkPreview> = {}) => ({
-  body: {
-    success: true,
-    data: {
-      as_of: "as-of",
-      count: targets.length,
-      targets,
-      excluded: [],
-      letter: { subject: "こんにちは", text: "本文です" },
-      places: null,
-      ...more,
-    },
-  },
-});
-const result = (done: readonly PreviewTarget[], skipped: readonly LeftOut[] = [], finished = true) => ({
-  status: finished ? 200 : 202,
-  body: {
-    success: true,
-    data: {
-      bulk_act: 3,
-      finished,
-      total: done.length + skipped.length,
-      done: finished ? done.map(({ id, number, name }) => ({ id, number, name })) : [],
-      skipped,
-      failed: [],
-    },
-  },
-});
+const shown = (targets: readonly PreviewTarget[], more: Partial<BulkPreview> = {}) =>
+  previewOf(targets, { letter: { subject: "こんにちは", text: "本文です" }, ...more });
+const result = (done: readonly PreviewTarget[], skipped: LeftOut[] = [], finished = true) =>
+  resultOf(finished ? done.map(({ id, number, name }) => ({ id, number, name })) : [], {
+    bulk_act: 3,
+    finished,
+    total: done.length + skipped.length,
+    skipped,
+  });
 
 /** These targets were left out and stay selected. */
 let stillSelected: string[] = [];

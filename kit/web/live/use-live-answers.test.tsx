@@ -39,8 +39,8 @@ function House() {
 async function houseShown() {
   const server = answerCalls();
   const answers = { guests: 1, names: "折原" };
-  server.to(countGuests, () => ({ body: { success: true, guests: answers.guests, rooms: 4 } }), here.params);
-  server.to(listGuests, () => ({ body: { success: true, names: answers.names } }), here.params);
+  server.to(countGuests, { guests: answers.guests, rooms: 4 }, here.params);
+  server.to(listGuests, { names: answers.names }, here.params);
   const counted = () => server.asked.filter(({ path }) => path.endsWith("/count")).length;
   const { screen } = await renderPart(<House />);
   await expect.element(screen.getByText("1名・4室")).toBeVisible();
@@ -69,12 +69,8 @@ test("an event about another house leaves the number of this one", async () => {
 test("what came before the listening began is asked for once it has begun", async () => {
   const server = answerCalls();
   const asked = () => server.asked.filter(({ path }) => path.endsWith("/count")).length;
-  server.to(
-    countGuests,
-    () => ({ body: { success: true, guests: live.isIn(room) ? 3 : 1, rooms: 4 } }),
-    here.params,
-  );
-  server.to(listGuests, () => ({ body: { success: true, names: "折原" } }), here.params);
+  server.to(countGuests, () => ({ guests: live.isIn(room) ? 3 : 1, rooms: 4 }), here.params);
+  server.to(listGuests, { names: "折原" }, here.params);
   const { screen } = await renderPart(<House />);
   await expect.element(screen.getByText("3名・4室")).toBeVisible();
   expect(asked()).toBe(2);

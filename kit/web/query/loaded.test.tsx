@@ -23,7 +23,7 @@ const listNames = call.get("/names", {
 });
 
 const first = { params: { id: 1 } };
-const named = (name: string) => () => ({ body: { success: true, name } });
+const named = (name: string) => () => ({ name });
 const textOf = (message_code: string) => errorText({ message_code }, "ja");
 const retry = { name: "もう一度読み込む" };
 
@@ -144,7 +144,7 @@ test("two queries are shown together, and asked for again together", async () =>
 });
 
 test("a list without rows says so", async () => {
-  answerCalls().to(listNames, () => ({ body: { success: true, names: [], total_pages: 0 } }));
+  answerCalls().to(listNames, { names: [], total_pages: 0 });
   const { screen } = await renderPart(<Names />);
   await expect.element(screen.getByText("誰もいません")).toBeVisible();
   await expect.element(screen.getByText("すべて表示しました")).not.toBeInTheDocument();
@@ -155,7 +155,7 @@ test("a list that cannot be read says why and is asked for again", async () => {
   server.to(listNames, () => refused(503, "ERROR_UNAVAILABLE"));
   const { screen } = await renderPart(<Names />);
   await expect.element(screen.getByRole("alert")).toMatchTextContent(textOf("ERROR_UNAVAILABLE"));
-  server.to(listNames, () => ({ body: { success: true, names: ["花子"], total_pages: 1 } }));
+  server.to(listNames, { names: ["花子"], total_pages: 1 });
   await screen.getByRole("button", retry).click();
   await expect.element(screen.getByText("花子")).toBeVisible();
 });
@@ -163,21 +163,19 @@ test("a list that cannot be read says why and is asked for again", async () => {
 test("a list goes on at its foot, and keeps its rows where the next page fails", async () => {
   const server = answerCalls();
   server.to(listNames, ({ query }) =>
-    query.get("page") === "1"
-      ? { body: { success: true, names: ["花子"], total_pages: 2 } }
-      : refused(500, "ERROR_UNEXPECTED"),
+    query.get("page") === "1" ? { names: ["花子"], total_pages: 2 } : refused(500, "ERROR_UNEXPECTED"),
   );
   const { screen } = await renderPart(<Names />);
   await expect.element(screen.getByText("続きを読み込めませんでした")).toBeVisible();
   await expect.element(screen.getByText("花子")).toBeVisible();
-  server.to(listNames, () => ({ body: { success: true, names: ["太郎"], total_pages: 2 } }));
+  server.to(listNames, { names: ["太郎"], total_pages: 2 });
   await screen.getByRole("button", { name: "もう一度読み込む" }).click();
   await expect.element(screen.getByText("太郎")).toBeVisible();
   await expect.element(screen.getByText("すべて表示しました")).toBeVisible();
 });
 
 test("a list that was never longer does not say that this is all", async () => {
-  answerCalls().to(listNames, () => ({ body: { success: true, names: ["花子"], total_pages: 1 } }));
+  answerCalls().to(listNames, { names: ["花子"], total_pages: 1 });
   const { screen } = await renderPart(<Names />);
   await expect.element(screen.getByText("花子")).toBeVisible();
   await expect.element(screen.getByText("すべて表示しました")).not.toBeInTheDocument();

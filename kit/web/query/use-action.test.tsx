@@ -50,10 +50,10 @@ function Lamp({ asks }: { asks?: true }) {
 
 async function lampShown(asks?: true) {
   const server = answerCalls();
-  server.to(showLamp, () => ({ body: { success: true, state: "明" } }));
+  server.to(showLamp, { state: "明" });
   const { screen } = await renderPart(<Lamp {...(asks && { asks })} />);
   await expect.element(screen.getByText("明")).toBeVisible();
-  server.to(showLamp, () => ({ body: { success: true, state: "暗" } }));
+  server.to(showLamp, { state: "暗" });
   const press = (name: string) => screen.getByRole("button", { name, exact: true }).click();
   const sent = () => server.asked.filter(({ method }) => method === "DELETE").length;
   return { server, screen, press, sent };
@@ -61,7 +61,7 @@ async function lampShown(asks?: true) {
 
 test("what is done is told, and what it changes is read anew", async () => {
   const { server, screen, press } = await lampShown();
-  server.to(switchOff, () => ({ body: { success: true } }));
+  server.to(switchOff, {});
   await press("off");
   await expect.element(screen.getByText("消しました")).toBeVisible();
   await expect.element(screen.getByText("暗")).toBeVisible();
@@ -79,7 +79,7 @@ test("nothing is sent before the answer to the question, nor after a no", async 
 test("a yes is sent once, and the question stays until the answer is there", async () => {
   const { server, screen, press, sent } = await lampShown(true);
   const { promise, resolve } = Promise.withResolvers<void>();
-  server.to(switchOff, () => promise.then(() => ({ body: { success: true } })));
+  server.to(switchOff, () => promise.then(() => ({})));
   await press("off");
   await screen.getByRole("button", { name: "消す", exact: true }).dblClick();
   await expect
@@ -145,7 +145,7 @@ function Switch() {
 
 async function switchShown() {
   const server = answerCalls();
-  const gate = Promise.withResolvers<{ status?: number; body: unknown }>();
+  const gate = Promise.withResolvers<ReturnType<typeof refused> | Record<string, never>>();
   server.to(switchOn, () => gate.promise);
   const { screen } = await renderPart(<Switch />);
   const button = screen.getByRole("button", { name: "lamp" });
@@ -156,7 +156,7 @@ async function switchShown() {
 
 test("what is shown at once is sent and told as it was pressed", async () => {
   const { server, gate, screen, button } = await switchShown();
-  gate.resolve({ body: { success: true } });
+  gate.resolve({});
   await expect.element(screen.getByText("つけました")).toBeVisible();
   await expect.element(button).toHaveAttribute("aria-pressed", "true");
   expect(server.asked.map(({ method }) => method)).toEqual(["PUT"]);
@@ -171,11 +171,11 @@ test("what was shown at once is taken back where the server refuses, and the scr
 
 test("what is pressed again before the answer is sent after it, and an older answer changes nothing", async () => {
   const { server, gate, screen, button } = await switchShown();
-  server.to(switchOff, () => ({ body: { success: true } }));
+  server.to(switchOff, {});
   await button.click();
   await expect.element(button).toHaveAttribute("aria-pressed", "false");
   expect(server.asked.map(({ method }) => method)).toEqual(["PUT"]);
-  gate.resolve({ body: { success: true } });
+  gate.resolve({});
   await expect.element(screen.getByText("消しました")).toBeVisible();
   expect(server.asked.map(({ method }) => method)).toEqual(["PUT", "DELETE"]);
   await expect.element(screen.getByText("つけました")).not.toBeInTheDocument();

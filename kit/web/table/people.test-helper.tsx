@@ -93,7 +93,7 @@ export function serve(total: number) {
       const found = query.get("q") === "いない人" || query.get("team") === "いない部署" ? 0 : people.total;
       const records = ids((page - 1) * size + 1, Math.min(found, page * size)).map(person);
       const total_pages = Math.max(1, Math.ceil(found / size));
-      return { body: { success: true, data: { records }, total_records: found, total_pages } };
+      return { data: { records }, total_records: found, total_pages };
     },
     params,
   );
@@ -101,11 +101,11 @@ export function serve(total: number) {
     listPeople.all,
     () => {
       const records = ids(1, people.total).map((id) => ({ ...person(id), number: id }));
-      return { body: { success: true, data: { ids: records.map(({ id }) => id), records } } };
+      return { data: { ids: records.map(({ id }) => id), records } };
     },
     params,
   );
-  server.to(listPeople.count, () => ({ body: { success: true, total_records: people.counted } }), params);
+  server.to(listPeople.count, { total_records: people.counted }, params);
   const counts = () => server.asked.filter(({ path }) => path.endsWith("/total")).map(({ query }) => query);
   const asked = () => server.asked.filter(({ path }) => path.endsWith("/people")).at(-1)?.query;
   return { server, people, asked, counts };

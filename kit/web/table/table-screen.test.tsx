@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page as browser, userEvent } from "vitest/browser";
+import { pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { refused } from "../testing/answers.test-helper.ts";
 import { acted, listPeople, open, params, serve, unusual } from "./people.test-helper.tsx";
 import { selectForNext } from "./use-selection.ts";
@@ -328,17 +329,12 @@ test("rows that have not arrived are as high and as many-celled as those that ha
   onTestFinished(() => void delete document.body.dataset.density);
   const { server } = serve(3);
   let arrive = () => {};
-  const answer = {
-    success: true,
-    data: { records: [{ id: 1, name: "人 1" }] },
-    total_records: 1,
-    total_pages: 1,
-  };
+  const answer = pageOf([{ id: 1, name: "人 1" }]);
   server.to(
     listPeople,
     () =>
       new Promise((resolve) => {
-        arrive = () => resolve({ body: answer });
+        arrive = () => resolve(answer);
       }),
     params,
   );

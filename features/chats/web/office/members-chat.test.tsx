@@ -10,13 +10,14 @@ import MembersChatScreen from "./members-chat-screen.tsx";
 
 const HOME = "/community/communities/1";
 const params = { id: 1, type: "alumnus", management_no: 12, post_id: 7, chatroom_id: 3 };
-const person = (management_no: number, display_name: string) => ({
-  management_no,
-  user_type: "alumni",
-  display_name,
-  image_url: null,
-  status: 0,
-});
+const person = (management_no: number, display_name: string) =>
+  ({
+    management_no,
+    user_type: "alumni",
+    display_name,
+    image_url: null,
+    status: 0,
+  }) as const;
 const [ichiro, hanako] = [person(12, "鈴木 一郎"), person(4, "佐藤 花子")];
 const time = "2026-11-20T03:00:00.000Z";
 const chat = {
@@ -55,7 +56,7 @@ const chat = {
   ],
   next_cursor: null,
   readable_until: "2026-11-20T04:00:00.000Z",
-};
+} as const;
 
 test("a chat between members is opened with a reason, and then only read", async () => {
   const server = answerCalls();
@@ -63,14 +64,14 @@ test("a chat between members is opened with a reason, and then only read", async
   const { code } = chatErrors.CHAT_REASON_REQUIRED;
   server.to(
     showMembersChat,
-    () => (reason ? { body: { success: true, ...chat } } : refused(400, code, [{ message_code: code }])),
+    () => (reason ? { ...chat } : refused(400, code, [{ message_code: code }])),
     params,
   );
   server.to(
     openMembersChat,
     ({ body }) => {
       reason = (body as { reason: string }).reason;
-      return { body: { success: true, readable_until: chat.readable_until } };
+      return { readable_until: chat.readable_until };
     },
     { id: 1, chatroom_id: 3 },
   );
@@ -101,15 +102,15 @@ test("the chats of somebody who is not there lead back to the list of people (R3
 
 test("the office writes to somebody from the list of their chats, and the room opens in the console", async () => {
   const server = answerCalls();
-  const profile = { ...person(12, "はな"), user_id: 41, reachable: true };
-  const none = { success: true, data: { records: [] }, total_records: 0, total_pages: 1 };
-  server.to(listChatHistories, () => ({ body: { ...none, profile, direct_chatroom_id: null } }), { id: 1 });
+  const profile = { ...person(12, "はな"), user_id: 41, reachable: true } as const;
+  const none = { data: { records: [] }, total_records: 0, total_pages: 1 } as const;
+  server.to(listChatHistories, { ...none, profile, direct_chatroom_id: null }, { id: 1 });
   const begun: unknown[] = [];
   server.to(
     startDirectChat,
     ({ body }) => {
       begun.push(body);
-      return { body: { success: true, direct_chatroom_id: 9 } };
+      return { direct_chatroom_id: 9 };
     },
     { id: 1 },
   );

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { showCommunity } from "#features/communities/contract/calls.ts";
 import { listMessageTemplates } from "#features/message-templates/contract/calls.ts";
+import { filled } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { markChatRead, showChat } from "../../contract/calls.ts";
@@ -36,29 +37,30 @@ const chatroom = {
   openings: [],
   extension: { agreed_by_me: false, agreed_by_other: false, extended: false },
   abilities: { send: true, remove: true, extend: false },
-};
-const said = (seq: number, content: string, written_by: string | null, byOffice = true) => ({
-  id: seq,
-  content_id: seq,
-  community_id: 1,
-  seq,
-  changed_seq: seq,
-  user_id: byOffice ? 0 : 12,
-  create_by_admin: byOffice,
-  content,
-  published: true,
-  message_tag: `tag-${seq}`,
-  created_at: `2026-11-20T03:0${seq}:00.000Z`,
-  mine: byOffice,
-  read: true,
-  written_by,
-});
+} as const;
+const said = (seq: number, content: string, written_by: string | null, byOffice = true) =>
+  ({
+    id: seq,
+    content_id: seq,
+    community_id: 1,
+    seq,
+    changed_seq: seq,
+    user_id: byOffice ? 0 : 12,
+    create_by_admin: byOffice,
+    content,
+    published: true,
+    message_tag: `tag-${seq}`,
+    created_at: `2026-11-20T03:0${seq}:00.000Z`,
+    mine: byOffice,
+    read: true,
+    written_by,
+  }) as const;
 const messages = [
   said(1, "お手伝いできます", null, false),
   said(2, "担当の者です", "田中 美咲"),
   said(3, "代わりに返信します", "伊藤 誠"),
   said(4, "以前の担当からの連絡です", null),
-];
+] as const;
 
 const template = {
   id: 1,
@@ -66,33 +68,24 @@ const template = {
   type: "alumni",
   body: "{{name}}さん、ありがとうございます。",
   updated_at: "2026-11-20T03:00:00.000Z",
-};
+} as const;
 
 /** Opens the office's chat with somebody as an administrator sees it; `as_office` false shows the member's side. */
 async function openRoom(changes: object = {}) {
   const server = answerCalls();
-  server.to(
-    showChat,
-    () => ({
-      body: { success: true, chatroom: { ...chatroom, ...changes }, messages, has_more: false },
-    }),
-    { room: 3 },
-  );
-  server.to(markChatRead, () => ({ body: { success: true } }), { room: 3 });
+  server.to(showChat, { chatroom: { ...chatroom, ...changes }, messages, has_more: false }, { room: 3 });
+  server.to(markChatRead, filled(markChatRead, {}), { room: 3 });
   server.to(
     showCommunity,
-    () => ({ body: { success: true, data: { me: { is_admin: true, display_name: "田中 美咲" } } } }),
+    filled(showCommunity, { data: { me: { is_admin: true, display_name: "田中 美咲" } } }),
     { id: 1 },
   );
   server.to(
     listMessageTemplates,
     ({ query }) => ({
-      body: {
-        success: true,
-        data: { templates: query.get("type") === "alumni" ? [template] : [] },
-        total_records: 1,
-        total_pages: 1,
-      },
+      data: { templates: query.get("type") === "alumni" ? [template] : [] },
+      total_records: 1,
+      total_pages: 1,
     }),
     { id: 1 },
   );

@@ -7,32 +7,34 @@ import { RoomsBeside } from "./rooms-beside.tsx";
 
 const HOME = "/community/communities/1";
 const time = "2026-11-20T03:00:00.000Z";
-const person = (management_no: number | null, display_name: string, status = 0) => ({
-  management_no,
-  user_type: management_no === null ? "community_admin" : "alumni",
-  display_name,
-  image_url: null,
-  status,
-});
-const room = (id: number, with_office: boolean, first = person(12, "鈴木 一郎")) => ({
-  ...first,
-  id,
-  kind: "post",
-  post_id: 7,
-  post_type: 1,
-  content_type: 2,
-  post_by_admin: with_office,
-  title: "広報紙の制作",
-  closed: false,
-  end_date: null,
-  message_count: 1,
-  last_message_at: time,
-  created_at: time,
-  unread_chat_count: 0,
-  partner: with_office ? person(null, "事務局") : person(4, "佐藤 花子"),
-  with_office,
-  latest_content: null,
-});
+const person = (management_no: number | null, display_name: string, status = 0) =>
+  ({
+    management_no,
+    user_type: management_no === null ? "community_admin" : "alumni",
+    display_name,
+    image_url: null,
+    status,
+  }) as const;
+const room = (id: number, with_office: boolean, first = person(12, "鈴木 一郎")) =>
+  ({
+    ...first,
+    id,
+    kind: "post",
+    post_id: 7,
+    post_type: 1,
+    content_type: 2,
+    post_by_admin: with_office,
+    title: "広報紙の制作",
+    closed: false,
+    end_date: null,
+    message_count: 1,
+    last_message_at: time,
+    created_at: time,
+    unread_chat_count: 0,
+    partner: with_office ? person(null, "事務局") : person(4, "佐藤 花子"),
+    with_office,
+    latest_content: null,
+  }) as const;
 
 async function openRoom(width: number) {
   await page.viewport(width, 800);
@@ -43,14 +45,11 @@ async function openRoom(width: number) {
     ({ query }) => {
       asked.push(query);
       return {
-        body: {
-          success: true,
-          data: { records: [room(3, true), room(4, false), room(5, false, person(13, "", 1))] },
-          total_records: 3,
-          total_pages: 1,
-          profile: null,
-          direct_chatroom_id: null,
-        },
+        data: { records: [room(3, true), room(4, false), room(5, false, person(13, "", 1))] },
+        total_records: 3,
+        total_pages: 1,
+        profile: null,
+        direct_chatroom_id: null,
       };
     },
     { id: 1 },

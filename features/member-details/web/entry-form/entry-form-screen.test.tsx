@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { filled } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { countAnswers, saveEntryForm, showEntryForm } from "../../contract/entry-form.ts";
@@ -30,8 +31,8 @@ test("of a form that a colleague has saved meanwhile it is said who, when and wh
     last_change: { by: "河合 拓", at },
   };
   const answerWith = (entry_form: object) =>
-    server.to(showEntryForm, () => ({ body: { success: true, entry_form } }), params);
-  server.to(countAnswers, () => ({ body: { success: true, data: [] } }), params);
+    server.to(showEntryForm, filled(showEntryForm, { entry_form }), params);
+  server.to(countAnswers, { data: [] }, params);
   server.to(saveEntryForm, () => refused(400, "ERROR_STATUS_HAS_CHANGED"), params);
   answerWith(seen);
   await renderPart(<EntryFormScreen />, {
@@ -72,10 +73,10 @@ test("whoever removes an answered question reads first how many answers go from 
     updated_at: at,
     last_change: null,
   };
-  server.to(showEntryForm, () => ({ body: { success: true, entry_form } }), params);
+  server.to(showEntryForm, { entry_form }, params);
   const data = [{ number: 1, answers: 1_204 }];
-  server.to(countAnswers, () => ({ body: { success: true, data } }), params);
-  server.to(saveEntryForm, () => ({ body: { success: true, entry_form } }), params);
+  server.to(countAnswers, { data }, params);
+  server.to(saveEntryForm, { entry_form }, params);
   await renderPart(<EntryFormScreen />, {
     path: "/community/communities/:id/alumni_register_form",
     at: "/community/communities/2/alumni_register_form",
@@ -96,8 +97,8 @@ test("every item of the form is one row of one table, and saving is in sight fro
   const server = answerCalls();
   const params = { id: 3 };
   const entry_form = { ...defaultForm, updated_at: at, last_change: null };
-  server.to(showEntryForm, () => ({ body: { success: true, entry_form } }), params);
-  server.to(countAnswers, () => ({ body: { success: true, data: [] } }), params);
+  server.to(showEntryForm, { entry_form }, params);
+  server.to(countAnswers, { data: [] }, params);
   document.body.dataset.density = "office";
   await page.viewport(1280, 800);
   onTestFinished(async () => {

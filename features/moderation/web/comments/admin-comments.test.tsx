@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { AOBA, hanako, pageOfRecords, postOf } from "#apps/web/testing/aoba.test-helper.ts";
+import { AOBA, hanako, postOf } from "#apps/web/testing/aoba.test-helper.ts";
 import { updateComment } from "#features/comments/contract/admin-calls.ts";
 import { listComments } from "#features/comments/contract/calls.ts";
 import type { Comment } from "#features/comments/contract/comment.ts";
+import { pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { answerCalls } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { getUserPostDetail } from "../../contract/calls.ts";
@@ -38,11 +39,15 @@ function Comments() {
 async function open(shown = comment) {
   const server = answerCalls();
   const post = { ...postOf(7, "秋の同窓会"), comment_count: 1, comments: [shown] };
-  server.to(getUserPostDetail, () => ({ body: { success: true, data: post, next_comment_token: null } }), {
-    id: AOBA,
-    postId: 7,
-  });
-  server.to(listComments, () => pageOfRecords([shown], { next_comment_token: null }), { id: AOBA });
+  server.to(
+    getUserPostDetail,
+    { data: post, next_comment_token: null },
+    {
+      id: AOBA,
+      postId: 7,
+    },
+  );
+  server.to(listComments, pageOf([shown], { next_comment_token: null }), { id: AOBA });
   const { screen } = await renderPart(<Comments />);
   await expect.element(screen.getByText("楽しみにしています。")).toBeVisible();
   return { server, screen };
@@ -56,8 +61,8 @@ test("whoever wrote and is paused by now has a mark beside their name (R123)", a
 test("a hidden comment changes at once where it stands, and so does the count, without asking again (R420)", async () => {
   const { server, screen } = await open();
   const before = server.asked.length;
-  const hidden = { success: true, data: { ...comment, published: false }, comment_count: 0 };
-  server.to(updateComment, () => ({ body: hidden }), { postId: 7, commentId: 3 });
+  const hidden = { data: { ...comment, published: false }, comment_count: 0 };
+  server.to(updateComment, hidden, { postId: 7, commentId: 3 });
   await screen.getByRole("button", { name: "非公開にする" }).click();
   await expect.element(screen.getByRole("button", { name: "公開する" })).toBeVisible();
   await expect.element(screen.getByRole("heading", { name: "コメント（公開中 0件）" })).toBeVisible();
@@ -70,7 +75,7 @@ test("hidden comments can be read alone, and what is hidden can be taken back wh
   server.to(
     listComments,
     ({ query }) =>
-      pageOfRecords(query.get("published") === "false" ? [hidden] : [hidden, comment], {
+      pageOf(query.get("published") === "false" ? [hidden] : [hidden, comment], {
         next_comment_token: null,
       }),
     { id: AOBA },
@@ -84,7 +89,7 @@ test("hidden comments can be read alone, and what is hidden can be taken back wh
     ({ body }) => {
       answered.push((body as { published: boolean }).published);
       const data = { ...hidden, published: answered.length === 1 };
-      return { body: { success: true, data, comment_count: 2 } };
+      return { data, comment_count: 2 };
     },
     { postId: 7, commentId: 4 },
   );

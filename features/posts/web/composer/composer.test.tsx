@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { AOBA, answerAsAoba } from "#apps/web/testing/aoba.test-helper.ts";
+import { filled } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { writtenTypes } from "../../contract/content-type.ts";
 import { listUserNames } from "../../contract/mention-calls.ts";
@@ -120,7 +121,7 @@ test("the tools are one stop of the Tab key after the text, and the arrows go fr
 test("from the tools of the text one chooses pictures, adds tags and mentions a member, behind a letter too", async () => {
   const server = answerAsAoba();
   const emi = { user_id: 7, display_name: "松本 恵美", image_url: null };
-  server.to(listUserNames, () => ({ body: { success: true, data: [emi] } }), { id: AOBA });
+  server.to(listUserNames, filled(listUserNames, { data: [emi] }), { id: AOBA });
   await compose(asOffice);
   const content = page.getByRole("textbox", { name: "本文" });
   const choose = (name: string) => page.getByRole("toolbar").getByRole("button", { name }).click();
