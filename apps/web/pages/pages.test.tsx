@@ -59,15 +59,7 @@ test("where one section of the settings cannot be read, the others stand and it 
   const retry = page.getByRole("button", { name: "もう一度読み込む" });
   await expect.poll(() => retry.all().length).toBeGreaterThan(1);
   const before = retry.all().length;
-  const off = {
-    comment: "off",
-    mention: "off",
-    like: "off",
-    interest: "off",
-    chat: "off",
-    application: "off",
-  } as const;
-  server.to(showNoticeChoices, { data: off });
+  server.to(showNoticeChoices, filled(showNoticeChoices, {}));
   await retry.first().click();
   await expect.element(page.getByText("投稿へのコメント")).toBeVisible();
   expect(retry.all().length).toBe(before - 1);

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { editPerson, personParams } from "#features/people/contract/person.ts";
 import { roomName } from "#kit/contract/live.ts";
-import { pageOf, previewOf, resultOf } from "#kit/web/testing/answer-builders.test-helper.ts";
+import { filled, pageOf, previewOf, resultOf } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 import { live } from "#kit/web/testing/live.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
@@ -263,9 +263,7 @@ test("what was typed stays when a colleague approves meanwhile, and is saved to 
   const server = await typeAndBeOvertaken();
   await expect.element(decidedBy).toBeVisible();
   await expect.element(displayName).toHaveValue("サワムラ");
-  server.to(editPerson.alumnus, () => ({ data: viewOf(3) as never }), {
-    ...personParams(1, 103),
-  });
+  server.to(editPerson.alumnus, filled(editPerson.alumnus, { data: { id: 103 } }), personParams(1, 103));
   await page.getByRole("button", { name: "アルムナイの登録情報に保存する" }).click();
   await expect.element(page.getByText("アルムナイの登録情報に保存しました")).toBeVisible();
   const sent = server.asked.find(({ method }) => method === "PUT");

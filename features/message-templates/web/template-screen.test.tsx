@@ -80,7 +80,7 @@ test("a name that another text has is told at its field, and what was typed stay
 test("what a colleague has changed meanwhile is loaded around what was typed, and then saved over", async () => {
   const latest = { ...thanks, body: "ありがとうございました。", updated_at: "2026-11-21T03:00:00.000Z" };
   let current = thanks;
-  const { server, screen, field, save } = await open(kept(current));
+  const { server, screen, field, save } = await open(() => kept(current));
   server.to(
     updateMessageTemplate,
     ({ body }) =>

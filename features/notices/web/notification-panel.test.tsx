@@ -122,16 +122,18 @@ test("a notice of the community says in its detail when it was, to the minute (R
       asOffice: false,
       postTitle: null,
       communityName: "青葉製作所アルムナイ",
+      officeTitle: null,
     },
     actor_image_url: null,
     post_id: null,
     chatroom_id: null,
+    detail_link: null,
   } as const;
   const { server, screen } = await draw(1, [], undefined, [approval]);
   server.to(countUnreadNotices, { unread_notification_count: 1 }, { id: 1 });
   server.to(
     showNotice,
-    { data: { ...approval, content: "" } },
+    { data: { ...approval, content: "", images: [] } },
     {
       id: 1,
       nid: 4,

@@ -105,7 +105,7 @@ export function serve(total: number) {
     },
     params,
   );
-  server.to(listPeople.count, { total_records: people.counted }, params);
+  server.to(listPeople.count, () => ({ total_records: people.counted }), params);
   const counts = () => server.asked.filter(({ path }) => path.endsWith("/total")).map(({ query }) => query);
   const asked = () => server.asked.filter(({ path }) => path.endsWith("/people")).at(-1)?.query;
   return { server, people, asked, counts };
