@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { allActs } from "./apps/web/build/all-acts.ts";
+import { foundByFolder } from "./apps/web/build/found-by-folder.ts";
 import { mainScreens } from "./apps/web/build/main-screens.ts";
 import { screenAddresses } from "./apps/web/build/screen-addresses.ts";
 import { screenChunks } from "./apps/web/build/screen-chunks.ts";
@@ -13,7 +13,7 @@ const shortName = (name = "file") => name.split("~")[0] ?? name;
 
 export default defineConfig({
   root: at("apps/web"),
-  plugins: [react(), allActs(), screenChunks(), screenAddresses()],
+  plugins: [react(), foundByFolder(), screenChunks(), screenAddresses()],
   build: {
     outDir: at("dist/web"),
     emptyOutDir: true,

@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
-import { allActs } from "./apps/web/build/all-acts.ts";
+import { foundByFolder } from "./apps/web/build/found-by-folder.ts";
 import { chromiumArguments, findChromium } from "./bin/lib/chromium.ts";
 import { withoutDatabase } from "./bin/lib/embedded-tests.ts";
 import { parallelTests } from "./bin/lib/parallel-tests.ts";
@@ -40,7 +40,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react(), allActs()],
+        plugins: [react(), foundByFolder()],
         test: {
           name: "components",
           include: ["{apps,features,kit}/**/*.test.tsx"],

@@ -59,6 +59,16 @@ const nameFaults = ({ path, text }: Source): Finding[] =>
       rule: `a feature's name is its folder's name (${match[1]})`,
     }));
 
+/** The server finds features by their folders, so one that stands elsewhere would not be served. */
+const placeFaults = ({ path, text }: Source): Finding[] =>
+  [...text.matchAll(named)]
+    .filter(() => path.startsWith("features/") && !/^features\/[^/]+\/server\/feature\.ts$/.test(path))
+    .map((match) => ({
+      path,
+      line: lineAt(text, match.index),
+      rule: "a feature stands in its server/feature.ts, as `feature`",
+    }));
+
 /** Returns the faults that no import shows. Tests may read rows and roles as they like. */
 export function contentFaults(source: Source): Finding[] {
   const { path, text } = source;
@@ -72,7 +82,7 @@ export function contentFaults(source: Source): Finding[] {
         rule: `${rule} (${match[0].trim()})`,
       })),
     );
-  return [...faults, ...nameFaults(source)];
+  return [...faults, ...nameFaults(source), ...placeFaults(source)];
 }
 
 /** Returns the exported types whose name another file has exported before. */

@@ -24,17 +24,9 @@ function named(text: string, name: string): string {
   return spellings.reduce((result, [from, to]) => result.replaceAll(from, to), text);
 }
 
-/** Adds an import and an element to a file that ends with a list; the formatter puts the import in its place. */
-function enlist(path: string, importing: string, element: string): void {
-  const text = readFileSync(path, "utf8");
-  const end = text.lastIndexOf("];");
-  writeFileSync(path, `${importing}\n${text.slice(0, end)}  ${element},\n${text.slice(end)}`);
-}
-
 /**
- * Writes a feature of this name below `base` in the current shapes, an administrator's table with its call, and
- * registers it with the server and the screens. Returns the files written or changed; throws where the
- * name is invalid or something of that name exists.
+ * Writes a feature of this name below `base` in the current shapes, an administrator's table with its call; it
+ * is found by its folder. Returns the files written; throws where the name is invalid or something of that name exists.
  */
 export function makeFeature(name: string, base: string = root): string[] {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name))
@@ -42,26 +34,11 @@ export function makeFeature(name: string, base: string = root): string[] {
       `"${name}" is no name: write what users call them, in small letters with hyphens, as in "faq-entries".`,
     );
   if (existsSync(join(base, "features", name))) throw new Error(`There is features/${name} already.`);
-  const written = files(skeleton, ["**/*.txt"]).map((path) => {
+  return files(skeleton, ["**/*.txt"]).map((path) => {
     const target = named(path.replace(/\.txt$/, ""), name);
     const place = join("features", name, target);
     mkdirSync(dirname(join(base, place)), { recursive: true });
     writeFileSync(join(base, place), named(readFileSync(join(skeleton, path), "utf8"), name), { flag: "wx" });
     return place;
   });
-  const lists: readonly [path: string, importing: string, element: string][] = [
-    [
-      "apps/server/features.ts",
-      'import { exampleThings } from "#features/example-things/server/index.ts";',
-      "exampleThings",
-    ],
-    [
-      "apps/web/screens/table.ts",
-      'import { screens as exampleThings } from "#features/example-things/web/screens.ts";',
-      "...exampleThings",
-    ],
-  ];
-  for (const [path, importing, element] of lists)
-    enlist(join(base, path), named(importing, name), named(element, name));
-  return [...written, ...lists.map(([path]) => path)];
 }

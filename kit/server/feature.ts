@@ -4,7 +4,7 @@ import type { RoomKind } from "./live/hub.ts";
 import type { Listener } from "./work/domain-event.ts";
 import type { Services } from "./work/services.ts";
 
-/** A folder of `features/` gives the server all of this; `apps/server/features.ts` lists them. */
+/** A folder of `features/` gives the server all of this in `server/feature.ts`, where `apps/server/features.ts` finds it. */
 export type Feature = {
   readonly name: string;
   readonly routes: readonly Route[];

@@ -132,9 +132,15 @@ const faults: readonly [what: string, path: string, text: string, rule: string][
   ],
   [
     "a feature under another name than its folder's",
-    "features/own-data/server/index.ts",
-    'export const ownData: Feature = { name: "ownData", routes: [] };',
+    "features/own-data/server/feature.ts",
+    'export const feature: Feature = { name: "ownData", routes: [] };',
     "its folder's name (ownData)",
+  ],
+  [
+    "a feature where nobody finds it",
+    "features/own-data/server/index.ts",
+    'export const feature: Feature = { name: "own-data", routes: [] };',
+    "server/feature.ts",
   ],
 ];
 

@@ -1,9 +1,9 @@
 import { IconArrowsExchange, IconSettings } from "@tabler/icons-react";
 import type { Language } from "#kit/contract/language.ts";
 import type { MenuEntry, MenuGroup } from "#kit/ui/frame/frame-types.ts";
-import { adminIcons } from "#kit/web/screens/admin-icons.ts";
 import { menuScreens } from "../screens/menu-screens.ts";
 import { fillScreenPath, pathToScreen } from "../screens/path-to.ts";
+import { adminIcons } from "./admin-icons.ts";
 import type { useLayoutMessages } from "./messages.ts";
 
 type Facts = {

@@ -1,9 +1,9 @@
 import { IconArrowRight, IconSettings } from "@tabler/icons-react";
 import type { ConsolePlace } from "#features/people/web/index.ts";
-import { adminIcons } from "#kit/web/screens/admin-icons.ts";
 import type { Screen } from "#kit/web/screens/screen.ts";
 import { fillScreenPath } from "../screens/path-to.ts";
 import { screens } from "../screens/table.ts";
+import { adminIcons } from "./admin-icons.ts";
 
 /** A screen can be opened by name where its path needs only the community. */
 const isPlace = ({ layout, path }: Screen) => layout === "admin" && /^[^:]*:id[^:]*$/.test(path);

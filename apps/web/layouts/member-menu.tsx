@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import type { Area } from "#kit/contract/area.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { BottomPlace, MenuEntry, MenuGroup } from "#kit/ui/frame/frame-types.ts";
-import { memberIcons } from "#kit/web/screens/member-icons.ts";
 import { lobbyPath } from "#kit/web/session/area.ts";
 import { menuScreens } from "../screens/menu-screens.ts";
 import { fillScreenPath, pathToAdminScreen, pathToScreen } from "../screens/path-to.ts";
+import { memberIcons } from "./member-icons.ts";
 import type { useLayoutMessages } from "./messages.ts";
 
 type Text = ReturnType<typeof useLayoutMessages>["member"];

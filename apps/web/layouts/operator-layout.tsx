@@ -7,11 +7,11 @@ import type { MenuGroup } from "#kit/ui/frame/frame-types.ts";
 import { useDensity } from "#kit/ui/theme/use-density.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
-import { adminIcons } from "#kit/web/screens/admin-icons.ts";
 import { operatorGroups } from "#kit/web/screens/screen.ts";
 import { lobbyPath } from "#kit/web/session/area.ts";
 import { useCurrentScreen } from "../screens/current-screen.ts";
 import { menuScreens } from "../screens/menu-screens.ts";
+import { adminIcons } from "./admin-icons.ts";
 import { useLayoutMessages } from "./messages.ts";
 import { useUserMenu } from "./use-user-menu.tsx";
 

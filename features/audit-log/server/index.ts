@@ -1,12 +1,1 @@
-import type { Feature } from "#kit/server/feature.ts";
-import { auditListeners } from "./keep-calls.ts";
-import { readEventRoutes } from "./read-events.ts";
-
 export { eventsAbout } from "./read-events.sql.ts";
-
-/** 操作履歴 holds every act of an administrator; entries are added and never changed. */
-export const auditLog: Feature = {
-  name: "audit-log",
-  routes: readEventRoutes,
-  listeners: auditListeners,
-};

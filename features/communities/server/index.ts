@@ -1,7 +1,3 @@
-import type { Feature } from "#kit/server/feature.ts";
-import { recordLoginCommunityRoute } from "./record-login-community.ts";
-import { showCommunityRoute } from "./show-community.ts";
-
 export {
   type CounterSteps,
   countPlaces,
@@ -21,8 +17,3 @@ export {
 } from "./communities.sql.ts";
 export { communityOf, lookOf, ownMembershipOf, themeOf } from "./community-views.ts";
 export { communityVisited } from "./record-login-community.ts";
-
-export const communities: Feature = {
-  name: "communities",
-  routes: [showCommunityRoute, recordLoginCommunityRoute],
-};

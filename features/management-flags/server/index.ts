@@ -1,7 +1,1 @@
-import type { Feature } from "#kit/server/feature.ts";
-import { managementFlagRoutes } from "./management-flags.ts";
-
 export { listFlags } from "./management-flags.sql.ts";
-
-/** 管理フラグ are marks by which the office distinguishes people, with names of its own. */
-export const managementFlags: Feature = { name: "management-flags", routes: managementFlagRoutes };

@@ -1,6 +1,3 @@
-import type { Feature } from "#kit/server/feature.ts";
-import { forgetClosedAccount } from "./erase-profiles.ts";
-
 export {
   actorNameSql,
   affiliationSql,
@@ -40,9 +37,3 @@ export { mayEditPerson } from "./policy.ts";
 export { findReservedNames } from "./reserved-names.ts";
 export { turnMembership } from "./turn-membership.ts";
 export { addUnreadChats, setUnreadChats } from "./unread-chats.sql.ts";
-
-export const memberships: Feature = {
-  name: "memberships",
-  routes: [],
-  listeners: [forgetClosedAccount],
-};

@@ -8,8 +8,8 @@ import { enter, keyMailedTo, registrationBy } from "#features/employees/server/e
 import { leaveCommunity } from "#features/withdrawal/contract/calls.ts";
 import { castPassword } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
+import { forgetOldImports } from "./forget-old-imports.ts";
 import { importsOf, peopleCsv } from "./imports.test-helper.ts";
-import { forgetOldImports } from "./index.ts";
 
 const server = await startTestServer();
 const { aoba } = server.ids;

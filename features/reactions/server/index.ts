@@ -1,15 +1,3 @@
-import type { Feature } from "#kit/server/feature.ts";
-import { interestRoutes } from "./express-interest.ts";
-import { forgetKeeps, keepRoutes } from "./keep-post.ts";
-import { likeRoutes } from "./like-post.ts";
-import { peopleRoutes } from "./list-people.ts";
-
 export { interestExpressed } from "./express-interest.ts";
 export { updateInterestChat } from "./interests.sql.ts";
 export { liked, type ReactedPost } from "./like-post.ts";
-
-export const reactions: Feature = {
-  name: "reactions",
-  routes: [...likeRoutes, ...keepRoutes, ...interestRoutes, ...peopleRoutes],
-  listeners: [forgetKeeps],
-};

@@ -1,16 +1,2 @@
-import type { Feature } from "#kit/server/feature.ts";
-import { endSteps, removeSteps } from "./remove-steps.ts";
-import { secondStepRoutes } from "./second-step.ts";
-import { showSessionRoute } from "./show-session.ts";
-import { signInRoutes } from "./sign-in.ts";
-import { signOutRoutes } from "./sign-out.ts";
-
 export { openSession } from "./open-session.ts";
 export { continueSignIn } from "./second-step.ts";
-
-export const sessions: Feature = {
-  name: "sessions",
-  routes: [...signInRoutes, ...secondStepRoutes, ...signOutRoutes, showSessionRoute],
-  jobs: [removeSteps],
-  listeners: [endSteps],
-};

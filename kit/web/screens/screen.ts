@@ -1,12 +1,13 @@
+import type * as icons from "@tabler/icons-react";
 import type { ComponentType } from "react";
-import type { adminIcons } from "./admin-icons.ts";
-import type { memberIcons } from "./member-icons.ts";
 
 type ScreenAccess = "public" | "alumnus" | "employee" | "administrator" | "operator";
 export type ScreenLayout = "bare" | "minimal" | "status" | "member" | "admin" | "operator";
 type AdminGroup = "overview" | "people" | "content" | "messages" | "settings" | "foot";
 export const operatorGroups = ["customers", "service", "system"] as const;
 type OperatorGroup = (typeof operatorGroups)[number];
+
+export type IconName = Extract<keyof typeof icons, `Icon${string}`>;
 
 /** A screen has this place in the menu of its frame; the label is the screen's title. */
 type MenuPlace = {
@@ -16,13 +17,13 @@ type MenuPlace = {
 } & (
   | {
       readonly group: AdminGroup | OperatorGroup;
-      readonly icon: keyof typeof adminIcons;
+      readonly icon: IconName;
       /** Other administrators do not see the entry. */
       readonly forContractor?: true;
     }
   | {
       readonly group: "community";
-      readonly icon: keyof typeof memberIcons;
+      readonly icon: IconName;
       /** The entry is current only at this very path, not below it. */
       readonly end?: boolean;
       /** It is in the bottom bar of small windows too. */

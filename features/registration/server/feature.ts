@@ -10,7 +10,7 @@ import { registerAlumnusRoute } from "./register-alumnus.ts";
 import { resendActivationMailRoute } from "./resend-activation-mail.ts";
 import { showInvitedCommunityRoute } from "./show-invited-community.ts";
 
-export const registration: Feature = {
+export const feature: Feature = {
   name: "registration",
   routes: [
     showInvitedCommunityRoute,

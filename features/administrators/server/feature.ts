@@ -7,7 +7,7 @@ import { createAdministratorRoutes } from "./create-administrator.ts";
 import { endOffersOf } from "./offers.sql.ts";
 
 /** 管理者 look after a community; this feature also hands over its contract. */
-export const administrators: Feature = {
+export const feature: Feature = {
   name: "administrators",
   routes: [...administratorRoutes, ...createAdministratorRoutes, ...contractOfferRoutes],
   listeners: [

@@ -6,7 +6,7 @@ import { setPreferencesRoute } from "./set-preferences.ts";
 import { showMemberProfileRoute } from "./show-member-profile.ts";
 import { showOwnProfileRoutes } from "./show-own-profile.ts";
 
-export const profiles: Feature = {
+export const feature: Feature = {
   name: "profiles",
   routes: [
     ...showOwnProfileRoutes,

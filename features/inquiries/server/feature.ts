@@ -5,7 +5,7 @@ import { mailInquiry, mailInquiryCopy } from "./mail-inquiry.ts";
 import { forgetClosedAccount, removeOldInquiries, removeOrphanAttachments } from "./remove-old-inquiries.ts";
 import { sendInquiryRoute } from "./send-inquiry.ts";
 
-export const inquiries: Feature = {
+export const feature: Feature = {
   name: "inquiries",
   routes: [listInquiryCategoriesRoute, sendInquiryRoute, downloadInquiryFileRoute],
   listeners: [forgetClosedAccount],

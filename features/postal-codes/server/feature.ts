@@ -1,4 +1,4 @@
 import type { Feature } from "#kit/server/feature.ts";
 import { showPostalCodeRoute } from "./show-postal-code.ts";
 
-export const postalCodes: Feature = { name: "postal-codes", routes: [showPostalCodeRoute] };
+export const feature: Feature = { name: "postal-codes", routes: [showPostalCodeRoute] };

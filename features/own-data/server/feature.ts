@@ -1,4 +1,4 @@
 import type { Feature } from "#kit/server/feature.ts";
 import { ownDataRoutes } from "./download.ts";
 
-export const ownData: Feature = { name: "own-data", routes: ownDataRoutes };
+export const feature: Feature = { name: "own-data", routes: ownDataRoutes };

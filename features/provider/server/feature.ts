@@ -7,4 +7,4 @@ const showProviderRoute = serve(showProvider, async ({ services }) => {
   return { data: { name, representative, address, contact_email: contactEmail } };
 });
 
-export const provider: Feature = { name: "provider", routes: [showProviderRoute] };
+export const feature: Feature = { name: "provider", routes: [showProviderRoute] };

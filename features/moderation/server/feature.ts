@@ -17,4 +17,4 @@ const adminDetailRoutes = serveBoth(
   },
 );
 
-export const moderation: Feature = { name: "moderation", routes: adminDetailRoutes };
+export const feature: Feature = { name: "moderation", routes: adminDetailRoutes };

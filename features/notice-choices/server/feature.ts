@@ -3,7 +3,7 @@ import { forgetClosedAccount, noticeChoiceRoutes } from "./choices.ts";
 import { sendDigests } from "./digests.ts";
 import { newsListeners, sendChatMail, sendNoticeMail } from "./news-mails.ts";
 
-export const noticeChoices: Feature = {
+export const feature: Feature = {
   name: "notice-choices",
   routes: noticeChoiceRoutes,
   listeners: [...newsListeners, forgetClosedAccount],

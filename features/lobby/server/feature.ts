@@ -1,4 +1,4 @@
 import type { Feature } from "#kit/server/feature.ts";
 import { listCommunitiesRoute } from "./list-communities.ts";
 
-export const lobby: Feature = { name: "lobby", routes: [listCommunitiesRoute] };
+export const feature: Feature = { name: "lobby", routes: [listCommunitiesRoute] };

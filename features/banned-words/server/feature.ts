@@ -1,0 +1,4 @@
+import type { Feature } from "#kit/server/feature.ts";
+import { checkBannedWordsRoute } from "./banned-words.ts";
+
+export const feature: Feature = { name: "banned-words", routes: [checkBannedWordsRoute] };
