@@ -43,6 +43,8 @@ export const text = fieldOf("text", z.string(), textFilter);
 export const email = fieldOf("email", z.string(), textFilter);
 /** A number that is read and not counted with. Its filter asks for at least as much. */
 export const number = fieldOf("number", z.number(), atLeast);
+/** A number of things. */
+export const count = fieldOf("count", z.number(), atLeast);
 /** A day. Its filter goes from one to another, both included. */
 export const day = fieldOf("day", date, dayFilter);
 /** A month or a day, as somebody has stated it. */

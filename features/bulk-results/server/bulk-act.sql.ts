@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import type { Db } from "#kit/server/database/database.ts";
-import type { bulkActOutcomes } from "../contract/calls.ts";
+import type { BulkActOutcome } from "../contract/calls.ts";
 
 /** The counts of a finished bulk act tell how it has ended. */
-const outcome = sql<(typeof bulkActOutcomes)[number]>`case
+const outcome = sql<BulkActOutcome>`case
   when v.state <> 'finished' then v.state
   when v.done_count = v.total then 'succeeded'
   when v.done_count = 0 then 'failed'
   else 'partly' end`;
 
-export const findBulkActs = (db: Db, communityId: number, wanted?: (typeof bulkActOutcomes)[number]) =>
+export const findBulkActs = (db: Db, communityId: number, wanted?: BulkActOutcome) =>
   db
     .selectFrom("activities as v")
     .innerJoin("memberships as m", (join) =>

@@ -1,10 +1,10 @@
 import { useParams } from "react-router";
 import { bulkActsPath } from "#kit/contract/bulk.ts";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
-import { BackLink } from "#kit/ui/page-head/back-link.tsx";
 import { useNamedPage } from "#kit/ui/page-head/page-name.ts";
+import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
-import { Loaded } from "#kit/web/query/loaded.tsx";
+import { DetailScreen } from "#kit/web/query/detail-screen.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { WholeWindow } from "#kit/web/table/whole-window.tsx";
 import { showBulkAct } from "../contract/calls.ts";
@@ -20,11 +20,15 @@ export function BulkActResult({ kinds }: { readonly kinds: readonly BulkKind[] }
   const { label } = useKinds(kinds);
   useNamedPage(query.data && label(query.data.data.kind));
   return (
-    <WholeWindow>
-      <BackLink to={bulkActsPath(params.id)}>{text.back}</BackLink>
-      <Loaded query={query} gone={<EmptyState title={text.gone}>{text.goneHint}</EmptyState>}>
-        {({ data }) => <ResultReport communityId={params.id} bulkAct={data} kinds={kinds} />}
-      </Loaded>
-    </WholeWindow>
+    <DetailScreen
+      to={bulkActsPath(params.id)}
+      title={text.back}
+      query={query}
+      frame={WholeWindow}
+      skeleton={<RowSkeletons />}
+      gone={<EmptyState title={text.gone}>{text.goneHint}</EmptyState>}
+    >
+      {({ data }) => <ResultReport communityId={params.id} bulkAct={data} kinds={kinds} />}
+    </DetailScreen>
   );
 }

@@ -4,9 +4,9 @@ import { useGalleryMessages } from "#kit/ui/gallery/messages.ts";
 import { hardNames } from "#kit/ui/gallery/samples.ts";
 import { Row, Sample, Section } from "#kit/ui/gallery/section.tsx";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
-import type { BulkActTarget, BulkActView } from "../contract/calls.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { type BulkActTarget, type BulkActView, outcomeWords } from "../contract/calls.ts";
 import { Running } from "./job-pill.tsx";
-import { useBulkActMessages } from "./messages.ts";
 import type { ShownBulkAct } from "./next-steps.tsx";
 import { ResultReport } from "./result-report.tsx";
 
@@ -53,7 +53,7 @@ function bulkActOf(
 
 export function BulkActSamples({ kinds }: { readonly kinds: readonly BulkKind[] }) {
   const { names } = useGalleryMessages();
-  const { outcomes } = useBulkActMessages();
+  const { language } = useLanguage();
   const [size, setSize] = useState<number>(30);
   const [state, setState] = useState<BulkActView["state"]>("finished");
   const known = [names.aoki, ...hardNames, names.sato, names.long];
@@ -61,7 +61,7 @@ export function BulkActSamples({ kinds }: { readonly kinds: readonly BulkKind[] 
   const shown = bulkActOf(kind, names.aoki, targetsOf(size, state, known), state);
   const running = bulkActOf(kind, names.aoki, targetsOf(2_003, "running", known), "running");
   return (
-    <Section title={outcomes.running}>
+    <Section title={outcomeWords.running[language]}>
       <Sample name="JobPill">
         <Row>
           <Running communityId={COMMUNITY} kinds={kinds} bulkActs={[running]} />
@@ -77,7 +77,7 @@ export function BulkActSamples({ kinds }: { readonly kinds: readonly BulkKind[] 
           ))}
           {states.map((one) => (
             <Button key={one} aria-pressed={one === state} onClick={() => setState(one)}>
-              {one === "finished" ? outcomes.partly : outcomes[one]}
+              {outcomeWords[one === "finished" ? "partly" : one][language]}
             </Button>
           ))}
         </Row>

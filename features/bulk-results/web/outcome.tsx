@@ -1,10 +1,13 @@
 import { Badge } from "#kit/ui/badge/badge.tsx";
-import type { BulkActView, bulkActOutcomes } from "../contract/calls.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { type BulkActOutcome, type BulkActView, outcomeWords } from "../contract/calls.ts";
 import { useBulkActMessages } from "./messages.ts";
 
-type Outcome = (typeof bulkActOutcomes)[number];
-
-export function outcomeOf({ state, total, done }: Pick<BulkActView, "state" | "total" | "done">): Outcome {
+export function outcomeOf({
+  state,
+  total,
+  done,
+}: Pick<BulkActView, "state" | "total" | "done">): BulkActOutcome {
   if (state !== "finished") return state;
   if (done === total) return "succeeded";
   return done === 0 ? "failed" : "partly";
@@ -20,7 +23,8 @@ const tones = {
 
 export function OutcomeBadge({ bulkAct }: { bulkAct: BulkActView }) {
   const outcome = outcomeOf(bulkAct);
-  return <Badge tone={tones[outcome]}>{useBulkActMessages().outcomes[outcome]}</Badge>;
+  const { language } = useLanguage();
+  return <Badge tone={tones[outcome]}>{outcomeWords[outcome][language]}</Badge>;
 }
 
 /** Returns how long the act took, or has taken until now. */

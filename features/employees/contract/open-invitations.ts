@@ -1,29 +1,35 @@
 import * as z from "zod/mini";
 import { viewInvitations } from "#features/invitations/contract/audit-names.ts";
-import { invitationFilter, invitationStates } from "#features/invitations/contract/calls.ts";
+import { invitationFilter, invitationState } from "#features/invitations/contract/calls.ts";
+import { mailedEmail, mailedFields, wholeEmail } from "#features/invitations/contract/mailed-fields.ts";
 import { invitedReasons } from "#features/memberships/contract/bulk-reasons.ts";
 import { act } from "#kit/contract/act.ts";
 import { bulkCall } from "#kit/contract/bulk.ts";
 import { listCall } from "#kit/contract/list-call.ts";
-import { time } from "#kit/contract/wire.ts";
+import * as field from "#kit/contract/list-fields.ts";
 import { employeeErrors } from "./errors.ts";
 import { SENT_EMPLOYEE_ID, SENT_EMPLOYEE_IDS } from "./limits.ts";
 
-const openInvitation = z.object({
-  user_id: z.number(),
-  management_no: z.number(),
-  name: z.string(),
-  email: z.nullable(z.string()),
-  employee_id: z.nullable(z.string()),
-  state: z.enum(invitationStates),
-  invited_at: time,
-  expires_at: time,
-  /** This administrator sent the invitation; it is null where unknown, or once they have left. */
-  invited_by: z.nullable(z.string()),
-  /** Somebody who has left has to be entered again. */
-  may_renew: z.boolean(),
-});
-export type OpenInvitation = z.output<typeof openInvitation>;
+const { name, invited_by, invited_at, expires_at } = mailedFields;
+const listed = field.fields(
+  {
+    name,
+    email: field.email(mailedEmail, { ...wholeEmail, nullable: true }),
+    employee_id: field.text({ ja: "社員番号", en: "Employee ID" }, { nullable: true, width: 6 }),
+    state: invitationState,
+    invited_by,
+    invited_at,
+    expires_at,
+  },
+  {
+    user_id: z.number(),
+    management_no: z.number(),
+    /** Somebody who has left has to be entered again. */
+    may_renew: z.boolean(),
+  },
+  { filters: { state: invitationFilter } },
+);
+export type OpenInvitation = z.output<typeof listed.row>;
 
 const path = "/communities/{id}/employee_invitations";
 
@@ -34,10 +40,8 @@ export const listOpenInvitations = listCall({
   path,
   all: `${path}/all`,
   summary: "Enrolled users who have been mailed an invitation and have not come yet",
-  row: openInvitation,
   search: "info",
-  filters: { state: invitationFilter },
-  sorts: { invited_at: "desc", expires_at: "asc" },
+  ...listed,
 });
 
 const shared = {

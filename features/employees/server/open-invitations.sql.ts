@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type * as z from "zod/mini";
-import type { invitationFilter } from "#features/invitations/contract/calls.ts";
+import type { InvitationFilter } from "#features/invitations/contract/calls.ts";
 import { inState } from "#features/invitations/server/index.ts";
 import { nameOf } from "#features/memberships/server/index.ts";
 import { endedStates } from "#kit/contract/membership-state.ts";
@@ -10,7 +9,7 @@ import { likePattern } from "#kit/server/database/like-pattern.ts";
 type InvitationsQuery = {
   readonly communityId: number;
   readonly info?: string | undefined;
-  readonly state?: z.output<typeof invitationFilter>;
+  readonly state?: InvitationFilter;
   readonly now: Date;
 };
 

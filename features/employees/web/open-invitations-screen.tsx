@@ -1,12 +1,5 @@
 import { useParams } from "react-router";
-import {
-  MailedInvitations,
-  StateBadge,
-  stateFilter,
-  useInvitationMessages,
-  useMailedColumns,
-} from "#features/invitations/web/index.ts";
-import type { Column } from "#kit/ui/data-table/columns.ts";
+import { MailedInvitations, StateBadge } from "#features/invitations/web/index.ts";
 import { useTable } from "#kit/web/table/use-table.ts";
 import {
   listOpenInvitations,
@@ -29,21 +22,8 @@ export default function OpenInvitationsScreen() {
       words={useOpenInvitationMessages()}
       current="employees"
       acts={acts}
-      filters={[stateFilter(useInvitationMessages())]}
-      columns={useOpenInvitationColumns()}
+      cells={{ state: ({ state }) => <StateBadge state={state} /> }}
       target={({ user_id: id, management_no: number, name }) => ({ id, number, name })}
     />
   );
-}
-
-function useOpenInvitationColumns(): readonly Column<OpenInvitation>[] {
-  const { employeeId } = useOpenInvitationMessages();
-  const { who, state, invited, expires } = useMailedColumns();
-  return [
-    ...who,
-    { key: "employee_id", label: employeeId, kind: "state" },
-    { key: "state", label: state, kind: "state", cell: (row) => <StateBadge state={row.state} /> },
-    ...invited,
-    expires,
-  ];
 }

@@ -3,35 +3,40 @@ import { invitedReasons } from "#features/memberships/contract/bulk-reasons.ts";
 import { act } from "#kit/contract/act.ts";
 import { bulkCall } from "#kit/contract/bulk.ts";
 import { listCall } from "#kit/contract/list-call.ts";
-import { time } from "#kit/contract/wire.ts";
+import * as field from "#kit/contract/list-fields.ts";
 import { viewInvitations } from "./audit-names.ts";
+import { mailedEmail, mailedFields, mailedState, wholeEmail } from "./mailed-fields.ts";
 
 /** `sending` means that no mail has left yet. An invitation is in exactly one state. */
-export const alumniInvitationStates = [
-  "sending",
-  "sent",
-  "opened",
-  "expired",
-  "revoked",
-  "registered",
-] as const;
-export type AlumniInvitationState = (typeof alumniInvitationStates)[number];
+export const alumniStateWords = {
+  sending: { ja: "送信中", en: "Sending" },
+  sent: { ja: "未開封", en: "Not opened" },
+  opened: { ja: "開封済み・未登録", en: "Opened, not registered" },
+  expired: { ja: "期限切れ", en: "Expired" },
+  revoked: { ja: "停止中", en: "Stopped" },
+  registered: { ja: "登録済み", en: "Registered" },
+} as const;
+export type AlumniInvitationState = keyof typeof alumniStateWords;
+const states = Object.keys(alumniStateWords) as AlumniInvitationState[];
 
-const alumniInvitation = z.object({
-  id: z.number(),
-  name: z.string(),
-  email: z.string(),
-  state: z.enum(alumniInvitationStates),
-  /** This administrator sent it; it is null once they have left. */
-  invited_by: z.nullable(z.string()),
-  invited_at: time,
-  /** The latest mail has left, the link was opened first, and somebody has registered at these times. */
-  sent_at: z.nullable(time),
-  opened_at: z.nullable(time),
-  answered_at: z.nullable(time),
-  expires_at: time,
-});
-export type AlumniInvitation = z.output<typeof alumniInvitation>;
+const { name, invited_by, invited_at, expires_at } = mailedFields;
+const late = { nullable: true, optional: true } as const;
+const listed = field.fields(
+  {
+    name,
+    email: field.email(mailedEmail, wholeEmail),
+    state: field.choice(states, alumniStateWords, mailedState, { filter: true, width: 10.5 }),
+    invited_by,
+    invited_at,
+    /** The latest mail has left, the link was opened first, and somebody has registered at these times. */
+    sent_at: field.moment({ ja: "送信日時", en: "Sent" }, late),
+    opened_at: field.moment({ ja: "開いた日時", en: "Opened" }, late),
+    answered_at: field.moment({ ja: "登録日時", en: "Registered" }, late),
+    expires_at,
+  },
+  { id: z.number() },
+);
+export type AlumniInvitation = z.output<typeof listed.row>;
 
 const path = "/communities/{id}/alumni_invitations";
 
@@ -42,10 +47,8 @@ export const listAlumniInvitations = listCall({
   path,
   all: `${path}/all`,
   summary: "Alumni who have been mailed an invitation; without `state` those who have not registered",
-  row: alumniInvitation,
   search: "info",
-  filters: { state: z.optional(z.enum(alumniInvitationStates)) },
-  sorts: { invited_at: "desc", expires_at: "asc" },
+  ...listed,
 });
 
 const shared = {

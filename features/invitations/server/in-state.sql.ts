@@ -1,13 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
-import type * as z from "zod/mini";
-import type { invitationFilter } from "../contract/calls.ts";
+import type { InvitationFilter } from "../contract/calls.ts";
 import { endingSoon } from "./invitation-state.ts";
 
-export function inState(
-  table: string,
-  state: z.output<typeof invitationFilter>,
-  now: Date,
-): RawBuilder<boolean> {
+export function inState(table: string, state: InvitationFilter, now: Date): RawBuilder<boolean> {
   const [ends, revoked] = [sql.ref(`${table}.expires_at`), sql.ref(`${table}.revoked_at`)];
   switch (state) {
     case "valid":

@@ -1,16 +1,15 @@
 import { sql } from "kysely";
-import type * as z from "zod/mini";
 import { insideStates } from "#kit/contract/membership-state.ts";
 import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { likePattern } from "#kit/server/database/like-pattern.ts";
-import type { invitationFilter } from "../contract/calls.ts";
+import type { InvitationFilter } from "../contract/calls.ts";
 import { inState } from "./in-state.sql.ts";
 
 type KeysQuery = {
   readonly communityId: number;
   readonly info?: string | undefined;
-  readonly state?: z.output<typeof invitationFilter>;
+  readonly state?: InvitationFilter;
   readonly issued_by?: "office" | "members" | undefined;
   readonly now: Date;
 };

@@ -1,14 +1,26 @@
 import { useParams } from "react-router";
+import { Badge, type BadgeTone } from "#kit/ui/badge/badge.tsx";
+import { useLanguage } from "#kit/web/i18n.ts";
 import { useTable } from "#kit/web/table/use-table.ts";
 import {
   type AlumniInvitation,
+  type AlumniInvitationState,
+  alumniStateWords,
   listAlumniInvitations,
   revokeAlumniInvitations,
   sendAlumniInvitations,
 } from "../contract/alumni-invitations.ts";
-import { useAlumniInvitationColumns, useAlumniInvitationFilters } from "./alumni-invitation-columns.tsx";
 import { useAlumniInvitationMessages } from "./alumni-invitation-messages.ts";
 import { MailedInvitations } from "./mailed-invitations.tsx";
+
+const tones: Readonly<Record<AlumniInvitationState, BadgeTone>> = {
+  sending: "neutral",
+  sent: "neutral",
+  opened: "accent",
+  expired: "neutral",
+  revoked: "warning",
+  registered: "success",
+};
 
 const hasNotCome = ({ state }: AlumniInvitation) => state !== "registered";
 const acts = {
@@ -20,6 +32,7 @@ const acts = {
 };
 
 export default function AlumniInvitationsScreen() {
+  const { language } = useLanguage();
   const table = useTable(listAlumniInvitations, { params: { id: Number(useParams().id) } });
   return (
     <MailedInvitations
@@ -27,8 +40,9 @@ export default function AlumniInvitationsScreen() {
       words={useAlumniInvitationMessages()}
       current="alumni"
       acts={acts}
-      filters={useAlumniInvitationFilters()}
-      columns={useAlumniInvitationColumns()}
+      cells={{
+        state: ({ state }) => <Badge tone={tones[state]}>{alumniStateWords[state][language]}</Badge>,
+      }}
       target={({ id, name }) => ({ id, number: id, name })}
     />
   );

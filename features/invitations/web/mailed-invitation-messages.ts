@@ -3,14 +3,6 @@ import { defineMessages } from "#kit/web/i18n.ts";
 export const useMailedInvitationMessages = defineMessages(
   {
     empty: "返事を待っている招待はありません",
-    column: {
-      name: "氏名",
-      email: "メールアドレス",
-      state: "ステータス",
-      invitedBy: "招待した人",
-      invited: "招待日時",
-      expires: "有効期限",
-    },
     act: { send: "送り直す", revoke: "停止する" },
     words: {
       send: {
@@ -36,14 +28,6 @@ export const useMailedInvitationMessages = defineMessages(
   },
   {
     empty: "No invitations are waiting for an answer",
-    column: {
-      name: "Name",
-      email: "Email",
-      state: "Status",
-      invitedBy: "Invited by",
-      invited: "Invited",
-      expires: "Valid until",
-    },
     act: { send: "Resend", revoke: "Stop" },
     words: {
       send: {

@@ -6,12 +6,12 @@ import type { MenuItem } from "#kit/ui/menu/menu.tsx";
 import { useActs } from "#kit/web/bulk/use-acts.tsx";
 import type { BulkOptions } from "#kit/web/bulk/use-bulk.tsx";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
-import type { TableWords } from "#kit/web/table/table-screen-props.ts";
+import type { TableScreenProps } from "#kit/web/table/table-screen-props.ts";
 import type { RowOf, Table } from "#kit/web/table/use-table.ts";
 import { InvitationTabs } from "./invitation-tabs.tsx";
 import { useMailedInvitationMessages } from "./mailed-invitation-messages.ts";
 
-type Props<C extends AnyListCall> = Pick<TableWords<C>, "filters" | "columns" | "target"> & {
+type Props<C extends AnyListCall> = Pick<TableScreenProps<C>, "cells" | "target"> & {
   readonly table: Table<C>;
   readonly words: { readonly title: string; readonly search: string; readonly emptyHint: string };
   readonly current: "alumni" | "employees";

@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from "#kit/ui/badge/badge.tsx";
-import type { IssuedKey } from "../contract/calls.ts";
-import { useInvitationMessages } from "./messages.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
+import { type IssuedKey, invitationStateWords } from "../contract/calls.ts";
 
 type State = IssuedKey["state"];
 
@@ -11,5 +11,5 @@ const tones: Readonly<Record<State, BadgeTone>> = {
 };
 
 export const StateBadge = ({ state }: { state: State }) => (
-  <Badge tone={tones[state]}>{useInvitationMessages().state[state]}</Badge>
+  <Badge tone={tones[state]}>{invitationStateWords[state][useLanguage().language]}</Badge>
 );

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import common from "#kit/ui/common.module.css";
 import { BackLink } from "#kit/ui/page-head/back-link.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
@@ -11,18 +11,29 @@ type Props<D> = LoadStates & {
   readonly title: string;
   readonly query: LoadedQuery<D>;
   readonly className?: string | undefined;
+  /** The screen is one of these in place of a column of its own: a whole window, for a table. */
+  readonly frame?: ComponentType<{ readonly children: ReactNode }>;
   readonly children: (data: D) => ReactNode;
 };
 
 /** The screen of one thing: the way back to its list, and the thing in each of its states. A missing one is a 404. */
-export function DetailScreen<D>({ to, title, query, className, children, ...states }: Props<D>) {
+export function DetailScreen<D>({
+  to,
+  title,
+  query,
+  className,
+  frame: Frame,
+  children,
+  ...states
+}: Props<D>) {
   const refused = states.gone === undefined ? { refused: leaveWhenGone } : {};
-  return (
-    <div className={className ?? common.office}>
+  const shown = (
+    <>
       <BackLink to={to}>{title}</BackLink>
       <Loaded query={query} skeleton={<RowSkeletons count={8} />} {...refused} {...states}>
         {children}
       </Loaded>
-    </div>
+    </>
   );
+  return Frame ? <Frame>{shown}</Frame> : <div className={className ?? common.office}>{shown}</div>;
 }

@@ -42,9 +42,3 @@ export type TableScreenProps<C extends AnyListCall> = {
     readonly action?: ReactNode;
   };
 };
-
-/** These are the texts of a list: its columns, filters, and its text while it is empty. */
-export type TableWords<C extends AnyListCall> = Pick<
-  TableScreenProps<C>,
-  "title" | "counted" | "search" | "filters" | "target" | "empty"
-> & { readonly columns: readonly Column<RowOf<C>>[] };
