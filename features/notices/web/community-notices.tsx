@@ -1,4 +1,4 @@
-import { IconConfetti, IconNews, IconUserCheck } from "@tabler/icons-react";
+import { IconConfetti, IconUserCheck } from "@tabler/icons-react";
 import { useState } from "react";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { RelativeTime } from "#kit/ui/time/relative-time.tsx";
@@ -15,6 +15,7 @@ import { noticePath } from "./notice-path.ts";
 import { NoticeRow } from "./notice-row.tsx";
 import { NoticeScroller } from "./notice-scroller.tsx";
 import styles from "./notification-panel.module.css";
+import { OfficeIcon } from "./office-icon.tsx";
 import { useNotices } from "./use-notices.ts";
 
 /** Lists the notices of a community; those without a detail link straight to their place. R116 */
@@ -57,10 +58,10 @@ export function CommunityNotices({ communityId, onLeave }: { communityId: number
 const signs: Partial<Record<NoticeType, typeof IconConfetti>> = {
   approval: IconConfetti,
   application: IconUserCheck,
-  office: IconNews,
 };
 
 function NoticeIcon({ notice }: { notice: Notice }) {
+  if (notice.notice_type === "office") return <OfficeIcon />;
   const Icon = signs[notice.notice_type];
   if (Icon)
     return (

@@ -1,3 +1,6 @@
+export { NoticeRow } from "./notice-row.tsx";
 export { NotificationBell } from "./notification-bell.tsx";
+export { OfficeIcon } from "./office-icon.tsx";
+export { OfficeText } from "./office-text.tsx";
 export { useReadNotice } from "./use-read-notice.ts";
 export { useUnreadNotices } from "./use-unread-notices.ts";

@@ -33,6 +33,8 @@ export const useFieldMessages = defineMessages(
     },
     notAfter: (label: string, after: string) => `${label}は、${after}より後にしてください。`,
     birthdayHint: "昭和60年4月8日のように、和暦でも入力できます。",
+    day: "日付",
+    time: "時刻",
     openCalendar: (label: string) => `${label}をカレンダーから選ぶ`,
     loading: "読み込み中",
     calendar: {
@@ -75,6 +77,8 @@ export const useFieldMessages = defineMessages(
     },
     notAfter: (label, after) => `“${label}” has to be later than “${after}”.`,
     birthdayHint: "You can also type it like 8 April 1985.",
+    day: "Date",
+    time: "Time",
     openCalendar: (label) => `Choose ${label} from a calendar`,
     loading: "Loading",
     calendar: {

@@ -1,0 +1,121 @@
+import { IconNews } from "@tabler/icons-react";
+import { Link, useNavigate, useParams } from "react-router";
+import { ButtonLink } from "#kit/ui/button/button.tsx";
+import { writtenIn } from "#kit/ui/written.tsx";
+import { useAction } from "#kit/web/query/use-action.tsx";
+import { useChoices } from "#kit/web/table/declared.tsx";
+import { TableScreen } from "#kit/web/table/table-screen.tsx";
+import type { RowOf } from "#kit/web/table/use-table.ts";
+import { useTable } from "#kit/web/table/use-table.ts";
+import {
+  deleteOfficeNotice,
+  listOfficeNotices,
+  noticeTargetWords,
+  updateOfficeNotice,
+} from "../contract/calls.ts";
+import { NOTICE_PREVIEW } from "../contract/limits.ts";
+import { officeNoticesPath } from "../contract/paths.ts";
+import { useOfficeNoticeMessages } from "./messages.ts";
+
+type Row = RowOf<typeof listOfficeNotices>;
+
+const beginningOf = (text: string): string => {
+  const letters = [...text];
+  return letters.length > NOTICE_PREVIEW ? `${letters.slice(0, NOTICE_PREVIEW).join("")}…` : text;
+};
+
+/** CF10 lists the office's notices. R382, R485 */
+export default function NoticesScreen() {
+  const text = useOfficeNoticeMessages();
+  const navigate = useNavigate();
+  const communityId = Number(useParams().id);
+  const table = useTable(listOfficeNotices, { params: { id: communityId } });
+  const words = useChoices(noticeTargetWords);
+  const list = officeNoticesPath(communityId);
+  const pageOf = ({ id }: Row) => `${list}/${id}/edit`;
+  const { publish, hide, remove } = useNoticeActs(communityId);
+  const targetsOf = ({ targets, list_name }: Row) =>
+    [
+      ...words.filter(({ value }) => targets.some((one) => one === value)).map(({ label }) => label),
+      ...(list_name === null ? [] : [text.alsoList(list_name)]),
+    ].join(text.comma);
+  return (
+    <>
+      <TableScreen
+        table={table}
+        title={text.title}
+        counted="things"
+        search={text.search}
+        cells={{
+          title: (row) => <Link to={pageOf(row)}>{row.title}</Link>,
+          content_base: (row) => (
+            <span {...writtenIn(row.content_base)}>{beginningOf(row.content_base)}</span>
+          ),
+          targets: targetsOf,
+          read_count: (row) =>
+            row.reached_count === 0 ? null : text.read(row.read_count, row.reached_count),
+        }}
+        target={({ id, title }) => ({ id, number: id, name: title })}
+        empty={{ icon: IconNews, title: text.empty, hint: text.emptyHint }}
+        action={
+          <ButtonLink variant="primary" to={`${list}/new`}>
+            {text.add}
+          </ButtonLink>
+        }
+        onOpen={(row) => void navigate(pageOf(row))}
+        acts={(row) => [
+          row.state === "draft"
+            ? { label: text.publish, onSelect: () => publish.run(row) }
+            : { label: text.hide, onSelect: () => hide.run(row) },
+          { label: text.delete, danger: true, onSelect: () => remove.run(row) },
+        ]}
+      />
+      {publish.dialog}
+      {hide.dialog}
+      {remove.dialog}
+    </>
+  );
+}
+
+type Named = { readonly id: number; readonly title: string; readonly updated_at: string };
+
+function useNoticeActs(id: number) {
+  const text = useOfficeNoticeMessages();
+  const gone = ({ title }: Named) => text.gone(title);
+  const saying = (published: boolean) => (row: Named) => ({
+    params: { id, notificationId: row.id },
+    body: { published, updated_at: row.updated_at },
+  });
+  const publish = useAction(updateOfficeNotice, {
+    input: saying(true),
+    ask: () => ({
+      title: text.askPublish.title,
+      message: text.field.publicNote,
+      confirmLabel: text.askPublish.confirm,
+    }),
+    done: (_, { title }) => text.published(title),
+    gone,
+  });
+  const hide = useAction(updateOfficeNotice, {
+    input: saying(false),
+    ask: ({ title }) => ({
+      title: text.askHide.title(title),
+      message: text.askHide.message,
+      confirmLabel: text.askHide.confirm,
+    }),
+    done: (_, { title }) => text.hidden(title),
+    gone,
+  });
+  const remove = useAction(deleteOfficeNotice, {
+    input: (row: Named) => ({ params: { id, notificationId: row.id } }),
+    ask: ({ title }) => ({
+      title: text.askDelete.title(title),
+      message: text.askDelete.message,
+      confirmLabel: text.askDelete.confirm,
+      danger: true,
+    }),
+    done: (_, { title }) => text.deleted(title),
+    gone,
+  });
+  return { publish, hide, remove };
+}
