@@ -70,7 +70,7 @@ function Edit({ params, notice, onReload }: EditProps) {
       </h1>
       <p>
         <Badge>{noticeStateWords[state][language]}</Badge>{" "}
-        {reached_count > 0 && text.readBy(read_count, reached_count)}
+        {reached_count > 0 && <span>{text.readBy(read_count, reached_count)}</span>}
       </p>
       <NoticeForm
         communityId={params.id}
