@@ -92,7 +92,7 @@ export type RememberedList = {
   readonly list_query: string | null;
 };
 
-export type NoticeValues = RememberedList & {
+export type StoredNotice = RememberedList & {
   readonly title: string;
   readonly content: string;
   readonly content_base: string;
@@ -107,7 +107,7 @@ export type NoticeValues = RememberedList & {
   readonly updated_at: Date;
 };
 
-export const insertOfficeNotice = (db: Db, community_id: number, values: NoticeValues) =>
+export const insertOfficeNotice = (db: Db, community_id: number, values: StoredNotice) =>
   db
     .insertInto("office_notices")
     .values({ community_id, ...values, created_at: values.updated_at })
@@ -125,7 +125,7 @@ const countsAtEnd = (ends: boolean) =>
 const counted = (condition: RawBuilder<unknown>) => sql<number>`(select count(*)::int from notices n
   where n.community_id = office_notices.community_id and n.office_notice_id = office_notices.id and ${condition})`;
 
-export const updateOfficeNotice = (db: Db, { communityId, id }: Key, values: NoticeValues, ends: boolean) =>
+export const updateOfficeNotice = (db: Db, { communityId, id }: Key, values: StoredNotice, ends: boolean) =>
   db
     .updateTable("office_notices")
     .set({ ...values, ...countsAtEnd(ends) })

@@ -65,7 +65,7 @@ const recorded = (
 type Writing = Pick<MemberContext<"administrator">, "member" | "now">;
 
 /** A running notice goes on where it still may; the job begins and ends all others. R434–R436 */
-function stateOf(form: NoticeForm, was: sql.NoticeValues["state"], now: Date): sql.NoticeValues["state"] {
+function stateOf(form: NoticeForm, was: sql.StoredNotice["state"], now: Date): sql.StoredNotice["state"] {
   const { publication_start_period: start, publication_end_period: end } = form;
   if (end !== null && new Date(end) <= now) return "over";
   return was === "running" && form.published && new Date(start) <= now ? "running" : "waiting";
@@ -75,7 +75,7 @@ const valuesOf = (
   { member, now }: Writing,
   form: NoticeForm,
   { content, content_base, image_ids }: CheckedNotice,
-  was: sql.NoticeValues["state"],
+  was: sql.StoredNotice["state"],
 ) => ({
   title: form.title,
   content,

@@ -15,7 +15,7 @@ import { useChoices } from "#kit/web/table/declared.tsx";
 import { noticeTargetWords } from "../contract/calls.ts";
 import { NOTICE_CONTENT, NOTICE_TITLE } from "../contract/limits.ts";
 import { useOfficeNoticeMessages } from "./messages.ts";
-import { NoticePictures, type PicturesState } from "./notice-pictures.tsx";
+import { NoticePictures, type NoticePicturesState } from "./notice-pictures.tsx";
 import type { NoticeValues } from "./notice-values.ts";
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   readonly form: Pick<ReturnType<typeof useFields<NoticeValues>>, "values" | "errors" | "set" | "bind">;
   /** The list that is remembered with the notice, also where its view is gone. */
   readonly remembered: { readonly view_id: number; readonly name: string } | null;
-  readonly onPictures: (pictures: PicturesState) => void;
+  readonly onPictures: (pictures: NoticePicturesState) => void;
   /** Saving was tried while a picture was not sent. */
   readonly pictureError: string | undefined;
 };

@@ -14,8 +14,8 @@ import { useOfficeNoticeMessages } from "./messages.ts";
 
 const THUMB_PX = 320;
 
-export type PicturesState = "sent" | "sending" | "leftBehind";
-const stateOf = (uploads: readonly Upload<Image>[]): PicturesState => {
+export type NoticePicturesState = "sent" | "sending" | "leftBehind";
+const stateOf = (uploads: readonly Upload<Image>[]): NoticePicturesState => {
   if (isUploading(uploads)) return "sending";
   return isLeftBehind(uploads) ? "leftBehind" : "sent";
 };
@@ -32,7 +32,7 @@ type Props = {
   readonly communityId: number;
   readonly initial: readonly Image[];
   readonly onChange: (images: readonly Image[]) => void;
-  readonly onPictures: (pictures: PicturesState) => void;
+  readonly onPictures: (pictures: NoticePicturesState) => void;
   readonly error?: string | undefined;
 };
 

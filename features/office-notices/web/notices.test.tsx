@@ -3,6 +3,7 @@ import { page as browser, userEvent } from "vitest/browser";
 import { uploadImage } from "#features/files/contract/calls.ts";
 import { fileErrors } from "#features/files/contract/errors.ts";
 import { listSavedViews } from "#features/saved-views/contract/calls.ts";
+import { pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { rowMenu } from "#kit/web/testing/row-menu.test-helper.ts";
@@ -45,10 +46,9 @@ const listed = { ...notice, list_name: null };
 
 beforeEach(() => browser.viewport(1500, 900));
 
-async function openList(rows: readonly object[]) {
+async function openList(rows: readonly (typeof listed)[]) {
   const server = answerCalls();
-  const body = { success: true, data: { records: rows }, total_records: rows.length, total_pages: 1 };
-  server.to(listOfficeNotices, () => ({ body }), { id: 1 });
+  server.to(listOfficeNotices, pageOf(rows), { id: 1 });
   const { screen } = await renderPart(<NoticesScreen />, {
     path: "/community/communities/:id/notifications",
     at: LIST,
@@ -58,12 +58,12 @@ async function openList(rows: readonly object[]) {
 
 /** The fields ask for the saved views of two lists, and the preview for what is written. */
 function prepareForm(server: ReturnType<typeof answerCalls>) {
-  server.to(listSavedViews, () => ({ body: { success: true, data: { records: [] } } }), { id: 1 });
+  server.to(listSavedViews, { data: { records: [] } }, { id: 1 });
   server.to(
     previewOfficeNotice,
     ({ body }) => {
       const { content = "" } = body as { content?: string };
-      return { body: { success: true, data: { content, content_base: "", reached_count: 82 } } };
+      return { data: { content, content_base: "", reached_count: 82 } };
     },
     { id: 1 },
   );
@@ -85,7 +85,7 @@ test("the list says how many have read each notice, and the first 100 characters
 test("a notice is made private after asking (R434)", async () => {
   const { server, screen } = await openList([listed]);
   const at = { id: 1, notificationId: 7 };
-  server.to(updateOfficeNotice, () => ({ body: { success: true, data: notice } }), at);
+  server.to(updateOfficeNotice, { data: notice }, at);
   await rowMenu(screen, "工場見学会のご案内").click();
   await screen.getByRole("menuitem", { name: "非公開にする…" }).click();
   await screen.getByRole("button", { name: "非公開にする" }).click();
@@ -109,7 +109,7 @@ async function openNew() {
 
 test("what is written is previewed as people will see it, and published at once only after asking (R435)", async () => {
   const { server, screen } = await openNew();
-  server.to(createOfficeNotice, () => ({ body: { success: true, data: notice } }), { id: 1 });
+  server.to(createOfficeNotice, { data: notice }, { id: 1 });
   await screen.getByRole("textbox", { name: /タイトル/ }).fill("見学会のお知らせ");
   await screen.getByRole("textbox", { name: /本文/ }).fill("十一月に開きます。");
   const preview = screen.getByRole("region", { name: "プレビュー" });
@@ -152,7 +152,7 @@ test("a picture that is refused says why, and is not left out silently (R448)", 
   const field = screen.container.querySelector<HTMLInputElement>('input[type="file"]');
   if (!field) throw new Error("there is no field for files");
   await userEvent.upload(field, new File(["<svg/>"], "絵.png", { type: "image/png" }));
-  await expect.element(screen.getByText(fileErrors.ERROR_ATTACHMENT_TYPE.ja)).toBeVisible();
+  await expect.element(screen.getByText("JPEG、PNG、GIFの画像を選んでください。")).toBeVisible();
   await screen.getByRole("button", { name: "保存する" }).click();
   await expect.element(screen.getByText(/送信できていない画像があります/)).toBeVisible();
 });
@@ -161,7 +161,7 @@ test("a notice stands in the form as it is, and says how many have read it", asy
   const server = answerCalls();
   prepareForm(server);
   const at = { id: 1, notificationId: 7 };
-  server.to(showOfficeNotice, () => ({ body: { success: true, data: notice } }), at);
+  server.to(showOfficeNotice, { data: notice }, at);
   const { screen } = await renderPart(<NoticeScreen />, {
     path: "/community/communities/:id/notifications/:notification_id/edit",
     at: `${LIST}/7/edit`,
@@ -171,7 +171,7 @@ test("a notice stands in the form as it is, and says how many have read it", asy
   const start = screen.getByRole("group", { name: "公開開始" });
   await expect.element(start.getByRole("textbox", { name: "日付" })).toHaveValue("2026/11/20");
   await expect.element(start.getByRole("combobox", { name: "時刻" })).toHaveValue("12:00");
-  server.to(updateOfficeNotice, () => ({ body: { success: true, data: notice } }), at);
+  server.to(updateOfficeNotice, { data: notice }, at);
   await screen.getByRole("textbox", { name: /タイトル/ }).fill("見学会（訂正）");
   await screen.getByRole("button", { name: "保存する" }).click();
   await expect.element(screen.getByText("「見学会（訂正）」を保存しました")).toBeVisible();
