@@ -1,5 +1,6 @@
 import { IconNews } from "@tabler/icons-react";
 import { Link, useNavigate, useParams } from "react-router";
+import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { writtenIn } from "#kit/ui/written.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
@@ -52,6 +53,10 @@ export default function NoticesScreen() {
             <span {...writtenIn(row.content_base)}>{beginningOf(row.content_base)}</span>
           ),
           targets: targetsOf,
+          // R483: to the minute.
+          publication_start_period: (row) => formatMinute(new Date(row.publication_start_period)),
+          publication_end_period: (row) =>
+            row.publication_end_period && formatMinute(new Date(row.publication_end_period)),
           read_count: (row) =>
             row.reached_count === 0 ? null : text.read(row.read_count, row.reached_count),
         }}
