@@ -66,6 +66,8 @@ export type CallDefinition<P extends string> = {
   readonly bodyType?: "message/rfc822";
   /** These parts of a multipart body are files; `body` parses the others. */
   readonly files?: readonly string[];
+  /** Where it sends no file, such a call may come as JSON instead of as a form of several parts. */
+  readonly takesJson?: true;
   /** The answer has these fields beside `success`, if any; `binary` is a file. */
   readonly answer?: Schema | "binary";
   readonly errors?: readonly ErrorCode[];
@@ -161,9 +163,14 @@ export type CallInput<C extends AnyCall> = ([ParamNames<C["path"]>] extends [nev
   (undefined extends InputOf<C, "body">
     ? { readonly body?: InputOf<C, "body"> }
     : { readonly body: InputOf<C, "body"> }) &
-  (C extends { readonly files: readonly (infer F extends string)[] }
-    ? { readonly files: { readonly [K in F]?: Blob } }
-    : { readonly files?: undefined });
+  FilesOf<C>;
+
+type Files<F extends string> = { readonly [K in F]?: Blob };
+type FilesOf<C> = C extends { readonly files: readonly (infer F extends string)[] }
+  ? C extends { readonly takesJson: true }
+    ? { readonly files?: Files<F> }
+    : { readonly files: Files<F> }
+  : { readonly files?: undefined };
 
 /** A successful answer has these fields beside `success`. */
 export type AnswerOf<C extends AnyCall> = C["answer"] extends Schema ? z.output<C["answer"]> : Uint8Array;
@@ -177,6 +184,10 @@ export const fillPath = (
 
 /** Tells whether the path names the community itself, so that the member is resolved before the operation. */
 export const namesCommunity = (path: string): boolean => /^\/communities\/\{\w+\}(\/|$)/.test(path);
+
+/** Tells whether what is sent to the call is a form of several parts. */
+export const sendsForm = ({ files, takesJson }: AnyCall, sent: object | undefined): boolean =>
+  files !== undefined && (!takesJson || sent !== undefined);
 
 export const isOfficeOnly = (access: AccessRule): boolean =>
   access === "administrator" || access === "contractor";

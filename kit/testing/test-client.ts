@@ -1,6 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { AREA_HEADER, type Area } from "#kit/contract/area.ts";
-import { type AnswerOf, type AnyCall, type CallInput, fillPath, type Method } from "#kit/contract/call.ts";
+import {
+  type AnswerOf,
+  type AnyCall,
+  type CallInput,
+  fillPath,
+  type Method,
+  sendsForm,
+} from "#kit/contract/call.ts";
 import { faultsOf } from "#kit/contract/errors.ts";
 import { areaOfKind, sessionCookieName } from "#kit/server/http/session-cookie.ts";
 import { cast, castToken, type PersonKey } from "./cast.ts";
@@ -128,7 +135,7 @@ async function encodeBody(
   call: AnyCall,
   input: TestInput,
 ): Promise<{ headers: Record<string, string>; payload: Buffer | undefined }> {
-  if (call.files) return encodeForm(input);
+  if (sendsForm(call, input.files)) return encodeForm(input);
   if (input.body === undefined) return { headers: {}, payload: undefined };
   if (call.bodyType)
     return { headers: { "content-type": call.bodyType }, payload: Buffer.from(input.body as Uint8Array) };

@@ -44,11 +44,15 @@ async function writeOfficially({ aoba, picture }: { readonly aoba: number; reado
     body: { type: "notice" as const },
   });
   const view = { list: "people_alumnus", name: "一覧", query: "", is_shared: false, is_default: false };
+  const upload = async (type: "community_header" | "user_icon") =>
+    (await misaki.call(uploadImage, { params, files: { image: picture }, body: { type } })).data.id;
   return {
     officialRecruitment: post.data.id,
     officialImage: image.data.id,
     noticeImage: inNotice.data.id,
     peopleView: (await misaki.call(createSavedView, { params, body: view })).data.id,
+    banner: await upload("community_header"),
+    mark: await upload("user_icon"),
   };
 }
 
@@ -115,7 +119,7 @@ async function put({ call, who }: WholeForm, input: ReturnType<WholeForm["input"
 
 const nameOf = ({ path }: Place): string => path.join(".");
 const kept = (call: AnyCall): Place[] =>
-  optionalFieldsOf(call).filter(({ path }) => !notStored.has(`${path.at(-1)}`));
+  optionalFieldsOf(call).filter(({ path }) => !path.some((part) => notStored.has(`${part}`)));
 
 const calls = features
   .flatMap(({ routes }) => routes)

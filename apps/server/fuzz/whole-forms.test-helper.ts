@@ -3,6 +3,7 @@ import { setPreferences } from "#features/accounts/contract/calls.ts";
 import { updateAdministrator } from "#features/administrators/contract/calls.ts";
 import { editCandidate } from "#features/candidates/contract/calls.ts";
 import { updateComment } from "#features/comments/contract/admin-calls.ts";
+import { updateCommunity } from "#features/community-settings/contract/calls.ts";
 import { updateGroup } from "#features/groups/contract/calls.ts";
 import { INVITATION_URL } from "#features/groups/contract/limits.ts";
 import { setNoticeChoices } from "#features/notice-choices/contract/calls.ts";
@@ -27,6 +28,8 @@ type FormWorld = World & {
   readonly officialImage: number;
   readonly peopleView: number;
   readonly noticeImage: number;
+  readonly banner: number;
+  readonly mark: number;
 };
 export type WholeForm = {
   readonly call: AnyCall;
@@ -45,6 +48,10 @@ export const notStored: ReadonlySet<string> = new Set([
   "contractor",
   "comment_deleted_flg",
   "secondary_password",
+  "seen",
+  "header_image",
+  "profile_image",
+  "operating_image",
   ...[1, 2, 3, 4, 5].flatMap((slot) => [
     `additional_information_${slot}_question`,
     `additional_information_${slot}_setting`,
@@ -140,6 +147,38 @@ export const wholeForms: readonly WholeForm[] = [
     body: { comment: off, mention: off, like: off, interest: off, chat: off, office: off },
   })),
   whole(setNoticeChoices, "misaki", () => ({ body: { application: off, chat: off } })),
+  whole(updateCommunity, "misaki", ({ aoba, banner, mark }) => ({
+    params: { id: aoba },
+    body: {
+      name: "青葉の会",
+      corporation_name: "青葉ホールディングス",
+      operating_name: "青葉 事務局",
+      description: "青葉で働いた仲間の集まりです。",
+      header_file_id: banner,
+      profile_file_id: mark,
+      operating_file_id: mark,
+      theme_color: "#1F6F78",
+      message_board_title: "ご案内",
+      message_board_content: "見学会を開きます。",
+      site_name_1: "見学会",
+      site_url_1: "https://aoba.example/visit",
+      site_name_2: "採用",
+      site_url_2: "https://aoba.example/careers",
+      site_name_3: "会社",
+      site_url_3: "https://aoba.example",
+      can_use_invited_code: false,
+      group_creation: false,
+      post_article_permission: 1,
+      post_recruitment_permission: 2,
+      interest_display_setting_recruitment: false,
+      interest_display_setting_joboffer: false,
+      approve_alumni_by_hand: false,
+      mails_applications: false,
+      mails_waiting_chats: false,
+      quiet_from: 22,
+      quiet_until: 7,
+    },
+  })),
   whole(editCandidate, "misaki", (world) => ({
     params: { id: world.aoba, management_no: world.candidateNo },
     body: { ...ofAccount(world), ...ofCommunity },

@@ -72,7 +72,8 @@ function requestBody(call: AnyCall): Json {
   if (!call.files) return { required: true, content: { "application/json": { schema: body } } };
   const files = Object.fromEntries(call.files.map((name) => [name, { type: "string", format: "binary" }]));
   const schema = { ...body, properties: { ...(body.properties as Json | undefined), ...files } };
-  return { required: true, content: { "multipart/form-data": { schema } } };
+  const json = call.takesJson ? { "application/json": { schema: body } } : {};
+  return { required: true, content: { "multipart/form-data": { schema }, ...json } };
 }
 
 function successAnswer(call: AnyCall): Json {

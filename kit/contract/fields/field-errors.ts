@@ -38,6 +38,9 @@ export type FieldErrorParams = {
   EMAIL_MISMATCH: None;
   PHONE_NUMBER: None;
   POSTAL_CODE: None;
+  /** It is no address of a page on the web. */
+  URL: None;
+  COLOR: None;
   DATE: None;
   MONTH: None;
   /** `min` and `max` are as shown: YYYY/MM/DD or YYYY/MM. */

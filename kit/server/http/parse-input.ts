@@ -10,7 +10,13 @@ import { boundsOf } from "./bounds.ts";
 import { assertKeepsLeftOut, changesNothing } from "./put-body.ts";
 import { refusedAt, refuseOverlong } from "./refuse-overlong.ts";
 
-type Raw = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
+type Raw = {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  /** Files come with it, which are a change by themselves. */
+  readonly hasFiles?: boolean;
+};
 const nothing = z.object({});
 type Part = { readonly data: unknown; readonly faults: readonly FieldFault[] };
 
@@ -35,7 +41,7 @@ export function createInputParser(
     const parsedParams = parseParams(raw.params);
     if (parsedParams.faults.length > 0) throw failure(commonErrors.RECORD_NOT_FOUND);
     const query = parseQuery?.(raw.query);
-    const body = parseBody(raw.body);
+    const body = parseBody(raw.body, raw.hasFiles ?? false);
     const faults = [...(query?.faults ?? []), ...body.faults];
     if (faults.length > 0) throw refusal(call, faults);
     return { params: parsedParams.data, query: query?.data, body: call.body && body.data };
@@ -69,18 +75,20 @@ function unknownFaults(schema: z.core.$ZodType): FindMore {
   return (value) => findUnknown(value, known).map(describeUnknown);
 }
 
-function createBodyParser(call: AnyCall, at: string): (raw: unknown) => Part {
+function createBodyParser(call: AnyCall, at: string): (raw: unknown, hasFiles: boolean) => Part {
   const { body = nothing, method } = call;
   if (call.bodyType) return bytesParser(body);
   if (!refusesUnknown(call)) return createPartParser(body, at);
   const findMore = unknownFaults(body);
   if (method !== "PUT") return createPartParser(body, at, findMore);
   assertKeepsLeftOut(body, at);
-  return createPartParser(body, at, (value, faults) =>
-    call.body && faults.length === 0 && changesNothing(body, value)
-      ? [{ message_code: fault("NOTHING_TO_CHANGE").code }]
-      : findMore(value, faults),
-  );
+  const nothingToChange = [{ message_code: fault("NOTHING_TO_CHANGE").code }];
+  const parse = createPartParser(body, at, findMore);
+  return (raw, hasFiles) => {
+    const part = parse(raw);
+    const isEmpty = call.body && !hasFiles && part.faults.length === 0 && changesNothing(body, raw ?? {});
+    return isEmpty ? { ...part, faults: nothingToChange } : part;
+  };
 }
 
 const describeUnknown = (path: readonly string[]): FieldFault =>

@@ -94,13 +94,14 @@ function createHandler(route: Route, options: RouteOptions, withSearchSlot: With
     const admitted = request.getDecorator<Caller>(CALLER);
     const answerTo = async (body: unknown, files?: Record<string, UploadedFile>) => {
       const caller = call.method === "GET" ? admitted : await admitAgain(call, request, admitted, services);
-      const input = { ...parse({ params: request.params, query: request.query, body }), files };
+      const hasFiles = Object.keys(files ?? {}).length > 0;
+      const input = { ...parse({ params: request.params, query: request.query, body, hasFiles }), files };
       const answer = () => operate(route, options, { caller, reply }, input);
       return caller.isSearch
         ? withSearchSlot({ caller: caller.key, isGone: () => reply.raw.destroyed, search: answer })
         : answer();
     };
-    const answer = await (call.files
+    const answer = await (call.files && !(call.takesJson && !request.isMultipart())
       ? withMultipart(
           request,
           {

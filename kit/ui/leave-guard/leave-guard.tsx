@@ -1,4 +1,13 @@
-import { useEffect } from "react";
+import {
+  type ContextType,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useState,
+} from "react";
 import { useBlocker } from "react-router";
 import { defineMessages } from "#kit/web/i18n.ts";
 import { ConfirmDialog } from "../confirm-dialog/confirm-dialog.tsx";
@@ -44,8 +53,49 @@ export function LeaveDialog({ keepsDraft, onLeave, onStay }: DialogProps) {
   );
 }
 
+/** Forms report under their own key whether they are changed. */
+const Group = createContext<((key: string, isChanged: boolean) => void) | null>(null);
+
+/** Several forms of one page share one question, since a page can hold back only one leave. */
+export function LeaveGroup({ children }: { readonly children: ReactNode }) {
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  const report = useCallback((key: string, isChanged: boolean) => {
+    setChanged((before) => {
+      if (before.has(key) === isChanged) return before;
+      const next = new Set(before);
+      if (isChanged) next.add(key);
+      else next.delete(key);
+      return next;
+    });
+  }, []);
+  return (
+    <Group value={report}>
+      {children}
+      <OwnGuard when={changed.size > 0} keepsDraft={false} />
+    </Group>
+  );
+}
+
+type Guarded = { readonly when: boolean; readonly keepsDraft?: boolean };
+
 /** Asks before a changed form is left. `keepsDraft` says that the values are kept for next time. */
-export function LeaveGuard({ when, keepsDraft = false }: { when: boolean; keepsDraft?: boolean }) {
+export function LeaveGuard({ when, keepsDraft = false }: Guarded) {
+  const report = useContext(Group);
+  return report ? <Reported when={when} report={report} /> : <OwnGuard when={when} keepsDraft={keepsDraft} />;
+}
+
+type Report = NonNullable<ContextType<typeof Group>>;
+
+function Reported({ when, report }: { readonly when: boolean; readonly report: Report }) {
+  const key = useId();
+  useEffect(() => {
+    report(key, when);
+    return () => report(key, false);
+  }, [key, when, report]);
+  return null;
+}
+
+function OwnGuard({ when, keepsDraft }: Required<Guarded>) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
   );

@@ -1,5 +1,5 @@
 import { AREA_HEADER, REQUESTED_WITH_HEADER, SESSION_EXPIRY_HEADER } from "#kit/contract/area.ts";
-import { type AnswerOf, type AnyCall, type CallInput, fillPath } from "#kit/contract/call.ts";
+import { type AnswerOf, type AnyCall, type CallInput, fillPath, sendsForm } from "#kit/contract/call.ts";
 import { MINUTE_MS } from "#kit/contract/durations.ts";
 import { commonErrors, type FailureBody, faultsOf } from "#kit/contract/errors.ts";
 import { knowErrors } from "../errors/error-texts.ts";
@@ -57,7 +57,7 @@ async function request(
   { signal, headers }: { signal: AbortSignal | undefined; headers: Readonly<Record<string, string>> },
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  const form = call.files ? toForm(input) : undefined;
+  const form = sendsForm(call, input.files) ? toForm(input) : undefined;
   const json = form || input.body === undefined ? undefined : JSON.stringify(input.body);
   try {
     return await fetch(url, {
