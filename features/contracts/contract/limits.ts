@@ -1,1 +1,3 @@
 export const REMARKS = { min: 0, max: 1_000 };
+/** From this part of the limit on, the contract warns that it will soon be reached. */
+export const NEARLY_FULL = 0.9;

@@ -1,11 +1,18 @@
+import { COMMUNITY_ROOM } from "#features/communities/contract/live.ts";
 import { lockCommunity, setMemberLimit } from "#features/communities/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
+import { roomName } from "#kit/contract/live.ts";
 import { failure, found } from "#kit/server/failure.ts";
 import type { Changes } from "#kit/server/work/acts.ts";
 import { changesBetween } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import type { ContractFields } from "../contract/calls.ts";
+import { contractChanged } from "../contract/live.ts";
 import { findContract, insertEntry, upsertContract } from "./contracts.sql.ts";
+
+/** Open pages of the contract follow. */
+export const publishContractChange = (work: Work, communityId: number): void =>
+  work.publish(roomName(COMMUNITY_ROOM, communityId), contractChanged, {});
 
 type Change = {
   readonly communityId: number;
@@ -41,5 +48,6 @@ export async function changeContract(
     operator_account_id: operatorAccountId,
     changes,
   });
+  publishContractChange(work, communityId);
   return changes;
 }

@@ -5,6 +5,7 @@ import { recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import type { PlanAnswer, PlanChoice } from "../contract/calls.ts";
 import { contractErrors } from "../contract/errors.ts";
+import { publishContractChange } from "./change-contract.ts";
 import {
   answerRequest,
   findCommunityName,
@@ -40,6 +41,7 @@ export async function createRequest(
     membership_id: membershipId,
     request_id: made.id,
   });
+  publishContractChange(work, communityId);
   await recordAct(work, {
     changes: { choice: [null, choice], ...(remarks !== "" && { remarks: [null, remarks] as const }) },
   });
@@ -69,6 +71,7 @@ export async function answerPlanRequest(
     { answer, answer_text: text, answered_at: now, answered_by_account_id: operatorAccountId },
   );
   if (!request) throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
+  publishContractChange(work, communityId);
   const contractor = await findContractor(db, communityId);
   if (!contractor) return;
   const { name: community } = await findCommunityName(db, communityId);
