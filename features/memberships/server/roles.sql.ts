@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import type { Role } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
+import { everyDuty } from "../contract/duties.ts";
 
 type MembershipKey = { readonly communityId: number; readonly membershipId: number };
 
@@ -13,7 +14,7 @@ export const updateRole = (
 ) =>
   db
     .updateTable("memberships")
-    .set({ role: to, updated_at: now })
+    .set({ role: to, updated_at: now, ...(from === "member" && { duties: everyDuty }) })
     .where("community_id", "=", communityId)
     .where("id", "=", membershipId)
     .where("kind", "=", "employee")

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { dutyBit } from "#features/memberships/contract/duties.ts";
 import { actorNameSql, ownChatSql } from "#features/memberships/server/index.ts";
 import { readsJobOffersSql, readsPublishedSql } from "#features/posts/server/index.ts";
 import type { Language } from "#kit/contract/language.ts";
@@ -5,6 +7,7 @@ import { isAdministratorSql } from "#kit/server/access/actor.sql.ts";
 import { opensSql } from "#kit/server/access/entry.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
+import { recipientColumns } from "#kit/server/mail/recipient-columns.sql.ts";
 import { kindOfNotice, mailKinds, proposedChoices } from "../contract/kinds.ts";
 
 /** A mail goes to this person in the name of this community. */
@@ -19,6 +22,8 @@ export type Receiver = {
   readonly community_id: number;
   readonly community_name: string;
   readonly theme_color: string;
+  readonly quiet_from: number | null;
+  readonly quiet_until: number | null;
 };
 
 export type NoticeToMail = Receiver & {
@@ -46,7 +51,7 @@ export type ChatToMail = Receiver & {
 };
 
 const receiver = `m.account_id, a.kind, a.email, a.language, a.family_name, a.given_name, m.id as membership_id,
-  c.id as community_id, c.name as community_name, c.theme_color, c.operating_name`;
+  c.id as community_id, c.name as community_name, c.theme_color, c.operating_name, c.quiet_from, c.quiet_until`;
 
 /** The person has an open account with an address, and may enter the community now. */
 const mayReceive = `${opensSql} and a.deleted_at is null and a.activated_at is not null and a.email is not null
@@ -74,8 +79,8 @@ const noticeSources = `notices n
   left join chatrooms room on room.community_id = n.community_id
     and room.id = ${ownChatSql({ community: "n.community_id", chatroom: "coalesce(n.chatroom_id, i.chatroom_id)", membership: "n.membership_id" })}`;
 
-/** The notice is unread, was never mailed, and is about something its recipient may still read. */
-const isNews = `not n.is_read and not exists (select from notice_mails told where told.notice_id = n.id)
+/** The notice is unread, was never mailed, is none that the office gives up by mail, and is about something its recipient may still read. */
+const isNews = `not n.is_read and (n.notice_type <> 'application' or c.mails_applications) and not exists (select from notice_mails told where told.notice_id = n.id)
   and (p.id is null or (p.published and ${readsPublishedSql({
     member: "m.id",
     jobOffers: readsJobOffersSql("m.kind", isAdministratorSql("m")),
@@ -154,6 +159,20 @@ export const findDigestChats = statement<DigestValues, ChatToMail>(
      and ${deliveryOf("'chat'")} = 'daily'
    order by c.id, last.created_at desc`,
 );
+
+/** Lists the administrators who look after the chats of the office. */
+export const listChatAdministrators = (db: Db, communityId: number) =>
+  db
+    .selectFrom("memberships as m")
+    .innerJoin("accounts as a", "a.id", "m.account_id")
+    .innerJoin("communities as c", "c.id", "m.community_id")
+    .select(recipientColumns)
+    .where("m.community_id", "=", communityId)
+    .where("m.state", "=", "participating")
+    .where(sql.raw<boolean>(isAdministratorSql("m")))
+    .where(sql<boolean>`m.duties & ${dutyBit("chats")}::smallint <> 0`)
+    .where("a.deleted_at", "is", null)
+    .execute();
 
 /** Returns those of the notices that no other run has claimed to mail. */
 export const claimNotices = async (
