@@ -196,6 +196,7 @@ export type Schema = {
     last_message_at: Time;
     community_id: number;
     held_by_account_id: number | null;
+    office_mailed_seq: number | null;
   };
   chatrooms: {
     id: Generated<number>;
@@ -270,6 +271,10 @@ export type Schema = {
     scheduled_message_count: Generated<number>;
     demands_second_factor: Generated<boolean>;
     suspended_at: Time | null;
+    mails_applications: Generated<boolean>;
+    mails_waiting_chats: Generated<boolean>;
+    quiet_from: number | null;
+    quiet_until: number | null;
   };
   consents: {
     id: Generated<number>;

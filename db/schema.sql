@@ -803,6 +803,11 @@ create table communities (
   scheduled_message_count integer not null default 0 check ((scheduled_message_count >= 0)),
   demands_second_factor boolean not null default false,
   suspended_at timestamptz(3),
+  mails_applications boolean not null default true,
+  mails_waiting_chats boolean not null default true,
+  quiet_from smallint check (((quiet_from >= 0) and (quiet_from <= 23))),
+  quiet_until smallint check (((quiet_until >= 0) and (quiet_until <= 23))),
+  constraint quiet_hours_have_an_end check (((quiet_from is null) = (quiet_until is null))),
   constraint communities_community_id_header_file_id_fkey foreign key (id, header_file_id) references files(community_id, id),
   constraint communities_community_id_operating_file_id_fkey foreign key (id, operating_file_id) references files(community_id, id),
   constraint communities_community_id_profile_file_id_fkey foreign key (id, profile_file_id) references files(community_id, id)
@@ -920,7 +925,7 @@ create table memberships (
   employee_id text,
   applied_at timestamp with time zone,
   flags smallint not null default 0 check (((flags >= 0) and (flags <= 15))),
-  duties smallint not null default 1 check ((duties >= 0)),
+  duties smallint not null default 3 check ((duties >= 0)),
   former_family_name text not null default '',
   former_given_name text not null default '',
   constraint memberships_community_id_account_id_key unique (community_id, account_id),
@@ -1178,6 +1183,7 @@ create table chatroom_members (
   last_message_at timestamptz(3) not null,
   community_id bigint not null references communities(id),
   held_by_account_id bigint,
+  office_mailed_seq integer,
   constraint chatroom_members_pkey primary key (chatroom_id, membership_id),
   constraint chatroom_members_community_id_chatroom_id_fkey foreign key (community_id, chatroom_id) references chatrooms(community_id, id) on delete cascade,
   constraint chatroom_members_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id)

@@ -2,6 +2,7 @@ import type { CommunityView } from "#features/communities/contract/views.ts";
 import {
   useCommunity,
   useCommunityId,
+  useCommunityLive,
   useCommunityLook,
   useFrameCommunityId,
   useKeepFrameCommunity,
@@ -37,6 +38,7 @@ export function useFrame() {
     name: profile?.display_name ?? "",
     imageUrl: profile?.image_url ?? null,
   };
+  useCommunityLive(community && !isShut ? community.id : null);
   const look = useCommunityLook(communityId);
   return {
     area,

@@ -1,4 +1,5 @@
-import type { Db } from "#kit/server/database/database.ts";
+import { asJson } from "#kit/server/database/as-json.ts";
+import type { Db, NewRow } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
 
 /** Whoever changes states locks the community first, so that two runs over the same people do not deadlock. */
@@ -54,6 +55,17 @@ export async function takeManagementNos(db: Db, communityId: number, count: numb
 /** The limit may be below the present members: it then lets nobody in and turns nobody out. */
 export const setMemberLimit = (db: Db, communityId: number, member_limit: number) =>
   db.updateTable("communities").set({ member_limit }).where("id", "=", communityId).execute();
+
+type Settings = Omit<Partial<NewRow<"communities">>, "message_board_sites"> & {
+  readonly message_board_sites: readonly { readonly name: string; readonly url: string }[];
+};
+
+export const updateSettings = (db: Db, communityId: number, { message_board_sites, ...settings }: Settings) =>
+  db
+    .updateTable("communities")
+    .set({ ...settings, message_board_sites: asJson(message_board_sites) })
+    .where("id", "=", communityId)
+    .execute();
 
 /** The demand concerns the community's administrators. It returns nothing where nothing changes. */
 export const demandSecondFactor = (db: Db, communityId: number, demands_second_factor: boolean) =>

@@ -7,6 +7,7 @@ export {
   setMemberLimit,
   stepCounters,
   takeManagementNos,
+  updateSettings,
 } from "./change-community.sql.ts";
 export {
   type CommunityFields,

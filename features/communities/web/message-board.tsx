@@ -10,8 +10,13 @@ import { useCommunity } from "./use-community.ts";
 
 const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);
 
+type BoardFields = Pick<
+  CommunityView,
+  "message_board_title" | "message_board_content" | "message_board_sites"
+>;
+
 /** Returns the content of the community's message board; null where nothing is pinned. */
-function useBoard(community: CommunityView | undefined) {
+function useBoard(community: BoardFields | undefined) {
   const text = useCommunityMessages().board;
   if (!community) return null;
   const { message_board_title: title, message_board_content: content } = community;
@@ -39,7 +44,8 @@ export function MessageBoard({ communityId }: { communityId: number }) {
   );
 }
 
-export function BoardCard({ community }: { community: CommunityView }) {
+/** Shows what the management office has pinned; nothing where it has pinned nothing. */
+export function BoardCard({ community }: { community: BoardFields }) {
   const board = useBoard(community);
   if (!board) return null;
   return (

@@ -1,7 +1,10 @@
 import { useLocation } from "react-router";
 import { MINUTE_MS } from "#kit/contract/durations.ts";
+import { roomName } from "#kit/contract/live.ts";
+import { useLiveAnswers } from "#kit/web/live/use-live-answers.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { showCommunity } from "../contract/calls.ts";
+import { COMMUNITY_ROOM, communityChanged } from "../contract/live.ts";
 
 /** SK40 is about a community but not inside it: leaving it needs no entering. */
 const IN_COMMUNITY = /^\/(?:alumni|community)\/communities\/(\d+)(?:\/(?!leave_community$)|$)/;
@@ -24,6 +27,10 @@ export function useCommunity(id: number | null) {
     { enabled: id !== null, staleTime: FRESH_MS, ...(beside && { meta: { beside } }) },
   );
 }
+
+/** Follows what the office changes of the community: names, pictures, colours, message board. Null follows none. */
+export const useCommunityLive = (id: number | null): void =>
+  useLiveAnswers(id === null ? null : roomName(COMMUNITY_ROOM, id), [communityChanged]);
 
 /** Returns the name of the community on the screen, once it is loaded. */
 export const useCommunityName = (): string | undefined => useCommunity(useCommunityId()).data?.data.name;

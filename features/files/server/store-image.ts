@@ -31,12 +31,12 @@ const refusalOf = ({ code }: ImageRefused, type: ImageType): ErrorCode =>
     ? fileErrors.ERROR_ATTACHMENT_TYPE
     : refusals[code];
 
-async function process(...asked: Parameters<typeof processImage>): Promise<ProcessedImage> {
+async function process(field: string, ...asked: Parameters<typeof processImage>): Promise<ProcessedImage> {
   const [, , type] = asked;
   try {
     return await processImage(...asked);
   } catch (error) {
-    throw error instanceof ImageRefused ? failure(refusalOf(error, type), { field: "image" }) : error;
+    throw error instanceof ImageRefused ? failure(refusalOf(error, type), { field }) : error;
   }
 }
 
@@ -57,20 +57,24 @@ type ImageOwner = {
   readonly uploader_account_id: number;
 };
 
+/** Most calls name their one picture so. */
+const IMAGE = "image";
+
 /**
  * Stores an uploaded image in its sizes and returns the row to insert. The bytes come first: a kill in between leaves
  * bytes that nobody can reach, never a row without its image.
  * @throws ERROR_IMAGE_TYPE, ERROR_ATTACHMENT_TYPE, ERROR_IMAGE_BROKEN, ERROR_IMAGE_DIMENSIONS, ERROR_IMAGE_SHAPE,
- * ERROR_TOO_LARGE on the field `image`, ERROR_TOO_MANY_REQUESTS, ERROR_UNAVAILABLE and ERROR_STORAGE_FULL
+ * ERROR_TOO_LARGE on the field, ERROR_TOO_MANY_REQUESTS, ERROR_UNAVAILABLE and ERROR_STORAGE_FULL
  */
 export async function storeImage(
   { services, now }: Pick<Context, "services" | "now">,
   image: UploadedFile | undefined,
   { type, ...owner }: ImageOwner,
+  field = IMAGE,
 ): Promise<NewFile> {
-  if (!image) throw failure(commonErrors.ERROR_INVALID_PARAMS, { field: "image" });
+  if (!image) throw failure(commonErrors.ERROR_INVALID_PARAMS, { field });
   const payer = { accountId: owner.uploader_account_id, rateLimits: services.rateLimits };
-  const processed = await process(payer, image.bytes, type);
+  const processed = await process(field, payer, image.bytes, type);
   const storage_key = `${IMAGES}/${owner.community_id ?? "accounts"}/${randomUUID()}`;
   const variants = await store(services.storage, storage_key, processed);
   const { width, height, placeholder } = processed;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COMMUNITY_ROOM } from "#features/posts/contract/live.ts";
+import { COMMUNITY_ROOM } from "#features/communities/contract/live.ts";
 import { roomName } from "#kit/contract/live.ts";
 import { connectLive } from "#kit/testing/live-socket.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";

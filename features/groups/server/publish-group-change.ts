@@ -1,4 +1,4 @@
-import { COMMUNITY_ROOM } from "#features/posts/contract/live.ts";
+import { COMMUNITY_ROOM } from "#features/communities/contract/live.ts";
 import type { LivePayload } from "#kit/contract/live.ts";
 import { roomName } from "#kit/contract/live.ts";
 import type { Work } from "#kit/server/work/work.ts";

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { COMMUNITY_ROOM } from "#features/posts/contract/live.ts";
+import { COMMUNITY_ROOM } from "#features/communities/contract/live.ts";
 import { roomName } from "#kit/contract/live.ts";
 import { onLive } from "#kit/web/live/live-client.ts";
 import { useRoom } from "#kit/web/live/use-room.ts";

@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
 import { liveEvent } from "#kit/contract/live.ts";
 
-/** Everybody who may enter the community listens in this room. */
-export const COMMUNITY_ROOM = "community";
 /** Alumni and administrators listen here: events of job offers go only to this room and to the author. R009 */
 export const COMMUNITY_ALUMNI_ROOM = "community-alumni";
 

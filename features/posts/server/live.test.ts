@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createComment } from "#features/comments/contract/calls.ts";
+import { COMMUNITY_ROOM } from "#features/communities/contract/live.ts";
 import { likePost } from "#features/reactions/contract/like-calls.ts";
 import { roomName } from "#kit/contract/live.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";
@@ -7,7 +8,7 @@ import { connectLive } from "#kit/testing/live-socket.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 import { updateUserPost } from "../contract/admin-calls.ts";
 import { deletePost } from "../contract/calls.ts";
-import { COMMUNITY_ALUMNI_ROOM, COMMUNITY_ROOM } from "../contract/live.ts";
+import { COMMUNITY_ALUMNI_ROOM } from "../contract/live.ts";
 import { postsOf } from "./posts.test-helper.ts";
 
 const server = await startTestServer();

@@ -1,3 +1,4 @@
+import { COMMUNITY_ROOM } from "#features/communities/contract/live.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import { type LiveEvent, type LivePayload, roomName } from "#kit/contract/live.ts";
@@ -11,7 +12,7 @@ import { recordView } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { postActs } from "../contract/audit-names.ts";
 import { contentTypes } from "../contract/content-type.ts";
-import { COMMUNITY_ALUMNI_ROOM, COMMUNITY_ROOM, postCountsLive } from "../contract/live.ts";
+import { COMMUNITY_ALUMNI_ROOM, postCountsLive } from "../contract/live.ts";
 import { may, type PostFacts, type PostToRead, readsJobOffers } from "./policy.ts";
 import { authorOf, type CountedThing, findPost, type PostRow, updateCount } from "./posts.sql.ts";
 

@@ -10,9 +10,10 @@ import {
   postOf,
 } from "#apps/web/testing/aoba.test-helper.ts";
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
+import { COMMUNITY_ROOM } from "#features/communities/contract/live.ts";
 import { roomName } from "#kit/contract/live.ts";
 import { live } from "#kit/web/testing/live.test-helper.ts";
-import { COMMUNITY_ALUMNI_ROOM, COMMUNITY_ROOM } from "../contract/live.ts";
+import { COMMUNITY_ALUMNI_ROOM } from "../contract/live.ts";
 
 const employee = { ...community.me, user_type: "employee" } as const;
 

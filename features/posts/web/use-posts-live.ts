@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { COMMUNITY_ROOM } from "#features/communities/contract/live.ts";
 import { useCommunity } from "#features/communities/web/index.ts";
 import { roomName } from "#kit/contract/live.ts";
 import { onLive, type RoomListener } from "#kit/web/live/live-client.ts";
@@ -10,7 +11,6 @@ import { getPost, listPosts } from "../contract/calls.ts";
 import { readsAllJobOffers } from "../contract/content-type.ts";
 import {
   COMMUNITY_ALUMNI_ROOM,
-  COMMUNITY_ROOM,
   postCountsLive,
   postDeletedLive,
   postHiddenLive,

@@ -1,50 +1,32 @@
-import { lazy, Suspense, useState } from "react";
-import { Button } from "#kit/ui/button/button.tsx";
-import { Modal } from "#kit/ui/modal/modal.tsx";
-import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { isApiError } from "#kit/web/api/api-error.ts";
+import { CropDialog } from "#kit/web/images/crop/crop-dialog.tsx";
+import { type CropArea, cropPicture } from "#kit/web/images/crop/crop-picture.ts";
+import { useCropMessages } from "#kit/web/images/crop/messages.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { setOwnPicture } from "../contract/edit-calls.ts";
-import { type CropArea, cropPicture } from "./crop-picture.ts";
 import { useProfileMessages } from "./messages.ts";
 
-const CropStage = lazy(() => import("./crop-stage.tsx"));
+/** This is twice the largest stored size. R354 */
+const SIDE_PX = 560;
 
-export function CropDialog({ url, onClose }: { url: string; onClose: () => void }) {
+export function CropOwnPicture({ url, onClose }: { url: string; onClose: () => void }) {
   const text = useProfileMessages().picture;
-  const [area, setArea] = useState<CropArea | null>(null);
+  const { unreadable } = useCropMessages();
   const save = useAction(setOwnPicture, {
-    input: async (area: CropArea) => ({ files: { image: await cropPicture(url, area) } }),
+    input: async (area: CropArea) => ({ files: { image: await cropPicture(url, area, { most: SIDE_PX }) } }),
     done: () => text.saved,
     onDone: onClose,
-    refused: (error) => (isApiError(error) ? undefined : text.unreadable),
+    refused: (error) => (isApiError(error) ? undefined : unreadable),
     showsProblem: true,
   });
   return (
-    <Modal
-      title={text.cropTitle}
+    <CropDialog
+      url={url}
+      isRound
+      isPending={save.isPending}
+      problem={save.problem}
+      onCropped={save.run}
       onClose={onClose}
-      mayClose={() => !save.isPending}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={save.isPending}>
-            {text.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            pending={save.isPending}
-            disabled={!area}
-            onClick={() => area && save.run(area)}
-          >
-            {text.use}
-          </Button>
-        </>
-      }
-    >
-      {save.problem && <NoticeBox alert>{save.problem}</NoticeBox>}
-      <Suspense fallback={<p>{text.preparing}</p>}>
-        <CropStage url={url} onArea={setArea} />
-      </Suspense>
-    </Modal>
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { listCommunities, showCommunity } from "#features/communities/contract/calls.ts";
+import { COMMUNITY_ROOM } from "#features/communities/contract/live.ts";
 import { createPost, listPosts } from "#features/posts/contract/calls.ts";
-import { COMMUNITY_ROOM } from "#features/posts/contract/live.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { ROOM_CLOSED, roomName } from "#kit/contract/live.ts";
 import type { PersonKey } from "#kit/testing/cast.ts";

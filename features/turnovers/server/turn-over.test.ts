@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { auditedTargets } from "#features/audit-log/server/audited-targets.test-helper.ts";
 import { listCommunities, showCommunity } from "#features/communities/contract/calls.ts";
+import { COMMUNITY_ROOM } from "#features/communities/contract/live.ts";
 import { registerEmployee } from "#features/employees/contract/calls.ts";
 import {
   enter,
@@ -13,7 +14,6 @@ import { downloadFile, uploadImage } from "#features/files/contract/calls.ts";
 import { createGroup, listGroups } from "#features/groups/contract/calls.ts";
 import { pausePeople, resumePeople } from "#features/people/contract/acts.ts";
 import { createPost, listPosts } from "#features/posts/contract/calls.ts";
-import { COMMUNITY_ROOM } from "#features/posts/contract/live.ts";
 import { likePost } from "#features/reactions/contract/like-calls.ts";
 import { showInvitedCommunity } from "#features/registration/contract/calls.ts";
 import { leaveService } from "#features/withdrawal/contract/calls.ts";

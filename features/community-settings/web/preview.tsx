@@ -1,0 +1,17 @@
+import { type ReactNode, useId } from "react";
+import { useSettingsMessages } from "./messages.ts";
+import styles from "./settings.module.css";
+
+/** Shows what members will see of what stands in the fields, before it is saved. */
+export function Preview({ children }: { readonly children: ReactNode }) {
+  const text = useSettingsMessages();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.preview}>
+      <h3 id={id} className={styles.previewTitle}>
+        {text.preview}
+      </h3>
+      {children}
+    </section>
+  );
+}
