@@ -41,6 +41,17 @@ const rules: readonly ContentRule[] = [
       !/^(features|apps)\//.test(path) || /^features\/chats\/web\/(chat-calls|use-chat)\.ts$/.test(path),
   },
   {
+    // Calls and columns that were named before stay as they are.
+    sign: /\b(?:function|const|type|let) (?!mendImportedRow\b|damages\b)\w*(?:[Mm]end(?!s\b)|[Dd]amage|[Jj]udge|[Tt]wins?\b|[Pp]ieces?\b|takeBack)\w*/g,
+    rule: "imports speak of correct, defect, evaluate, duplicates, chunks and revert",
+    home: (path) => !path.startsWith("features/people-imports/"),
+  },
+  {
+    sign: /^(?:export )?(?:type (?:Doer|Going|Sift\w*)|(?:async )?function sift\w*|const sift\w*)\b/gm,
+    rule: "say partition for sift, RequestActor for Doer, NeighbourNavigation for Going",
+    home: () => false,
+  },
+  {
     sign: /^(?:export )?type (?:Asked|Wanted|Known|Which|Whose|Said|Told)\b/gm,
     rule: "a type is named for what it holds, not for the moment it is needed in",
     home: () => false,

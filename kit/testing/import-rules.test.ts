@@ -112,6 +112,18 @@ const faults: readonly [what: string, path: string, text: string, rule: string][
     "named for what it holds",
   ],
   [
+    "an old word of the imports",
+    "features/people-imports/server/a.ts",
+    "function mendRow(row: Row) {}",
+    "imports speak of correct",
+  ],
+  [
+    "an old word of the kit",
+    "kit/server/a.ts",
+    "export type Doer = { readonly id: number };",
+    "say partition",
+  ],
+  [
     "an event that nobody waits for",
     "features/posts/server/a.ts",
     "if (isNew) work.emit(liked, a);",

@@ -4,7 +4,7 @@ import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
 import { SidePanel } from "#kit/ui/side-panel/side-panel.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { useFacts, useLabels } from "#kit/web/table/declared.tsx";
-import type { Going } from "#kit/web/table/use-neighbours.ts";
+import type { NeighbourNavigation } from "#kit/web/table/use-neighbours.ts";
 import { actWords } from "../contract/acts.ts";
 import { type AuditEvent, listAuditEvents } from "../contract/calls.ts";
 import { ChangesTable } from "./changes-table.tsx";
@@ -14,7 +14,7 @@ import { useAuditMessages } from "./messages.ts";
 type Props = {
   readonly communityId: number;
   readonly event: AuditEvent;
-  readonly neighbours: Going;
+  readonly neighbours: NeighbourNavigation;
   readonly onClose: () => void;
 };
 

@@ -9,7 +9,7 @@ import { useNamedPage } from "#kit/ui/page-head/page-name.ts";
 import { useSidePanelMessages } from "#kit/ui/side-panel/messages.ts";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { NeighbourSteps } from "#kit/web/table/neighbour-steps.tsx";
-import type { Going } from "#kit/web/table/use-neighbours.ts";
+import type { NeighbourNavigation } from "#kit/web/table/use-neighbours.ts";
 import type { CandidateView } from "../contract/calls.ts";
 import { CandidateForm } from "./candidate-form.tsx";
 import { CandidateReading } from "./candidate-reading.tsx";
@@ -21,7 +21,7 @@ type Props = {
   readonly communityId: number;
   readonly candidate: CandidateView;
   readonly definition: RegistrationForm;
-  readonly neighbours: Going;
+  readonly neighbours: NeighbourNavigation;
   readonly acts: ReturnType<typeof useDecideCandidates>;
   readonly onReload: () => Promise<unknown>;
   readonly isEditing: boolean;

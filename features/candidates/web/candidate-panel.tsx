@@ -2,7 +2,7 @@ import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { SidePanel } from "#kit/ui/side-panel/side-panel.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
-import type { Going } from "#kit/web/table/use-neighbours.ts";
+import type { NeighbourNavigation } from "#kit/web/table/use-neighbours.ts";
 import { CandidateReading } from "./candidate-reading.tsx";
 import { DecidedCandidate } from "./decided-candidate.tsx";
 import { useCandidateMessages } from "./messages.ts";
@@ -12,7 +12,7 @@ import type { useDecideCandidates } from "./use-decide-candidates.ts";
 type Props = {
   readonly communityId: number;
   readonly number: number;
-  readonly neighbours: Going;
+  readonly neighbours: NeighbourNavigation;
   readonly acts: ReturnType<typeof useDecideCandidates>;
   readonly page: string;
   readonly onClose: () => void;

@@ -6,7 +6,7 @@ import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { SidePanel } from "#kit/ui/side-panel/side-panel.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
-import type { Going } from "#kit/web/table/use-neighbours.ts";
+import type { NeighbourNavigation } from "#kit/web/table/use-neighbours.ts";
 import { AdminComments } from "./comments/admin-comments.tsx";
 import { type AdminPostKey, cachedAdminPosts, useAdminPost } from "./comments/use-admin-post.ts";
 import { useModerationMessages } from "./messages.ts";
@@ -16,7 +16,7 @@ import { WholePost } from "./whole-post.tsx";
 
 type Props = {
   readonly postKey: AdminPostKey;
-  readonly neighbours: Going;
+  readonly neighbours: NeighbourNavigation;
   readonly onClose: () => void;
 };
 

@@ -10,7 +10,7 @@ import { listCall } from "#kit/contract/list-call.ts";
 import { id, requestPath, time, wholeNumber } from "#kit/contract/wire.ts";
 import { importErrors } from "./errors.ts";
 import {
-  damageKinds,
+  defectKinds,
   emptyMeanings,
   importFields,
   importKinds,
@@ -58,8 +58,8 @@ const summary = {
   created_at: time,
   created_by: z.string(),
 };
-const damage = z.object({
-  kind: z.enum(damageKinds),
+const defect = z.object({
+  kind: z.enum(defectKinds),
   count: z.number(),
   mended: z.boolean(),
   example: z.object({ row: z.number(), from: z.string(), to: z.string() }),
@@ -79,10 +79,10 @@ const importView = z.object({
   unsure: z.array(z.number()),
   empty: z.enum(emptyMeanings),
   others: z.enum(otherMeanings),
-  /** A start names it, and is refused where somebody has read, checked or mended the import since. */
+  /** A start names it, and is refused where somebody has read, checked or corrected the import since. */
   version: z.number(),
-  mends: z.array(z.enum(damageKinds)),
-  damages: z.array(damage),
+  mends: z.array(z.enum(defectKinds)),
+  damages: z.array(defect),
   bulk_act: z.nullable(bulkActProgress),
   undo: z.nullable(bulkActProgress),
   /** Another start would carry out this many rows. */
@@ -159,7 +159,7 @@ export const checkImport = call.post(`${one}/check`, {
     /** What is left out stays as it was. Columns that the other kind does not have are not imported. */
     kind: z.optional(z.enum(importKinds)),
     others: z.optional(z.enum(otherMeanings)),
-    mends: z.array(z.enum(damageKinds)).check(z.maxLength(damageKinds.length)),
+    mends: z.array(z.enum(defectKinds)).check(z.maxLength(defectKinds.length)),
   }),
   answer,
   errors: [
@@ -208,13 +208,13 @@ export const listImportedRows = listCall({
   sorts: { row: "asc" },
 });
 
-/** Only cells of columns that are not left out count; the rows that were like it are judged again too. */
+/** Only cells of columns that are not left out count; the rows that were like it are evaluated again too. */
 export const mendImportedRow = call.put(`${rowsPath}/{row_id}`, {
   act: false,
   security: "personalDataViewed",
   view: viewImport,
   access: "administrator",
-  summary: "Mend cells of a row before it is imported, or leave it out",
+  summary: "Correct cells of a row before it is imported, or leave it out",
   body: z.object({
     cells: z
       .array(z.object({ field: z.enum(importFields), value: z.string().check(z.maxLength(IMPORT_CELL)) }))

@@ -51,8 +51,8 @@ export const fieldsOf = (kind: ImportKind): readonly ImportField[] =>
 export const emptyMeanings = ["leave", "clear", "refuse"] as const;
 export type EmptyMeaning = (typeof emptyMeanings)[number];
 
-/** Spreadsheets and keyboards damage cells in these ways; each kind can be corrected for all rows at once. */
-export const damageKinds = [
+/** Spreadsheets and keyboards change cells in these ways; each kind of defect can be corrected for all rows at once. */
+export const defectKinds = [
   "leadingZeros",
   "serialDate",
   "exponent",
@@ -60,7 +60,7 @@ export const damageKinds = [
   "era",
   "fullWidth",
 ] as const;
-export type DamageKind = (typeof damageKinds)[number];
+export type DefectKind = (typeof defectKinds)[number];
 
 /** People of the other kind, those who have left among employees, are left out unless somebody takes them. */
 export const otherMeanings = ["leave_out", "take"] as const;

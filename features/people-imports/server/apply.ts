@@ -16,14 +16,14 @@ import type { Db } from "#kit/server/database/database.ts";
 import type { Actor, Changes } from "#kit/server/work/acts.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { startImport } from "../contract/calls.ts";
-import { type CellChange, type Judged, judgesOf, merged, withoutOwn } from "./judge.ts";
+import { type CellChange, type Evaluation, evaluatorOf, merged, withoutOwn } from "./evaluate.ts";
 import { findOffice } from "./office.sql.ts";
 import { whoseAlone } from "./policy.ts";
 import { type AppliedRow, findStaged, markApplied, type StagedRow } from "./staged-rows.sql.ts";
 
 type Row = BulkRow & {
   readonly staged: StagedRow;
-  readonly now: Judged;
+  readonly now: Evaluation;
   /** It is absent where nobody has an account with the address. */
   readonly person: MatchingEmployee | undefined;
   readonly known: MatchingPeople | null;
@@ -43,7 +43,7 @@ async function readRows(db: Db, communityId: number, ids: readonly number[]): Pr
   const staged = await findStaged(db, communityId, ids);
   const kind = staged[0]?.kind ?? "employees";
   const by = staged[0]?.by ?? { membershipId: 0, role: "member" };
-  const { judge, known } = await judgesOf(db, communityId, { kind, by, rows: staged });
+  const { evaluate, known } = await evaluatorOf(db, communityId, { kind, by, rows: staged });
   return staged.map((row) => ({
     id: row.id,
     number: row.number,
@@ -51,7 +51,7 @@ async function readRows(db: Db, communityId: number, ids: readonly number[]): Pr
     email: row.values.email ?? null,
     changed_at: new Date(0),
     staged: row,
-    now: judge(row),
+    now: evaluate(row),
     person: known?.employees.get(row.values.email ?? ""),
     known,
   }));

@@ -14,7 +14,7 @@ const { aoba } = server.ids;
 const db = server.database.kysely;
 const repeated = watchRepeatedWork(server.services);
 const makoto = importsOf(server, aoba, "makoto");
-const { dryRun, start, invite, show, rows, mend, undo } = importsOf(server, aoba);
+const { dryRun, start, invite, show, rows, correct, undo } = importsOf(server, aoba);
 const reversed = (csv: string) => {
   const [heading = "", ...lines] = csv.split("\r\n");
   return [heading, ...lines.reverse()].join("\r\n");
@@ -138,33 +138,33 @@ describe.runIf(engine === "postgres")("at the same moment", () => {
     );
   });
 
-  test("a row that is mended while another confirms is imported as it was mended, or not mended at all", async () => {
-    const { id } = await dryRun(`${peopleCsv(3, "mend")}\r\nno address,木村,直,M-9`);
+  test("a row that is corrected while another confirms is imported as it was corrected, or not corrected at all", async () => {
+    const { id } = await dryRun(`${peopleCsv(3, "correct")}\r\nno address,木村,直,M-9`);
     const broken = (await rows(id, { verdict: "refused" }))[0]?.id ?? 0;
-    const cells = [{ field: "email" as const, value: "mend-9@example.jp" }];
-    const [mended, started] = await Promise.allSettled([mend(id, broken, { cells }), makoto.start(id)]);
-    if (mended?.status === "rejected") expect(mended.reason.code).toBe("ERROR_IMPORT_STARTED");
+    const cells = [{ field: "email" as const, value: "correct-9@example.jp" }];
+    const [corrected, started] = await Promise.allSettled([correct(id, broken, { cells }), makoto.start(id)]);
+    if (corrected?.status === "rejected") expect(corrected.reason.code).toBe("ERROR_IMPORT_STARTED");
     if (started?.status === "rejected") {
       expect(started.reason.code).toBe("ERROR_IMPORT_CHANGED");
       await makoto.start(id);
     }
     await ended(id);
-    const count = mended?.status === "fulfilled" ? 4 : 3;
-    expect(await members("mend")).toHaveLength(count);
+    const count = corrected?.status === "fulfilled" ? 4 : 3;
+    expect(await members("correct")).toHaveLength(count);
   });
 
-  test("two who mend one file at once both have it as they said", async () => {
+  test("two who correct one file at once both have it as they said", async () => {
     const { id } = await dryRun(
       peopleCsv(2, "pair").replaceAll("@example.jp", "@").replace("メールアドレス", "メール"),
     );
     const [first, second] = await rows(id, { verdict: "refused" });
     const to = (at: number) => ({ cells: [{ field: "email" as const, value: `pair-${at}@example.jp` }] });
-    await Promise.all([mend(id, first?.id ?? 0, to(0)), makoto.mend(id, second?.id ?? 0, to(0))]);
+    await Promise.all([correct(id, first?.id ?? 0, to(0)), makoto.correct(id, second?.id ?? 0, to(0))]);
     expect((await rows(id)).map(({ faults }) => faults.map(({ code }) => code))).toEqual([
       ["ROW_TWICE"],
       ["ROW_TWICE"],
     ]);
-    await mend(id, second?.id ?? 0, to(1));
+    await correct(id, second?.id ?? 0, to(1));
     expect((await show(id)).counts).toMatchObject({ new: 2, refused: 0 });
   });
 });

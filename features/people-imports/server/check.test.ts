@@ -152,8 +152,8 @@ describe("the dry run", () => {
   });
 });
 
-describe("what Excel has done to cells is recognised and mended at one click for each kind", () => {
-  const damaged = [
+describe("what Excel has done to cells is recognised and corrected at one click for each kind", () => {
+  const defective = [
     "メール,姓,名,セイ,社員番号,入社年月",
     "a1@example.jp,木,一,キ,00021,2015/4",
     "a2@example.jp,木,二,キ,00022,2015年4月1日",
@@ -163,8 +163,8 @@ describe("what Excel has done to cells is recognised and mended at one click for
     "a6@example.jp,木,六,キ,1.2345E+4,昭和六十年四月",
   ].join("\n");
 
-  test("each kind with how many and an example; nothing of it is taken unmended", async () => {
-    const one = await dryRun(damaged);
+  test("each kind with how many and an example; nothing of it is taken uncorrected", async () => {
+    const one = await dryRun(defective);
     expect(
       one.damages
         .map(({ kind, count, mended, example }) => [kind, count, mended, example.from, example.to])
@@ -180,8 +180,8 @@ describe("what Excel has done to cells is recognised and mended at one click for
     expect(one.counts).toEqual({ new: 2, changed: 0, unchanged: 0, refused: 4, other_kind: 0, left_out: 0 });
   });
 
-  test("mended, the rows are new; one kind mends nothing of another", async () => {
-    const one = await read(damaged);
+  test("corrected, the rows are new; one kind corrects nothing of another", async () => {
+    const one = await read(defective);
     expect(await check(one, { mends: ["leadingZeros", "serialDate"] })).toMatchObject({
       counts: { new: 3, refused: 3 },
     });
@@ -208,7 +208,7 @@ describe("what Excel has done to cells is recognised and mended at one click for
     ]);
   });
 
-  test("numbers of different length without a zero at the beginning are no damage", async () => {
+  test("numbers of different length without a zero at the beginning are no defect", async () => {
     expect(
       (await dryRun("メール,姓,名,社員番号\na@example.jp,木,一,7\nb@example.jp,木,二,12345")).damages,
     ).toEqual([]);

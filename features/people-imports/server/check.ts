@@ -8,21 +8,21 @@ import type { Context } from "#kit/server/http/context.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import { importErrors } from "../contract/errors.ts";
 import {
-  type DamageKind,
+  type DefectKind,
   type EmptyMeaning,
   fieldsOf,
   type ImportField,
   type ImportKind,
   type OtherMeaning,
 } from "../contract/fields.ts";
-import { usualWidth } from "./damage.ts";
+import { usualWidth } from "./defect.ts";
+import { type Duplicates, findDuplicates } from "./duplicates.ts";
+import { aside, type Checker, type Evaluation, evaluatorOf, refused } from "./evaluate.ts";
 import { beginCheck, type ImportKey, updateImport } from "./imports.sql.ts";
 import { type Interpreted, interpret } from "./interpret.ts";
-import { aside, type Checker, type Judged, judgesOf, refused } from "./judge.ts";
 import { listCells, type RowVerdict, type StoredRow, sumUp, updateVerdicts } from "./rows.sql.ts";
-import { findTwins, type Twins } from "./twins.ts";
 
-/** Judging and writing this many rows keeps nobody waiting for long. */
+/** Evaluating and writing this many rows keeps nobody waiting for long. */
 const PART = 200;
 const READ_AT_ONCE = 1_000;
 
@@ -30,7 +30,7 @@ export type ImportChoices = {
   readonly has_header: boolean;
   readonly mapping: readonly (ImportField | null)[];
   readonly empty: EmptyMeaning;
-  readonly mends: readonly DamageKind[];
+  readonly mends: readonly DefectKind[];
   readonly others: OtherMeaning;
 };
 
@@ -73,28 +73,28 @@ async function readAll(db: Db, key: ImportKey): Promise<StoredRow[]> {
 }
 
 /** Computes what rows would do now. */
-export async function judgeRows(
+export async function evaluateRows(
   db: Db,
   { communityId, kind, by }: CheckKey,
   rows: readonly ReadRow[],
-  { twins, ...choices }: Pick<ImportChoices, "others"> & { readonly twins: Twins },
+  { duplicates, ...choices }: Pick<ImportChoices, "others"> & { readonly duplicates: Duplicates },
 ): Promise<RowVerdict[]> {
   const withFaults = rows.map((row) => {
     const isAside = isLeftAside(row, choices);
-    return { ...row, isAside, faults: isAside ? [] : [...row.faults, ...twins.faultsOf(row)] };
+    return { ...row, isAside, faults: isAside ? [] : [...row.faults, ...duplicates.faultsOf(row)] };
   });
   const readable = withFaults.filter(({ faults, isAside }) => faults.length === 0 && !isAside);
-  const { judge } =
+  const { evaluate } =
     readable.length > 0
-      ? await judgesOf(db, communityId, { kind, by, rows: readable })
-      : { judge: undefined };
+      ? await evaluatorOf(db, communityId, { kind, by, rows: readable })
+      : { evaluate: undefined };
   return withFaults.map((row) => {
-    const judged: Judged = row.isAside
+    const evaluated: Evaluation = row.isAside
       ? aside
       : row.faults.length > 0
         ? refused(row.faults)
-        : (judge?.(row) ?? refused([]));
-    const { verdict, ...findings } = judged;
+        : (evaluate?.(row) ?? refused([]));
+    const { verdict, ...findings } = evaluated;
     return { id: row.id, values: row.values, verdict, findings: { ...findings, damages: row.damages } };
   });
 }
@@ -103,7 +103,7 @@ type Checking = Pick<Context, "db" | "now" | "inTransaction">;
 type Paying = { readonly account: Account; readonly services: Pick<Services, "rateLimits"> };
 
 /** Writes for every row what it would do, part by part, and nothing else. */
-async function judgeAll({ db, now, inTransaction }: Checking, key: CheckKey, choices: ImportChoices) {
+async function evaluateAll({ db, now, inTransaction }: Checking, key: CheckKey, choices: ImportChoices) {
   const all = await readAll(db, key);
   const heading = choices.has_header ? all.shift() : undefined;
   const ids = choices.mapping.indexOf("employee_id");
@@ -115,16 +115,16 @@ async function judgeAll({ db, now, inTransaction }: Checking, key: CheckKey, cho
     await yieldThread();
     if (verdict !== "left_out") rows.push({ id, number, taken, ...interpret(cells, { ...reading, typed }) });
   }
-  const twins = await findTwins(rows.filter((row) => !isLeftAside(row, choices)));
+  const duplicates = await findDuplicates(rows.filter((row) => !isLeftAside(row, choices)));
   // These are written with the first part.
   let first: RowVerdict[] = heading ? [{ id: heading.id, verdict: null, values: {}, findings: {} }] : [];
   for (let at = 0; at < rows.length || first.length > 0; at += PART) {
-    const judged = [
+    const evaluated = [
       ...first,
-      ...(await judgeRows(db, key, rows.slice(at, at + PART), { ...choices, twins })),
+      ...(await evaluateRows(db, key, rows.slice(at, at + PART), { ...choices, duplicates })),
     ];
     first = [];
-    const isCurrent = await inTransaction((work) => updateVerdicts(work.db, key, judged));
+    const isCurrent = await inTransaction((work) => updateVerdicts(work.db, key, evaluated));
     if (!isCurrent) throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
   }
   return { id_width: idWidth ?? null, row_count: all.length };
@@ -152,11 +152,11 @@ export async function checkRows(
 async function checkAll(context: Checking, key: ImportOf, choices: ImportChoices): Promise<void> {
   const checkNo = await context.inTransaction(({ db }) => beginCheck(db, key, key.by));
   if (checkNo === undefined) throw failure(importErrors.ERROR_IMPORT_STARTED);
-  const judged = await judgeAll(context, { ...key, checkNo }, choices);
+  const evaluated = await evaluateAll(context, { ...key, checkNo }, choices);
   const isKept = await context.inTransaction(async ({ db }) => {
     const sums = await sumUp(db, key, choices.mends);
     const { kind } = key;
-    const changes = { ...choices, ...judged, ...sums, kind, unsure: [], state: "checked" } as const;
+    const changes = { ...choices, ...evaluated, ...sums, kind, unsure: [], state: "checked" } as const;
     return updateImport(db, key, changes, checkNo);
   });
   if (!isKept) throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);

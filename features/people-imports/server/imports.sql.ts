@@ -4,7 +4,7 @@ import { asJson } from "#kit/server/database/as-json.ts";
 import type { Db, NewRow } from "#kit/server/database/database.ts";
 import type { ImportView } from "../contract/calls.ts";
 import type {
-  DamageKind,
+  DefectKind,
   EmptyMeaning,
   ImportField,
   ImportKind,
@@ -89,7 +89,7 @@ export const findImport = (db: Db, { communityId, importId }: ImportKey) =>
       sql<(ImportField | null)[]>`i.mapping`.as("mapping"),
       sql<number[]>`i.unsure`.as("unsure"),
       "i.empty",
-      sql<DamageKind[]>`i.mends`.as("mends"),
+      sql<DefectKind[]>`i.mends`.as("mends"),
       sql<ImportView["damages"]>`i.damages`.as("damages"),
       bulkAct("v").as("bulk_act"),
       bulkAct("u").as("undo"),
@@ -131,8 +131,8 @@ export const beginCheck = async (
       .executeTakeFirst()
   )?.check_no;
 
-/** Counts a mended row, so that whoever has seen the import before does not start it unseen. */
-export const countMend = (
+/** Counts a corrected row, so that whoever has seen the import before does not start it unseen. */
+export const countCorrection = (
   db: Db,
   { communityId, importId }: ImportKey,
   { membershipId }: { readonly membershipId: number },
@@ -156,7 +156,7 @@ type Changes = {
   mapping?: readonly (ImportField | null)[];
   unsure?: readonly number[];
   empty?: EmptyMeaning;
-  mends?: readonly DamageKind[];
+  mends?: readonly DefectKind[];
   damages?: ImportView["damages"];
   counts?: Record<ImportVerdict, number> | null;
   row_count?: number;

@@ -19,7 +19,7 @@ import type { ImportKind, ImportVerdict } from "../contract/fields.ts";
 
 type Bytes = string | Uint8Array;
 type Choices = Partial<CallInput<typeof checkImport>["body"]>;
-type Mending = Partial<CallInput<typeof mendImportedRow>["body"]>;
+type Correction = Partial<CallInput<typeof mendImportedRow>["body"]>;
 type Given = {
   readonly kind?: ImportKind;
   readonly name?: string;
@@ -48,7 +48,7 @@ export function importsOf(server: TestServer, id: number, who: Who = "misaki") {
   const rows = async (import_id: number, query: { verdict?: ImportVerdict } = {}) =>
     (await office.call(listImportedRows, { ...at(import_id), query: { ...query, per_page: 100 } })).data
       .records;
-  const mend = async (import_id: number, row_id: number, given: Mending) =>
+  const correct = async (import_id: number, row_id: number, given: Correction) =>
     (
       await office.call(mendImportedRow, {
         params: { id, import_id, row_id },
@@ -91,7 +91,7 @@ export function importsOf(server: TestServer, id: number, who: Who = "misaki") {
     return show(import_id);
   };
   return {
-    ...{ office, at, read, readAgain, check, dryRun, rows, mend, show },
+    ...{ office, at, read, readAgain, check, dryRun, rows, correct, show },
     ...{ start, preview, invite, undo, carryOut, undoAll },
   };
 }

@@ -12,19 +12,19 @@ import {
 } from "../contract/calls.ts";
 import { fieldsOf } from "../contract/fields.ts";
 import { assertMapping, checkRows } from "./check.ts";
+import { correctRowRoute } from "./correct-row.ts";
 import * as sql from "./imports.sql.ts";
-import { mendRowRoute } from "./mend-row.ts";
 import { may } from "./policy.ts";
 import { readRoutes } from "./read-import.ts";
 import { writeRefused } from "./refused-file.ts";
-import { judgedColumns, judgedRows } from "./rows.sql.ts";
+import { evaluatedColumns, evaluatedRows } from "./rows.sql.ts";
 import { runRoutes } from "./run-import.ts";
 import { inviteRoutes } from "./send-invitations.ts";
 import { loadImport, noCounts, viewImport, viewRow } from "./view.ts";
 
 export const importRoutes = [
   ...readRoutes,
-  mendRowRoute,
+  correctRowRoute,
 
   serveInSteps(checkImport, async (context, { params, body }) => {
     const { db, now, member } = context;
@@ -82,8 +82,8 @@ export const importRoutes = [
     prepare: ({ db, member }, _, params) =>
       loadImport(db, { communityId: member.communityId, importId: params.import_id }),
     find: ({ db, member }, { verdict }, _, params) =>
-      judgedRows(db, { communityId: member.communityId, importId: params.import_id }, verdict),
-    columns: (found) => found.select(judgedColumns),
+      evaluatedRows(db, { communityId: member.communityId, importId: params.import_id }, verdict),
+    columns: (found) => found.select(evaluatedColumns),
     id: "r.id",
     order: { row: "r.number" },
     view: async (rows, _, one) => rows.map((row) => viewRow(row, one)),

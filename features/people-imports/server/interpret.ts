@@ -6,14 +6,14 @@ import { toMonth } from "#kit/contract/fields/months.ts";
 import { toHalfWidth } from "#kit/contract/fields/width.ts";
 import { rowErrors } from "../contract/errors.ts";
 import {
-  type DamageKind,
+  type DefectKind,
   type EmptyMeaning,
   type ImportField,
   type ImportKind,
   type KeptField,
   standingFields,
 } from "../contract/fields.ts";
-import { findDamage } from "./damage.ts";
+import { findDefect } from "./defect.ts";
 import { hasLeft, marksLeaving } from "./standing.ts";
 
 /** A row states these values; fields it does not mention are absent. */
@@ -23,8 +23,8 @@ export type RowFault = {
   readonly code: string;
   readonly params: ErrorParams;
 };
-export type FoundDamage = {
-  readonly kind: DamageKind;
+export type FoundDefect = {
+  readonly kind: DefectKind;
   readonly field: ImportField;
   readonly from: string;
   readonly to: string;
@@ -32,7 +32,7 @@ export type FoundDamage = {
 export type Interpreted = {
   readonly values: RowValues;
   readonly faults: readonly RowFault[];
-  readonly damages: readonly FoundDamage[];
+  readonly damages: readonly FoundDefect[];
   /** The row is about somebody of the other kind, as far as the file says it. */
   readonly isOther: boolean;
 };
@@ -44,21 +44,21 @@ export type ReadingOptions = {
   readonly heading?: readonly string[] | undefined;
   readonly mapping: readonly (ImportField | null)[];
   readonly empty: EmptyMeaning;
-  readonly mends: readonly DamageKind[];
+  readonly mends: readonly DefectKind[];
   /** Employee ids usually have this length, where it can be seen. */
   readonly idWidth: number | undefined;
   /** Somebody who knows how long the number is has typed these fields on the page. */
   readonly typed?: readonly ImportField[];
 };
 
-const damageCodes = {
+const defectCodes = {
   leadingZeros: rowErrors.CELL_LEADING_ZEROS,
   serialDate: rowErrors.CELL_SERIAL_DATE,
   exponent: rowErrors.CELL_EXPONENT,
   halfWidthKana: rowErrors.CELL_HALF_WIDTH_KANA,
   era: rowErrors.CELL_ERA,
   fullWidth: rowErrors.CELL_FULL_WIDTH,
-} as const satisfies Record<DamageKind, unknown>;
+} as const satisfies Record<DefectKind, unknown>;
 
 const schemas: Readonly<Record<KeptField, z.ZodMiniType>> = enteredEmployee.shape;
 const necessary: readonly ImportField[] = ["email", "name", "family_name", "given_name"];
@@ -94,14 +94,14 @@ function readCell(field: KeptField, cell: string, at: ImportField): { value: str
   return { fault: rowFault(at, code, params as ErrorParams) };
 }
 
-/** Reads the cells of a row: chosen kinds of damage are corrected, and every value must satisfy the contract. */
+/** Reads the cells of a row: chosen kinds of defect are corrected, and every value must satisfy the contract. */
 export function interpret(
   cells: readonly string[],
   { mapping, empty, mends, idWidth, typed = [], ...about }: ReadingOptions,
 ): Interpreted {
   const values: { [F in KeptField]?: string } = {};
   const faults: RowFault[] = [];
-  const damages: FoundDamage[] = [];
+  const damages: FoundDefect[] = [];
   const keep = (field: KeptField, cell: string, at: ImportField) => {
     const read = readCell(field, cell, at);
     if ("fault" in read) faults.push(read.fault);
@@ -110,14 +110,14 @@ export function interpret(
   for (const [at, field] of mapping.entries()) {
     if (!field || isStanding(field)) continue;
     let cell = (cells[at] ?? "").trim();
-    const damage = findDamage(field, cell, typed.includes(field) ? undefined : idWidth);
-    if (damage) {
-      damages.push({ ...damage, field, from: cell });
-      if (!mends.includes(damage.kind)) {
-        faults.push(rowFault(field, damageCodes[damage.kind].code, { to: damage.to }));
+    const defect = findDefect(field, cell, typed.includes(field) ? undefined : idWidth);
+    if (defect) {
+      damages.push({ ...defect, field, from: cell });
+      if (!mends.includes(defect.kind)) {
+        faults.push(rowFault(field, defectCodes[defect.kind].code, { to: defect.to }));
         continue;
       }
-      cell = damage.to;
+      cell = defect.to;
     }
     const fields = field === "name" || field === "name_kana" ? parts[field] : ([field] as const);
     if (cell === "") {

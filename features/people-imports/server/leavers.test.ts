@@ -5,7 +5,7 @@ import type { ImportKind } from "../contract/fields.ts";
 import { importsOf } from "./imports.test-helper.ts";
 
 const server = await startTestServer();
-const { dryRun, check, read, rows, mend, carryOut, show, invite } = importsOf(server, server.ids.aoba);
+const { dryRun, check, read, rows, correct, carryOut, show, invite } = importsOf(server, server.ids.aoba);
 const db = server.database.kysely;
 const entered = (email: string) =>
   db.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirst();
@@ -72,12 +72,12 @@ describe("a file that says who has left", () => {
     const left = await dryRun(file);
     expect(left).toMatchObject({ others: "leave_out", waiting: 0, counts: { other_kind: 2 } });
     const [first] = await rows(left.id);
-    expect(await mend(left.id, first?.id ?? 0, { taken: true })).toMatchObject({ verdict: "new" });
+    expect(await correct(left.id, first?.id ?? 0, { taken: true })).toMatchObject({ verdict: "new" });
     expect(await show(left.id)).toMatchObject({ waiting: 1, counts: { new: 1, other_kind: 1 } });
     expect(await check(left, { others: "take" })).toMatchObject({ waiting: 2, counts: { other_kind: 0 } });
     expect(await check(left)).toMatchObject({ others: "take", counts: { new: 2 } });
     expect(await check(left, { others: "leave_out" })).toMatchObject({ counts: { new: 1, other_kind: 1 } });
-    expect(await mend(left.id, first?.id ?? 0, { taken: false })).toMatchObject({ verdict: "other_kind" });
+    expect(await correct(left.id, first?.id ?? 0, { taken: false })).toMatchObject({ verdict: "other_kind" });
   });
 
   test("is imported as alumni where somebody says so, and those who have not left are left out then", async () => {
@@ -93,7 +93,7 @@ describe("a file that says who has left", () => {
     expect((await rows(alumni.id, { verdict: "new" })).map(({ email }) => email)).toEqual(["b1@example.jp"]);
   });
 
-  test("is no twin of whoever has the same address and works here", async () => {
+  test("is no duplicate of whoever has the same address and works here", async () => {
     const file = "メール,姓,名,在籍状況\nc@example.jp,青,一,退職\nc@example.jp,青,一,在籍";
     expect((await dryRun(file)).counts).toMatchObject({ new: 1, other_kind: 1, refused: 0 });
   });

@@ -5,8 +5,8 @@ import { assertMay } from "#kit/server/verdict.ts";
 import { recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { createImport, readImportAgain } from "../contract/calls.ts";
+import { findFile, insertChunks } from "./chunks.sql.ts";
 import { beginCheck, type ImportKey, insertImport, lockImport, updateImport } from "./imports.sql.ts";
-import { findFile, insertPieces } from "./pieces.sql.ts";
 import { may } from "./policy.ts";
 import { type ReadFile, readFile } from "./read-file.ts";
 import { deleteRows, insertRows } from "./rows.sql.ts";
@@ -45,7 +45,7 @@ export const readRoutes = [
         created_at: now,
       });
       const key = { communityId, importId };
-      await insertPieces(db, key, read.bytes);
+      await insertChunks(db, key, read.bytes);
       await keepRows(work, key, read);
       await recordAct(work, { target: { kind: "import", id: importId } });
       return { data: await viewImport(db, key, now) };

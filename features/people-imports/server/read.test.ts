@@ -47,7 +47,7 @@ describe("a file that an administrator has chosen (R452, R453)", () => {
     expect(await again("shift_jis")).toEqual({ ...one, encoding_given: true, version: 4 });
   });
 
-  test("larger than what is kept in one piece is read again as it was", async () => {
+  test("larger than what is kept in one chunk is read again as it was", async () => {
     const long = `${csv}\r\n${Array.from({ length: 300 }, (_, at) => `many-${at}@example.jp,木村,${"長".repeat(900)}`).join("\r\n")}`;
     const bytes = encodeText(long.replace("𠮷", "吉"), "utf-16le");
     expect(bytes.length).toBeGreaterThan(512 * 1024);
@@ -57,15 +57,15 @@ describe("a file that an administrator has chosen (R452, R453)", () => {
 
   test("is not kept beyond its being carried out, and cannot be read again then", async () => {
     const one = await check(await read(csv));
-    const pieces = () =>
+    const chunks = () =>
       server.database.kysely
         .selectFrom("people_import_pieces")
         .select("place")
         .where("import_id", "=", one.id)
         .execute();
-    expect(await pieces()).toHaveLength(1);
+    expect(await chunks()).toHaveLength(1);
     await start(one.id);
-    expect(await pieces()).toEqual([]);
+    expect(await chunks()).toEqual([]);
     await expect(readAgain(one.id, null)).rejects.toMatchObject({ code: "ERROR_IMPORT_STARTED" });
     await server.drainJobs();
   });

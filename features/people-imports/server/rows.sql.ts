@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import { asJson } from "#kit/server/database/as-json.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { ImportView } from "../contract/calls.ts";
-import { type DamageKind, type ImportField, type ImportVerdict, verdicts } from "../contract/fields.ts";
+import { type DefectKind, type ImportField, type ImportVerdict, verdicts } from "../contract/fields.ts";
+import type { Evaluation } from "./evaluate.ts";
 import type { ImportKey } from "./imports.sql.ts";
-import type { FoundDamage, RowValues } from "./interpret.ts";
-import type { Judged } from "./judge.ts";
+import type { FoundDefect, RowValues } from "./interpret.ts";
 
-export type Findings = Omit<Judged, "verdict"> & { readonly damages: readonly FoundDamage[] };
+export type Findings = Omit<Evaluation, "verdict"> & { readonly damages: readonly FoundDefect[] };
 
 /** `part` is the text of a JSON array of `[number, cells]`. */
 export const insertRows = (db: Db, { communityId, importId }: ImportKey, part: Uint8Array) =>
@@ -87,7 +87,7 @@ export const listRowValues = async (db: Db, { communityId, importId }: ImportKey
 
 const NOTHING: Findings = { changes: [], kept: [], faults: [], damages: [] };
 
-/** Stores what was typed in a row, or that it is left out; what it would do is judged again. */
+/** Stores what was typed in a row, or that it is left out; what it would do is evaluated again. */
 export const updateCells = (
   db: Db,
   { communityId }: ImportKey,
@@ -112,27 +112,27 @@ type Sums = {
   readonly damages: ImportView["damages"];
 };
 
-/** Counts the rows of each verdict and the cells of each kind of damage, with the first example. */
+/** Counts the rows of each verdict and the cells of each kind of defect, with the first example. */
 export async function sumUp(
   db: Db,
   { communityId, importId }: ImportKey,
-  mends: readonly DamageKind[],
+  mends: readonly DefectKind[],
 ): Promise<Sums> {
   const found = sql`people_import_rows r where r.community_id = ${communityId} and r.import_id = ${importId}
     and r.verdict is not null`;
   const counted = await sql<{ verdict: ImportVerdict; count: number }>`
     select r.verdict, count(*)::int as count from ${found} group by r.verdict`.execute(db);
-  const damaged = await sql<Omit<ImportView["damages"][number], "mended">>`
-    select d.damage ->> 'kind' as kind, count(*)::int as count,
-      (array_agg(json_build_object('row', d.number, 'from', d.damage ->> 'from', 'to', d.damage ->> 'to')
+  const defective = await sql<Omit<ImportView["damages"][number], "mended">>`
+    select d.defect ->> 'kind' as kind, count(*)::int as count,
+      (array_agg(json_build_object('row', d.number, 'from', d.defect ->> 'from', 'to', d.defect ->> 'to')
         order by d.number))[1] as example
-    from (select r.number, jsonb_array_elements(r.findings -> 'damages') as damage
+    from (select r.number, jsonb_array_elements(r.findings -> 'damages') as defect
       from ${found}) d
     group by 1 order by min(d.number), 1`.execute(db);
   const countOf = (verdict: ImportVerdict) => counted.rows.find((one) => one.verdict === verdict)?.count ?? 0;
   return {
     counts: Object.fromEntries(verdicts.map((one) => [one, countOf(one)])) as Sums["counts"],
-    damages: damaged.rows.map((one) => ({ ...one, mended: mends.includes(one.kind) })),
+    damages: defective.rows.map((one) => ({ ...one, mended: mends.includes(one.kind) })),
   };
 }
 
@@ -163,7 +163,7 @@ export async function updateVerdicts(
   return rows.length === 0 || numAffectedRows > 0n;
 }
 
-export const judgedRows = (db: Db, { communityId, importId }: ImportKey, verdict?: ImportVerdict) =>
+export const evaluatedRows = (db: Db, { communityId, importId }: ImportKey, verdict?: ImportVerdict) =>
   db
     .selectFrom("people_import_rows as r")
     .where("r.community_id", "=", communityId)
@@ -171,7 +171,7 @@ export const judgedRows = (db: Db, { communityId, importId }: ImportKey, verdict
     .where("r.verdict", "is not", null)
     .$if(verdict !== undefined, (query) => query.where("r.verdict", "=", verdict as ImportVerdict));
 
-export const judgedColumns = [
+export const evaluatedColumns = [
   "r.id",
   "r.number as row_number",
   sql<string>`r.name`.as("name"),

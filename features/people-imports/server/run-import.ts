@@ -11,8 +11,8 @@ import { actorOf } from "#kit/server/work/record-act.ts";
 import { startImport, undoImport } from "../contract/calls.ts";
 import { importErrors } from "../contract/errors.ts";
 import { importAct, importJob } from "./apply.ts";
+import { deleteChunks } from "./chunks.sql.ts";
 import { type ImportKey, type ImportRow, lockImport, updateImport } from "./imports.sql.ts";
-import { deletePieces } from "./pieces.sql.ts";
 import { may } from "./policy.ts";
 import { listApplied, listToApply } from "./staged-rows.sql.ts";
 import { undoAct, undoJob } from "./undo.ts";
@@ -60,7 +60,7 @@ export const runRoutes = [
       changes: (activity_id) => ({ state: "started", activity_id }),
     });
     // A confirmed file is not read again.
-    await deletePieces(context.db, { communityId: context.member.communityId, importId: params.import_id });
+    await deleteChunks(context.db, { communityId: context.member.communityId, importId: params.import_id });
     return begun;
   }),
 

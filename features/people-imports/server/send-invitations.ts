@@ -1,7 +1,7 @@
 import { showEmployeeLetter } from "#features/employees/server/index.ts";
 import { showAlumniLetter } from "#features/invitations/server/index.ts";
 import { idsOf } from "#kit/contract/ids.ts";
-import { sift } from "#kit/server/bulk/bulk-act.ts";
+import { partition } from "#kit/server/bulk/bulk-act.ts";
 import { bulkPayload } from "#kit/server/bulk/bulk-job.ts";
 import { keepBulkAct } from "#kit/server/bulk/keep-bulk-act.ts";
 import { keepOutcomes, nameLeftOut } from "#kit/server/bulk/run-part.ts";
@@ -25,7 +25,7 @@ import { loadImport, viewImport } from "./view.ts";
 type Office = MemberContext<"administrator">;
 
 /** Returns whom the held invitations would be sent to now, in the order of the file, and who is left out and why. */
-async function siftHeld({ db, member }: Office, importId: number) {
+async function partitionHeld({ db, member }: Office, importId: number) {
   const { communityId } = member;
   const key = { communityId, importId };
   assertMay(may.invite(await loadImport(db, key)));
@@ -33,11 +33,11 @@ async function siftHeld({ db, member }: Office, importId: number) {
   if (held.length === 0) throw failure(importErrors.ERROR_NOTHING_TO_IMPORT);
   const rows = await invitingImported.rows(db, communityId, idsOf(held), undefined as never);
   const places = (await invitingImported.places?.(db, communityId)) ?? null;
-  const sifted = sift(invitingImported, held, rows, { by: member, seenAt: null, places });
-  const excluded = await nameLeftOut(db, { communityId, subject: inviteAct.subject }, sifted.left);
-  return { key, held, places, excluded, targets: sifted.targets };
+  const parted = partition(invitingImported, held, rows, { by: member, seenAt: null, places });
+  const excluded = await nameLeftOut(db, { communityId, subject: inviteAct.subject }, parted.left);
+  return { key, held, places, excluded, targets: parted.targets };
 }
-type Target = Awaited<ReturnType<typeof siftHeld>>["targets"][number];
+type Target = Awaited<ReturnType<typeof partitionHeld>>["targets"][number];
 
 /** Returns the invitation as the first of them would get it, without a link that works. */
 async function firstLetter({ db, member, services, account }: Office, [first]: readonly Target[]) {
@@ -56,7 +56,7 @@ const testMarks = { ja: "【テスト】", en: "[Test] " } as const;
 
 export const inviteRoutes = [
   serve(previewInvitations, async (context, { params }) => {
-    const { held, places, excluded, targets } = await siftHeld(context, params.import_id);
+    const { held, places, excluded, targets } = await partitionHeld(context, params.import_id);
     const letter = await firstLetter(context, targets);
     return {
       data: {
@@ -72,7 +72,7 @@ export const inviteRoutes = [
   serve(inviteImported, async (context, { params, body }) => {
     const actor = actorOf(context);
     await lockImport(context.db, { communityId: actor.communityId, importId: params.import_id });
-    const { key, held, excluded, targets } = await siftHeld(context, params.import_id);
+    const { key, held, excluded, targets } = await partitionHeld(context, params.import_id);
     assertAsShown(body, idsOf(held));
     const without = new Set(body.except);
     const mailed = targets.filter(({ id }) => !without.has(id));
@@ -91,7 +91,7 @@ export const inviteRoutes = [
   }),
 
   serve(testInvitation, async (context, { params }) => {
-    const { targets } = await siftHeld(context, params.import_id);
+    const { targets } = await partitionHeld(context, params.import_id);
     const letter = await firstLetter(context, targets);
     const { email, language } = await findOffice(context.db, context.member.membershipId);
     if (!letter || !email) throw failure(importErrors.ERROR_NOTHING_TO_IMPORT);

@@ -1,6 +1,6 @@
 import { plainDate } from "#kit/contract/fields/typed-date.ts";
 import { toHalfWidth } from "#kit/contract/fields/width.ts";
-import { serialDay } from "./damage.ts";
+import { serialDay } from "./defect.ts";
 
 /** A cell that says so outweighs the words beside it: 在籍（退職予定） is here, 在籍なし is not. */
 const ABSENT = /非在籍|不在籍|在籍(?:なし|無|していない|終了)|在職(?:なし|していない)/;

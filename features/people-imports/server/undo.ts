@@ -24,7 +24,7 @@ export const undoAct = { kind: undoImport.act, subject: "importedRow" } as const
 const invitationsOf = (rows: readonly StagedRow[]) => rows.flatMap(({ invitation }) => invitation?.id ?? []);
 
 /** Deletes people whom the import has entered for the first time and restores others. Mailed links become void. */
-async function takeBack(work: Work, communityId: number, rows: readonly StagedRow[]): Promise<void> {
+async function revert(work: Work, communityId: number, rows: readonly StagedRow[]): Promise<void> {
   const ids = invitationsOf(rows.filter(({ invited_at }) => invited_at !== null));
   if (ids.length > 0) await revokeAlumni(work.db, { communityId, ids }, work.now);
   const added = rows.filter(({ before, membership_id }) => before === null && membership_id !== null);
@@ -62,7 +62,7 @@ const act: BulkAct<Row> = {
     if (invitations.length > 0) await lockInvitees(db, communityId, invitations);
   },
   act: async (work, { communityId }, rows) => {
-    await takeBack(
+    await revert(
       work,
       communityId,
       rows.map(({ staged }) => staged),

@@ -50,7 +50,7 @@ export async function viewImport(db: Db, key: ImportKey, now: Date): Promise<Imp
   };
 }
 
-type JudgedRow = {
+type EvaluatedRow = {
   readonly id: number;
   readonly row_number: number;
   readonly name: string;
@@ -63,12 +63,12 @@ type JudgedRow = {
   readonly membership_id: number | null;
 };
 
-const stateOf = ({ applied_at, undone_at }: JudgedRow): ImportedRow["state"] => {
+const stateOf = ({ applied_at, undone_at }: EvaluatedRow): ImportedRow["state"] => {
   if (undone_at) return "undone";
   return applied_at ? "done" : "waiting";
 };
 
-export const viewRow = (row: JudgedRow, { mapping }: Pick<ImportView, "mapping">): ImportedRow => ({
+export const viewRow = (row: EvaluatedRow, { mapping }: Pick<ImportView, "mapping">): ImportedRow => ({
   id: row.id,
   row: row.row_number,
   name: row.name,

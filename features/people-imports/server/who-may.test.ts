@@ -84,10 +84,10 @@ describe("what somebody has checked is what they start", () => {
     await server.drainJobs();
   });
 
-  test("so too where a row was mended or left out", async () => {
+  test("so too where a row was corrected or left out", async () => {
     const seen = await ordinary.dryRun(csv.replace("version", "mended"));
     const [row] = await contractor.rows(seen.id);
-    await contractor.mend(seen.id, row?.id ?? 0, { cells: [{ field: "given_name", value: "葉" }] });
+    await contractor.correct(seen.id, row?.id ?? 0, { cells: [{ field: "given_name", value: "葉" }] });
     await expect(ordinary.start(seen.id, seen)).rejects.toMatchObject(refusal);
   });
 });

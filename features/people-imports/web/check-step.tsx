@@ -7,10 +7,10 @@ import { useTable } from "#kit/web/table/use-table.ts";
 import { WholeWindow } from "#kit/web/table/whole-window.tsx";
 import { type ImportedRow, type ImportView, listImportedRows, mendImportedRow } from "../contract/calls.ts";
 import { verdicts } from "../contract/fields.ts";
-import { Damages } from "./damages.tsx";
+import { CorrectDialog } from "./correct-dialog.tsx";
+import { Defects } from "./defects.tsx";
 import styles from "./import.module.css";
 import type { Go } from "./import-screen.tsx";
-import { MendDialog } from "./mend-dialog.tsx";
 import { useImportMessages } from "./messages.ts";
 import { Others } from "./others.tsx";
 import { Places } from "./places.tsx";
@@ -26,9 +26,9 @@ type Props = { readonly communityId: number; readonly view: ImportView; readonly
 export function CheckStep({ communityId, view, go }: Props) {
   const text = useImportMessages();
   const params = { id: communityId, import_id: view.id };
-  const [mended, setMended] = useState<ImportedRow | null>(null);
-  const canMend = view.state === "checked";
-  const columns = useRowColumns(view, canMend ? setMended : undefined);
+  const [corrected, setCorrected] = useState<ImportedRow | null>(null);
+  const canCorrect = view.state === "checked";
+  const columns = useRowColumns(view, canCorrect ? setCorrected : undefined);
   const table = useTable(listImportedRows, { params, tabs: "verdict" });
   const nameOf = useVerdictName(view);
   const leaveOut = useAction(mendImportedRow, {
@@ -37,9 +37,9 @@ export function CheckStep({ communityId, view, go }: Props) {
       body: { cells: [], left_out: isOut, ...(isTaken && { taken: true }) },
     }),
     done: ({ data }, { isOut }) =>
-      isOut ? text.mend.leftOut(data.row) : text.mend.done(data.row, nameOf(data.verdict)),
+      isOut ? text.correct.leftOut(data.row) : text.correct.done(data.row, nameOf(data.verdict)),
     follow: (_, { row, isOut }) =>
-      isOut ? [{ label: text.mend.putBack, run: () => leaveOut.run({ row, isOut: false }) }] : [],
+      isOut ? [{ label: text.correct.putBack, run: () => leaveOut.run({ row, isOut: false }) }] : [],
   });
   const actsOf = (row: ImportedRow): MenuItem[] => [
     ...(row.verdict === "other_kind"
@@ -50,10 +50,10 @@ export function CheckStep({ communityId, view, go }: Props) {
           },
         ]
       : []),
-    ...(row.verdict === "left_out" ? [] : [{ label: text.mend.open, onSelect: () => setMended(row) }]),
+    ...(row.verdict === "left_out" ? [] : [{ label: text.correct.open, onSelect: () => setCorrected(row) }]),
     row.verdict === "left_out"
-      ? { label: text.mend.putBack, onSelect: () => leaveOut.run({ row, isOut: false }) }
-      : { label: text.mend.leaveOut, onSelect: () => leaveOut.run({ row, isOut: true }) },
+      ? { label: text.correct.putBack, onSelect: () => leaveOut.run({ row, isOut: false }) }
+      : { label: text.correct.leaveOut, onSelect: () => leaveOut.run({ row, isOut: true }) },
   ];
   const { counts } = view;
   const chosen = table.filters.verdict ?? "";
@@ -89,7 +89,7 @@ export function CheckStep({ communityId, view, go }: Props) {
         <Others communityId={communityId} view={view} />
         <Places view={view} />
       </div>
-      <Damages communityId={communityId} view={view} />
+      <Defects communityId={communityId} view={view} />
       <fieldset className={styles.tabs} aria-label={text.verdict}>
         {tabs.map((verdict) => (
           <button
@@ -110,10 +110,12 @@ export function CheckStep({ communityId, view, go }: Props) {
         counted="things"
         columns={columns}
         target={({ id, row, name, email }) => ({ id, number: row, name: name || email })}
-        {...(canMend && { acts: actsOf })}
+        {...(canCorrect && { acts: actsOf })}
         empty={{ icon: null, title: text.nothing, hint: "" }}
       />
-      {mended && <MendDialog params={params} kind={view.kind} row={mended} onClose={() => setMended(null)} />}
+      {corrected && (
+        <CorrectDialog params={params} kind={view.kind} row={corrected} onClose={() => setCorrected(null)} />
+      )}
     </WholeWindow>
   );
 }

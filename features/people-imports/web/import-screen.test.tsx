@@ -194,7 +194,7 @@ test("a file is read in another encoding by hand, also when the screen was opene
   await expect.poll(() => bodyOf("/read_again")).toEqual({ encoding: null });
 });
 
-test("what was mended row by row is not lost unasked when the file is read again", async () => {
+test("what was corrected row by row is not lost unasked when the file is read again", async () => {
   const { server, screen } = await open("columns", checked());
   await screen.getByRole("combobox", { name: "文字コード" }).selectOptions("UTF-8");
   await expect.element(screen.getByRole("dialog").getByText("ファイルを読み直しますか？")).toBeVisible();
@@ -262,7 +262,7 @@ test("each row says what it would do, old and new, and the numbers are the filte
   await expect.element(screen.getByRole("button", { name: "エラーの2行をダウンロード" })).toBeVisible();
 });
 
-test("a refused row is mended in its place, and stays open until nothing is wrong with it", async () => {
+test("a refused row is corrected in its place, and stays open until nothing is wrong with it", async () => {
   const { server, screen, bodyOf } = await open("check", checked());
   await screen.getByRole("button", { name: "この行を直す" }).click();
   const dialog = screen.getByRole("dialog");
@@ -307,13 +307,13 @@ test("a row is left out, and taken in again from there", async () => {
   await expect.poll(() => bodyOf("/rows/2")).toEqual({ cells: [], left_out: false });
 });
 
-test("nothing can be mended any more once it was carried out", async () => {
+test("nothing can be corrected any more once it was carried out", async () => {
   const { screen } = await open("check", checked({ state: "started" }));
   await expect.element(screen.getByRole("row", { name: /^木村 3/ })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "この行を直す" })).not.toBeInTheDocument();
 });
 
-test("damage of a kind is mended at one click", async () => {
+test("a kind of defect is corrected at one click", async () => {
   const damages: ImportView["damages"] = [
     { kind: "leadingZeros", count: 12, mended: false, example: { row: 4, from: "123", to: "00123" } },
   ];

@@ -100,7 +100,7 @@ export const en: Translation<typeof ja> = {
   },
   tooFew: (left, limit, { added, over }) =>
     `Places left: ${left} of ${limit}. New people: ${added}. Invitations that cannot be sent: ${over}. Ask the contractor about the plan.`,
-  damages: {
+  defects: {
     leadingZeros: "Employee IDs without their leading zeros",
     serialDate: "Dates as Excel serial numbers",
     exponent: "Employee IDs in scientific notation",
@@ -109,10 +109,10 @@ export const en: Translation<typeof ja> = {
     fullWidth: "Full-width letters, digits and ＠",
   },
   example: (row, from, to) => `Row ${row}, for example: ${from} → ${to || "treated as empty"}`,
-  mendAll: (count) => `Fix all ${count}`,
-  unmend: "Undo the fixes",
-  mended: (count) => `${count} fixed`,
-  damageTitle: "Values that may have been changed by Excel or a keyboard",
+  correctAll: (count) => `Fix all ${count}`,
+  undoCorrections: "Undo the fixes",
+  corrected: (count) => `${count} fixed`,
+  defectTitle: "Values that may have been changed by Excel or a keyboard",
   number: "Row",
   name: "Name",
   email: "Email",
@@ -125,7 +125,7 @@ export const en: Translation<typeof ja> = {
   nothing: "No rows with this result",
   downloadRefused: (count) => `Download ${rowsOf(count)} with errors`,
   refusedHint: "With their row numbers and reasons. Correct them and import the file again.",
-  mend: {
+  correct: {
     open: "Fix this row",
     title: (row) => `Fix row ${row}`,
     check: "Fix and check",

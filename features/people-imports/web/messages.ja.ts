@@ -1,6 +1,6 @@
 import type { TextEncoding } from "#kit/contract/csv.ts";
 import type { ImportView } from "../contract/calls.ts";
-import type { DamageKind, EmptyMeaning, ImportKind, ImportVerdict } from "../contract/fields.ts";
+import type { DefectKind, EmptyMeaning, ImportKind, ImportVerdict } from "../contract/fields.ts";
 
 type OtherKind = Readonly<
   Record<"short" | "title" | "taken" | "change" | "take" | "takeOne", string> &
@@ -119,19 +119,19 @@ export const ja = {
   } satisfies Record<ImportKind, OtherKind>,
   tooFew: (left: string, limit: string, { added, over }: { added: string; over: string }) =>
     `登録できるのは残り${left}名までです（上限${limit}名）。新規${added}名のうち${over}名には、招待メールを送れません。契約プランの変更を契約者に相談してください。`,
-  damages: {
+  defects: {
     leadingZeros: "先頭の0が消えた社員番号",
     serialDate: "Excelの通し番号になった日付",
     exponent: "指数表記になった社員番号",
     halfWidthKana: "半角カナ",
     era: "和暦の日付",
     fullWidth: "全角の英数字・＠",
-  } satisfies Record<DamageKind, string>,
+  } satisfies Record<DefectKind, string>,
   example: (row: number, from: string, to: string) => `例：${row}行目 ${from} → ${to || "空欄として扱う"}`,
-  mendAll: (count: string) => `${count}件すべて直す`,
-  unmend: "直すのをやめる",
-  mended: (count: string) => `${count}件を直しました`,
-  damageTitle: "Excelなどで変わったと思われる値",
+  correctAll: (count: string) => `${count}件すべて直す`,
+  undoCorrections: "直すのをやめる",
+  corrected: (count: string) => `${count}件を直しました`,
+  defectTitle: "Excelなどで変わったと思われる値",
   number: "行",
   name: "氏名",
   email: "メールアドレス",
@@ -144,7 +144,7 @@ export const ja = {
   nothing: "この判定の行はありません",
   downloadRefused: (count: string) => `エラーの${count}行をダウンロード`,
   refusedHint: "行番号とエラーの列が付きます。直して、もう一度取り込めます。",
-  mend: {
+  correct: {
     open: "この行を直す",
     title: (row: number) => `${row}行目を直す`,
     check: "直して確認する",

@@ -18,13 +18,13 @@ const tones = {
   other_kind: "warning",
   left_out: "warning",
 } as const;
-type Mend = ((row: ImportedRow) => void) | undefined;
+type OnCorrect = ((row: ImportedRow) => void) | undefined;
 
 /** These fields have columns of their own. */
 const shownBeside: readonly string[] = ["email", "family_name", "given_name"];
 
 /** Says what a row would do: the values of somebody new, old and new values of others, the reason of a refusal. */
-function What({ row, onMend }: { readonly row: ImportedRow; readonly onMend: Mend }) {
+function What({ row, onCorrect }: { readonly row: ImportedRow; readonly onCorrect: OnCorrect }) {
   const text = useImportMessages();
   const { language } = useLanguage();
   const label = (field: keyof typeof fileColumnLabels) => fileColumnLabels[field][language];
@@ -49,10 +49,10 @@ function What({ row, onMend }: { readonly row: ImportedRow; readonly onMend: Men
             {label(field)} <del>{from || text.blank}</del> → <ins>{to || text.blank}</ins>
           </li>
         ))}
-      {row.verdict === "refused" && onMend && (
+      {row.verdict === "refused" && onCorrect && (
         <li>
-          <Button size="sm" onClick={() => onMend(row)}>
-            {text.mend.open}
+          <Button size="sm" onClick={() => onCorrect(row)}>
+            {text.correct.open}
           </Button>
         </li>
       )}
@@ -61,8 +61,11 @@ function What({ row, onMend }: { readonly row: ImportedRow; readonly onMend: Men
   );
 }
 
-/** `onMend` opens a row to be corrected, as long as that is possible. */
-export function useRowColumns(view: Pick<ImportView, "kind">, onMend: Mend): readonly Column<ImportedRow>[] {
+/** `onCorrect` opens a row to be corrected, as long as that is possible. */
+export function useRowColumns(
+  view: Pick<ImportView, "kind">,
+  onCorrect: OnCorrect,
+): readonly Column<ImportedRow>[] {
   const text = useImportMessages();
   const nameOf = useVerdictName(view);
   return [
@@ -92,7 +95,7 @@ export function useRowColumns(view: Pick<ImportView, "kind">, onMend: Mend): rea
       label: text.what,
       grows: true,
       width: 20,
-      cell: (row) => <What row={row} onMend={onMend} />,
+      cell: (row) => <What row={row} onCorrect={onCorrect} />,
     },
   ];
 }

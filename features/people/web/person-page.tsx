@@ -14,7 +14,7 @@ import { useSidePanelMessages } from "#kit/ui/side-panel/messages.ts";
 import { Tabs } from "#kit/ui/tabs/tabs.tsx";
 import { useLabels } from "#kit/web/table/declared.tsx";
 import { NeighbourSteps } from "#kit/web/table/neighbour-steps.tsx";
-import type { Going } from "#kit/web/table/use-neighbours.ts";
+import type { NeighbourNavigation } from "#kit/web/table/use-neighbours.ts";
 import { type ListPeople, listPeople } from "../contract/list-people.ts";
 import type { PersonView } from "../contract/person.ts";
 import { usePeopleListMessages } from "./list-messages.ts";
@@ -28,7 +28,7 @@ type Props = {
   readonly communityId: number;
   readonly person: PersonView;
   readonly definition: RegistrationForm;
-  readonly neighbours: Going;
+  readonly neighbours: NeighbourNavigation;
   /** While a correction is open, nothing else can be done. */
   readonly form: ReactNode;
   readonly onEdit: () => void;

@@ -6,7 +6,7 @@ import { FactBlock } from "#kit/ui/fact-block/fact-block.tsx";
 import type { MenuItem } from "#kit/ui/menu/menu.tsx";
 import { SidePanel } from "#kit/ui/side-panel/side-panel.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
-import type { Going } from "#kit/web/table/use-neighbours.ts";
+import type { NeighbourNavigation } from "#kit/web/table/use-neighbours.ts";
 import type { ListPeople, Person } from "../contract/list-people.ts";
 import { usePeopleListMessages } from "./list-messages.ts";
 import styles from "./people.module.css";
@@ -17,7 +17,7 @@ import { usePersonFacts } from "./use-person-facts.tsx";
 type Props = {
   /** It is undefined while the list loads, null where nobody in it has the number. */
   readonly person: Person | null | undefined;
-  readonly neighbours: Going;
+  readonly neighbours: NeighbourNavigation;
   readonly flagsOf: (person: Person) => readonly string[];
   readonly acts: readonly MenuItem[];
   readonly page: string;

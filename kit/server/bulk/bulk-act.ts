@@ -50,17 +50,17 @@ export type BulkAct<Row extends BulkRow, Input = never> = {
   ) => Promise<ReadonlyMap<number, ActFacts & { readonly owner?: number }> | void>;
 };
 
-type Sifting = { readonly by: Asker; readonly seenAt: Date | null; readonly places: Places | null };
+type PartitionBasis = { readonly by: Asker; readonly seenAt: Date | null; readonly places: Places | null };
 export type LeftOutRow = { readonly target: NamedTarget; readonly reason: BulkReason };
-export type Sifted<Row> = { readonly targets: readonly Row[]; readonly left: readonly LeftOutRow[] };
+export type Partition<Row> = { readonly targets: readonly Row[]; readonly left: readonly LeftOutRow[] };
 
 /** Splits the selected rows into those that the act is about and those left out, with the reason. */
-export function sift<Row extends BulkRow>(
+export function partition<Row extends BulkRow>(
   { exclude }: Pick<BulkAct<Row>, "exclude">,
   selected: readonly NamedTarget[],
   rows: readonly Row[],
-  { by, seenAt, places }: Sifting,
-): Sifted<Row> {
+  { by, seenAt, places }: PartitionBasis,
+): Partition<Row> {
   const there = new Set(rows.map(({ id }) => id));
   const left: LeftOutRow[] = selected
     .filter(({ id }) => !there.has(id))

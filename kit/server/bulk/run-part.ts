@@ -5,7 +5,7 @@ import { sendMail } from "../mail/send-mail-job.ts";
 import type { Actor } from "../work/acts.ts";
 import { recordFor } from "../work/record-act.ts";
 import type { Work } from "../work/work.ts";
-import { type BulkAct, type BulkRow, type LeftOutRow, sift } from "./bulk-act.ts";
+import { type BulkAct, type BulkRow, type LeftOutRow, partition } from "./bulk-act.ts";
 import {
   type BulkActKey,
   type endBulkAct,
@@ -89,7 +89,7 @@ export async function runPart<Row extends BulkRow, Input>(
   if (ids.length > 0) await act.lock(work.db, communityId, ids);
   const rows = ids.length > 0 ? await act.rows(work.db, communityId, ids, input) : [];
   const places = (await act.places?.(work.db, communityId)) ?? null;
-  const { targets, left } = sift(act, selected, rows, { by: actor, seenAt, places });
+  const { targets, left } = partition(act, selected, rows, { by: actor, seenAt, places });
   // They are written before the act changes what they say.
   const letters = targets.flatMap((row) => act.letter?.(row, work.services) ?? []);
   const facts = (targets.length > 0 && (await act.act(work, actor, targets, input))) || undefined;

@@ -11,7 +11,7 @@ import { findIds } from "../list/serve-list.ts";
 import { actorOf } from "../work/record-act.ts";
 import type { Services } from "../work/services.ts";
 import type { Work } from "../work/work.ts";
-import { type Asker, type BulkAct, type BulkRow, sift } from "./bulk-act.ts";
+import { type Asker, type BulkAct, type BulkRow, partition } from "./bulk-act.ts";
 import { findBulkActInput, type NamedTarget, type Undone } from "./bulk-acts.sql.ts";
 import { bulkJob, bulkPayload } from "./bulk-job.ts";
 import { keepBulkAct } from "./keep-bulk-act.ts";
@@ -103,7 +103,7 @@ export function serveBulk<
     const input = await inputOf(db, communityId, body);
     const { rows, selected } = await listSelected(ids, (some) => act.rows(db, communityId, some, input));
     const places = (await act.places?.(db, communityId)) ?? null;
-    const { targets, left } = sift(act, selected, rows, { by: member, seenAt: null, places });
+    const { targets, left } = partition(act, selected, rows, { by: member, seenAt: null, places });
     const excluded = await nameLeftOut(db, { communityId, subject: call.subject }, left);
     const letter = firstLetter(act, targets, services);
     return {
@@ -172,7 +172,7 @@ export function serveBulk<
     { rows, selected }: { readonly rows: readonly Row[]; readonly selected: readonly NamedTarget[] },
   ) {
     const exclude = (row: Row) => act.exclude?.(row, by) ?? (act.places ? "full" : "changed");
-    const { left } = sift({ exclude }, selected, rows, { by, seenAt: null, places: null });
+    const { left } = partition({ exclude }, selected, rows, { by, seenAt: null, places: null });
     return nameLeftOut(db, { communityId, subject: call.subject }, left);
   }
 

@@ -5,7 +5,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { searchesByBody, searchTermsOf } from "#kit/contract/search-term.ts";
 import type { ReadAccess } from "../database/database.ts";
 import { failure } from "../failure.ts";
-import { actOf, type Doer } from "../work/acts.ts";
+import { actOf, type RequestActor } from "../work/acts.ts";
 import { recordCall } from "../work/record-act.ts";
 import type { Services } from "../work/services.ts";
 import { inTransaction, type Work } from "../work/work.ts";
@@ -133,13 +133,13 @@ async function operate(
 ): Promise<unknown> {
   const { services } = options;
   const database = caller.isSearch ? services.database.searches : services.database;
-  const doer = doerOf(route, caller, input);
+  const actor = actorOf(route, caller, input);
   let isRecorded = false;
   const inOne = async <T>(run: (work: Work) => Promise<T>): Promise<T> => {
     const [answer, recorded] = await inTransaction(
       services,
       async (work) => [await run(work), work.acting.isRecorded] as const,
-      doer,
+      actor,
     );
     isRecorded ||= recorded;
     return answer;
@@ -155,7 +155,7 @@ async function operate(
       enter: async (communityId: number) => {
         const transaction = work.db.isTransaction ? work.db : undefined;
         const member = await enterCommunity(route.call, caller, communityId, services, transaction);
-        doer.member = member;
+        actor.member = member;
         return member;
       },
       setHeader: (name: string, value: string) => void reply.header(name, value),
@@ -169,10 +169,10 @@ async function operate(
         return done;
       })
     : await route.operate(contextFor(readOnly(services, database)), input as never);
-  if (needsCommunity(route.call.access) && !doer.member)
+  if (needsCommunity(route.call.access) && !actor.member)
     throw new Error(`${titleOf(route.call)} answered without entering a community`);
-  if (doer.act && !isRecorded) {
-    if (!doer.isView && route.call.method !== "GET")
+  if (actor.act && !isRecorded) {
+    if (!actor.isView && route.call.method !== "GET")
       throw new Error(`${titleOf(route.call)} has left nothing in the audit log`);
     await inOne(recordCall);
   }
@@ -181,11 +181,11 @@ async function operate(
 
 const titleOf = ({ method, path }: AnyCall): string => `${method} ${path}`;
 
-const doerOf = ({ call }: Route, { account, member, facts }: Caller, input: unknown): Doer => ({
+const actorOf = ({ call }: Route, { account, member, facts }: Caller, input: unknown): RequestActor => ({
   account,
   member,
   ...actOf(call),
-  params: (input as { params?: Doer["params"] }).params ?? {},
+  params: (input as { params?: RequestActor["params"] }).params ?? {},
   ipAddress: facts.ipAddress,
   requestId: facts.id,
 });

@@ -4,7 +4,7 @@ import type { Account, Member } from "../access/actor.ts";
 import { domainEvent } from "./domain-event.ts";
 
 /** The audit log records this of whoever makes a request. */
-export type Doer = {
+export type RequestActor = {
   readonly account: Account | null;
   /** The member is undefined until the community is entered. */
   member: Member | undefined;
@@ -17,7 +17,7 @@ export type Doer = {
 };
 
 /** This is made again for each attempt at a transaction, which may be repeated. */
-export type Acting = { readonly by: Doer | undefined; isRecorded: boolean };
+export type Acting = { readonly by: RequestActor | undefined; isRecorded: boolean };
 
 /** Holds for each field the value before and after. */
 export type Changes = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
@@ -37,12 +37,12 @@ export type Actor = {
   readonly communityId: number;
   readonly membershipId: number;
   readonly accountId: number;
-  readonly from: Pick<Doer, "ipAddress" | "requestId"> | undefined;
+  readonly from: Pick<RequestActor, "ipAddress" | "requestId"> | undefined;
 };
 
 /** An administrator has made a call whose operation has recorded nothing itself. */
 export const officeCalled = domainEvent<
-  Actor & Pick<Doer, "params"> & { readonly act: ActName; readonly isView: boolean }
+  Actor & Pick<RequestActor, "params"> & { readonly act: ActName; readonly isView: boolean }
 >("officeCalled");
 
 /** An administrator is shown what only they may see. Seen again soon after, it is no other act. */
@@ -68,7 +68,7 @@ export const operatorActed = domainEvent<
     readonly communityId: number | null;
     readonly act: ActName;
     readonly target: ActTarget;
-    readonly from: Pick<Doer, "ipAddress" | "requestId"> | undefined;
+    readonly from: Pick<RequestActor, "ipAddress" | "requestId"> | undefined;
   }
 >("operatorActed");
 

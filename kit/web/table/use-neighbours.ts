@@ -6,7 +6,7 @@ import type { Neighbours } from "#kit/ui/side-panel/side-panel.tsx";
 import { defineMessages } from "../i18n.ts";
 import type { RowOf, Table } from "./use-table.ts";
 
-export type Going = Neighbours & {
+export type NeighbourNavigation = Neighbours & {
   /** The open row was decided about: the next one opens if somebody wants that, otherwise none. */
   readonly goOn: () => void;
   /** Switches that on and off. */
@@ -31,7 +31,12 @@ type Options<C extends AnyListCall> = {
 };
 
 /** Returns the rows before and after the open one, across the pages of the list as filtered and sorted. */
-export function useNeighbours<C extends AnyListCall>({ table, idOf, openId, onOpen }: Options<C>): Going {
+export function useNeighbours<C extends AnyListCall>({
+  table,
+  idOf,
+  openId,
+  onOpen,
+}: Options<C>): NeighbourNavigation {
   const text = useText();
   const goesOn = useChoice(GOES_ON) !== "off";
   const { rows, page, perPage, total, totalPages, query } = table;

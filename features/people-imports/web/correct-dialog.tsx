@@ -22,7 +22,7 @@ type Props = {
 type Cells = Partial<Record<ImportField, string>>;
 
 /** Shows the cells of one row as they were read, each with its fault; a typed value is checked at once. */
-export function MendDialog({ params, kind, row: opened, onClose }: Props) {
+export function CorrectDialog({ params, kind, row: opened, onClose }: Props) {
   const text = useImportMessages();
   const { language } = useLanguage();
   const nameOf = useVerdictName({ kind });
@@ -38,7 +38,7 @@ export function MendDialog({ params, kind, row: opened, onClose }: Props) {
         left_out: false,
       },
     }),
-    done: ({ data }) => (data.verdict === "refused" ? "" : text.mend.done(data.row, nameOf(data.verdict))),
+    done: ({ data }) => (data.verdict === "refused" ? "" : text.correct.done(data.row, nameOf(data.verdict))),
     onDone: ({ data }) => {
       setRow(data);
       if (data.verdict !== "refused") onClose();
@@ -53,14 +53,18 @@ export function MendDialog({ params, kind, row: opened, onClose }: Props) {
   const others = row.faults.filter(({ field }) => !field || !fields.includes(field));
   return (
     <Modal
-      title={text.mend.title(row.row)}
+      title={text.correct.title(row.row)}
       onClose={onClose}
       mayClose={() => {
         if (form.isDirty) close();
         return !form.isDirty;
       }}
     >
-      <Form form={form} submit={text.mend.check} other={<Button onClick={close}>{text.mend.cancel}</Button>}>
+      <Form
+        form={form}
+        submit={text.correct.check}
+        other={<Button onClick={close}>{text.correct.cancel}</Button>}
+      >
         {others.map(({ field, ...fault }) => (
           <NoticeBox key={fault.code} alert>
             {text.fault(field ? fileColumnLabels[field][language] : "", faultText(fault, language))}

@@ -5,13 +5,14 @@ import { serve } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { mendImportedRow } from "../contract/calls.ts";
 import type { ImportField } from "../contract/fields.ts";
-import { judgeRows } from "./check.ts";
-import { countMend, lockImport, updateImport } from "./imports.sql.ts";
+import { evaluateRows } from "./check.ts";
+import { findDuplicates } from "./duplicates.ts";
+import { countCorrection, lockImport, updateImport } from "./imports.sql.ts";
 import { interpret } from "./interpret.ts";
 import { may } from "./policy.ts";
 import {
-  judgedColumns,
-  judgedRows,
+  evaluatedColumns,
+  evaluatedRows,
   listCells,
   listRowValues,
   type StoredRow,
@@ -19,7 +20,6 @@ import {
   updateCells,
   updateVerdicts,
 } from "./rows.sql.ts";
-import { findTwins } from "./twins.ts";
 import { loadImport, viewRow } from "./view.ts";
 
 type CellEdits = readonly { readonly field: ImportField; readonly value: string }[];
@@ -37,8 +37,8 @@ function withCells(row: StoredRow, mapping: readonly (ImportField | null)[], giv
   return { ...row, cells, typed: [...typed] };
 }
 
-/** Judges only this row and those that state the same, before or now; the rest of the file stays. */
-export const mendRowRoute = serve(mendImportedRow, async ({ db, member, now }, { params, body }) => {
+/** Evaluates only this row and those that state the same, before or now; the rest of the file stays. */
+export const correctRowRoute = serve(mendImportedRow, async ({ db, member, now }, { params, body }) => {
   const { import_id: importId, row_id: rowId } = params;
   const key = { communityId: member.communityId, importId };
   await lockImport(db, key);
@@ -60,8 +60,8 @@ export const mendRowRoute = serve(mendImportedRow, async ({ db, member, now }, {
   const { values } = interpret(next.cells, { ...reading, typed: next.typed });
   await updateCells(db, key, { ...next, values, verdict: body.left_out ? "left_out" : "refused" });
 
-  const twins = await findTwins(await listRowValues(db, key));
-  const numbers = [found.number, ...twins.like(found.values), ...twins.like(values)];
+  const duplicates = await findDuplicates(await listRowValues(db, key));
+  const numbers = [found.number, ...duplicates.like(found.values), ...duplicates.like(values)];
   const touched = await listCells(db, key, { numbers, limit: numbers.length });
   const rows = touched
     .filter(({ verdict }) => verdict !== "left_out")
@@ -72,11 +72,11 @@ export const mendRowRoute = serve(mendImportedRow, async ({ db, member, now }, {
       ...interpret(cells, { ...reading, typed }),
     }));
   const check = { ...key, kind: one.kind, by: member, checkNo: one.check_no };
-  await updateVerdicts(db, check, await judgeRows(db, check, rows, { ...one, twins }));
-  await countMend(db, key, member);
+  await updateVerdicts(db, check, await evaluateRows(db, check, rows, { ...one, duplicates }));
+  await countCorrection(db, key, member);
   await updateImport(db, key, await sumUp(db, key, one.mends));
-  const row = await judgedRows(db, key)
-    .select(judgedColumns)
+  const row = await evaluatedRows(db, key)
+    .select(evaluatedColumns)
     .where("r.id", "=", rowId)
     .executeTakeFirstOrThrow();
   return { data: viewRow(row, one) };

@@ -3,7 +3,7 @@ import { rowErrors } from "../contract/errors.ts";
 import { type RowFault, type RowValues, rowFault } from "./interpret.ts";
 
 type NumberedRow = { readonly number: number; readonly values: RowValues };
-export type Twins = {
+export type Duplicates = {
   readonly faultsOf: (row: NumberedRow) => readonly RowFault[];
   /** Returns the numbers of the first rows that state the same values of a person. */
   readonly like: (values: RowValues) => readonly number[];
@@ -11,14 +11,14 @@ export type Twins = {
 
 const unique = ["email", "employee_id"] as const;
 const NAMED = 5;
-/** A file may state the same of everybody; only this many are judged again at once. */
+/** A file may state the same of everybody; only this many are evaluated again at once. */
 const LOOKED_AT = 50;
 
 const keyOf = (field: (typeof unique)[number], values: RowValues): string | undefined =>
   values[field] ? `${field} ${values[field].toLowerCase()}` : undefined;
 
 /** Finds rows that state of two people what only one can have, in any case; each gets the numbers of the others. */
-export async function findTwins(rows: Iterable<NumberedRow>): Promise<Twins> {
+export async function findDuplicates(rows: Iterable<NumberedRow>): Promise<Duplicates> {
   const yieldThread = createThreadYield();
   const numbers = new Map<string, number[]>();
   for (const { number, values } of rows) {

@@ -17,7 +17,7 @@ import { type ImportKind, type ImportVerdict, type KeptField, keptFields } from 
 import { type RowFault, type RowValues, rowFault } from "./interpret.ts";
 
 export type CellChange = { readonly field: KeptField; readonly from: string; readonly to: string };
-export type Judged = {
+export type Evaluation = {
   readonly verdict: ImportVerdict;
   readonly changes: readonly CellChange[];
   /** Their owner now keeps these names. */
@@ -27,18 +27,18 @@ export type Judged = {
 /** The policy is asked for this administrator. */
 export type Checker = Pick<Member, "role" | "membershipId">;
 export type Readable = { readonly id: number; readonly values: RowValues };
-type Judge = (row: Readable) => Judged;
+type Evaluator = (row: Readable) => Evaluation;
 
 const described = keptFields.filter((field) => field !== "email");
 
-export const refused = (faults: readonly RowFault[]): Judged => ({
+export const refused = (faults: readonly RowFault[]): Evaluation => ({
   verdict: "refused",
   changes: [],
   kept: [],
   faults,
 });
 /** The row is about somebody of the other kind and does nothing. */
-export const aside: Judged = { verdict: "other_kind", changes: [], kept: [], faults: [] };
+export const aside: Evaluation = { verdict: "other_kind", changes: [], kept: [], faults: [] };
 const verdictOf = (
   verdict: ImportVerdict,
   changes: readonly CellChange[],
@@ -51,7 +51,7 @@ const verdictOf = (
 });
 
 /** Somebody new needs every required value. */
-function judgeNew(values: RowValues, reserved: readonly RowFault[]): Judged {
+function evaluateNew(values: RowValues, reserved: readonly RowFault[]): Evaluation {
   const faults = [
     ...(["family_name", "given_name"] as const)
       .filter((field) => !values[field])
@@ -91,7 +91,7 @@ type Knowing = {
   readonly by: Checker;
 };
 
-function judgeEmployee({ known, reservedOf, by }: Knowing): Judge {
+function evaluateEmployee({ known, reservedOf, by }: Knowing): Evaluator {
   return ({ id, values: given }) => {
     const email = given.email ?? "";
     const taken = findTaken({ email, employee_id: given.employee_id }, known).map(([{ code }, at]) =>
@@ -99,7 +99,7 @@ function judgeEmployee({ known, reservedOf, by }: Knowing): Judge {
     );
     if (taken.length > 0) return refused(taken);
     const person = known.employees.get(email);
-    if (!isEntered(person)) return judgeNew(given, reservedOf(id));
+    if (!isEntered(person)) return evaluateNew(given, reservedOf(id));
     const before = describedBy(person);
     const { values, kept } = withoutOwn(given, person.state);
     const after = merged(before, values);
@@ -120,11 +120,15 @@ function judgeEmployee({ known, reservedOf, by }: Knowing): Judge {
   };
 }
 
-async function judgesOfEmployees(db: Db, communityId: number, { rows, by }: Pick<Judging, "rows" | "by">) {
+async function evaluatorOfEmployees(
+  db: Db,
+  communityId: number,
+  { rows, by }: Pick<EvaluationInput, "rows" | "by">,
+) {
   const people = rows.map(({ values: { email = "", employee_id } }) => ({ email, employee_id }));
   const known = await findMatchingPeople(db, communityId, people);
   const reservedOf = await reservedNames(db, communityId, rows);
-  return { known, judge: judgeEmployee({ known, reservedOf, by }) };
+  return { known, evaluate: evaluateEmployee({ known, reservedOf, by }) };
 }
 
 async function reservedNames(db: Db, communityId: number, rows: readonly Readable[]) {
@@ -141,28 +145,32 @@ async function reservedNames(db: Db, communityId: number, rows: readonly Readabl
 }
 
 /** An alumnus who is here already needs no invitation. */
-async function judgesOfAlumni(db: Db, communityId: number, rows: readonly Readable[]) {
+async function evaluatorOfAlumni(db: Db, communityId: number, rows: readonly Readable[]) {
   const emails = rows.map(({ values }) => values.email ?? "");
   const here = async (kind: "alumnus" | "employee") =>
     new Set(await findMemberEmails(db, { communityId, kind, emails }));
   const [alumni, employees] = [await here("alumnus"), await here("employee")];
   const { code } = membershipErrors.VALIDATE_COMUNITY_AND_ALUMUNAI_DUPLICATE;
-  const judge: Judge = ({ values }) => {
+  const evaluate: Evaluator = ({ values }) => {
     const email = values.email ?? "";
     if (employees.has(email)) return refused([rowFault("email", code, { kind: "employee" })]);
-    return alumni.has(email) ? verdictOf("unchanged", []) : judgeNew(values, []);
+    return alumni.has(email) ? verdictOf("unchanged", []) : evaluateNew(values, []);
   };
-  return { known: null, judge };
+  return { known: null, evaluate };
 }
 
-type Judging = { readonly kind: ImportKind; readonly rows: readonly Readable[]; readonly by: Checker };
+type EvaluationInput = {
+  readonly kind: ImportKind;
+  readonly rows: readonly Readable[];
+  readonly by: Checker;
+};
 
-/** Judges what rows would do now, with one set of queries for all of them. */
-export const judgesOf = (
+/** Evaluates what rows would do now, with one set of queries for all of them. */
+export const evaluatorOf = (
   db: Db,
   communityId: number,
-  { kind, rows, by }: Judging,
-): Promise<{ readonly known: MatchingPeople | null; readonly judge: Judge }> =>
+  { kind, rows, by }: EvaluationInput,
+): Promise<{ readonly known: MatchingPeople | null; readonly evaluate: Evaluator }> =>
   kind === "alumni"
-    ? judgesOfAlumni(db, communityId, rows)
-    : judgesOfEmployees(db, communityId, { rows, by });
+    ? evaluatorOfAlumni(db, communityId, rows)
+    : evaluatorOfEmployees(db, communityId, { rows, by });

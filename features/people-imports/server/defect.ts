@@ -3,10 +3,10 @@ import { toKatakana } from "#kit/contract/fields/kana.ts";
 import { toMonth } from "#kit/contract/fields/months.ts";
 import { isOfEra, plainDate } from "#kit/contract/fields/typed-date.ts";
 import { toHalfWidth } from "#kit/contract/fields/width.ts";
-import type { DamageKind, ImportField } from "../contract/fields.ts";
+import type { DefectKind, ImportField } from "../contract/fields.ts";
 
-/** A damaged cell has an original value; `to` is empty where that is lost. */
-export type Damage = { readonly kind: DamageKind; readonly to: string };
+/** A defective cell has an original value; `to` is empty where that is lost. */
+export type Defect = { readonly kind: DefectKind; readonly to: string };
 
 const codes: readonly ImportField[] = ["email", "employee_id"];
 const kanas: readonly ImportField[] = ["name_kana", "family_name_kana", "given_name_kana"];
@@ -42,8 +42,8 @@ const hasHalfKana = (cell: string) => /[\uff66-\uff9f]/.test(cell);
 const widenKana = (cell: string) => cell.replace(/[\uff61-\uff9f]+/g, (kana) => toKatakana(kana));
 const fullWidth = /[\uff01-\uff5e\u3000]/;
 
-/** Returns the damage of a cell, if any; `width` is the usual length of the column's numbers. */
-export function findDamage(field: ImportField, cell: string, width: number | undefined): Damage | undefined {
+/** Returns the defect of a cell, if any; `width` is the usual length of the column's numbers. */
+export function findDefect(field: ImportField, cell: string, width: number | undefined): Defect | undefined {
   if (codes.includes(field) && fullWidth.test(cell.trim()))
     return { kind: "fullWidth", to: toHalfWidth(cell).trim() };
   if (field === "employee_id") {
