@@ -7,6 +7,8 @@ type Rule = readonly [path: RegExp, leaf: RegExp, kind: IdKind | null];
 
 /** The first rule that fits says what an id is of; null means reference data, which everybody may see. */
 const rules: readonly Rule[] = [
+  // An operator sees every community, and nobody else gets as far as the id.
+  [/^\/operator\//, /community_id$/, null],
   [/audit_events/, /^query user_id$/, "member"],
   [/audit_events/, /event_id$/, "auditEvent"],
   [/registration_columns$|\/terms_of_services\/|alumnus\/registered_check$/, /^params id$/, "openCommunity"],

@@ -26,6 +26,11 @@ import { createMessageTemplate } from "#features/message-templates/contract/call
 import { createUnsubscribeToken } from "#features/notice-choices/server/unsubscribe-token.ts";
 import { listNotices } from "#features/notices/contract/calls.ts";
 import { createOfficeNotice } from "#features/office-notices/contract/calls.ts";
+import {
+  createCommunity,
+  showOperatedCommunity,
+  suspendCommunity,
+} from "#features/operator-communities/contract/calls.ts";
 import { inviteOperator, listOperators } from "#features/operators/contract/calls.ts";
 import { formOf, printedToken } from "#features/operators/server/operators.test-helper.ts";
 import { prepareOwnData } from "#features/own-data/contract/calls.ts";
@@ -111,6 +116,7 @@ export async function makeWorld(server: TestServer) {
     ownDataTicket: await ownDataTicketOf(server, "hanako"),
     operatorForm: await formOf(server, printedToken(server, "kei@example.jp")),
     invitedOperator: await inviteOneOperator(server),
+    operated: await operateCommunities(server),
   };
 }
 
@@ -139,6 +145,26 @@ async function inviteOneOperator(server: TestServer): Promise<number> {
   await unei.call(inviteOperator, { body: { email: "sora@example.jp" } });
   const { records } = (await unei.call(listOperators, { query: { info: "sora@" } })).data;
   return records[0]?.id ?? 0;
+}
+
+/** Makes one community whose contractor has not answered and a suspended one, and says how Aoba's sections are seen. */
+async function operateCommunities(server: TestServer) {
+  const unei = server.as("unei");
+  const create = async (name: string, email: string) => {
+    const person = { email, family_name: "桜井", given_name: "咲" };
+    const body = { name, corporation_name: name, plan: "", member_limit: "10", ...person };
+    return (await unei.call(createCommunity, { body })).data.id;
+  };
+  const suspended = await create("停止中の会", "teishi@example.jp");
+  const params = { community_id: suspended };
+  await unei.call(suspendCommunity, { params, body: { reason: "確認のため" } });
+  const { data } = await unei.call(showOperatedCommunity, { params: { community_id: server.ids.aoba } });
+  return {
+    suspended,
+    invited: await create("返事待ちの会", "henji@example.jp"),
+    contract: data.contract.version,
+    access: data.access.version,
+  };
 }
 
 export async function auditEventOf({ database }: TestServer, id: number): Promise<number> {

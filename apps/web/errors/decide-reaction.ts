@@ -11,7 +11,11 @@ export type Reaction =
   | { readonly kind: "secondFactor" }
   | { readonly kind: "login" }
   | { readonly kind: "lobby"; readonly toast?: string }
-  | { readonly kind: "page"; readonly path: "/404" | "/500" | "/maintenance"; readonly toast?: string };
+  | {
+      readonly kind: "page";
+      readonly path: "/404" | "/500" | "/maintenance" | "/suspended";
+      readonly toast?: string;
+    };
 
 export type Occasion = ErrorOccasion & {
   readonly screen: Pick<Screen, "access" | "whenUnauthorized" | "whenForbidden" | "whenNotFound"> | undefined;
@@ -48,6 +52,7 @@ const none: Reaction = { kind: "none" };
 /** A failed query leads away from the screen; a failed change leaves it as it is. R295–R303 */
 function onForbidden(error: ApiError, { call, screen, silent }: Occasion): Reaction {
   const isNotFound = screen?.whenForbidden === "notFound";
+  if (error.code === commonErrors.ERROR_COMMUNITY_SUSPENDED.code) return { kind: "page", path: "/suspended" };
   if (error.code === commonErrors.ERROR_IP_ADDRESS_NOT_WHITELISTED.code)
     // Somebody about to join has no lobby yet.
     return isNotFound && screen.access === "public"

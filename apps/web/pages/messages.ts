@@ -24,6 +24,10 @@ export const usePageMessages = defineMessages(
       title: "接続しにくくなっています",
       text: "アクセスが集中しているか、一時的に停止しています。しばらくしてから、もう一度お試しください。",
     },
+    suspended: {
+      title: "コミュニティの利用が停止されています",
+      text: "このコミュニティは、現在どなたもご利用いただけません。再開すると、これまでどおりご利用いただけます。くわしくは、コミュニティの管理者または契約者にお問い合わせください。",
+    },
     maintenance: {
       title: "メンテナンス中です",
       text: "よりよくお使いいただくための作業をしています。終わると、もとの画面に自動で戻ります。",
@@ -60,6 +64,10 @@ export const usePageMessages = defineMessages(
     unavailable: {
       title: "The service is unavailable",
       text: "It may be very busy, or stopped for a short time. Please try again in a moment.",
+    },
+    suspended: {
+      title: "This community is suspended",
+      text: "Nobody can use this community at the moment. Once it is open again, everything is as it was. Ask its administrators or its contractor for details.",
     },
     maintenance: {
       title: "Under maintenance",

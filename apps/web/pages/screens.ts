@@ -37,6 +37,11 @@ export const screens: readonly Screen[] = [
     load: () => import("#apps/web/pages/gallery-screen.tsx"),
   }),
   statusPage(
+    "suspended",
+    { ja: "コミュニティの利用が停止されています", en: "This community is suspended" },
+    () => import("#apps/web/pages/suspended-screen.tsx"),
+  ),
+  statusPage(
     "404",
     { ja: "ページが見つかりません", en: "Page not found" },
     () => import("#apps/web/pages/not-found-screen.tsx"),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { listBulkActs } from "#features/bulk-results/contract/calls.ts";
 import { listChatrooms } from "#features/chats/contract/calls.ts";
+import { showOwnOperator } from "#features/operators/contract/calls.ts";
 import type { AnyCall } from "#kit/contract/call.ts";
 import type { Screen } from "#kit/web/screens/screen.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
@@ -10,7 +11,7 @@ import { screens } from "./table.ts";
 
 /** These screens show something before their data: a form to begin with, settings. */
 const standing =
-  /\/(managers\/new|message_templates\/new|notifications\/new|communities\/:id|lobby)$|\/account\/(profile\/|settings$|settings\/(email|password|data)$)/;
+  /\/(managers\/new|message_templates\/new|notifications\/new|communities\/(:id|new)|lobby)$|\/account\/(profile\/|settings$|settings\/(email|password|data)$)/;
 
 /** The frame asks for these too, and they are answered otherwise. */
 const askedByFrameToo: Readonly<Record<string, AnyCall>> = {
@@ -22,6 +23,7 @@ const askedByFrameToo: Readonly<Record<string, AnyCall>> = {
 const publicScreens = [
   ...["/alumni", "/community/users"].map((base) => `${base}/reset_password?token=t`),
   ...["/alumni", "/community"].map((base) => `${base}/reset_mail_finished?token=t`),
+  "/operator/set_up?token=t",
   "/mail/works?token=t",
   "/mail/unsubscribe?token=t",
   "/aoba/sign_in",
@@ -29,8 +31,16 @@ const publicScreens = [
   "/privacy",
 ];
 
+const ownOperator = {
+  id: 9,
+  name: "縁 運営",
+  email: "unei@example.jp",
+  language: "ja",
+  color_scheme: "system",
+};
+
 const insideFrames = screens.filter(
-  ({ layout, path }) => (layout === "member" || layout === "admin") && !standing.test(path),
+  ({ layout, path }) => ["member", "admin", "operator"].includes(layout) && !standing.test(path),
 );
 const addressOf = ({ path, layout }: Screen) => [path.replace(/:\w+/g, "1"), layout === "admin"] as const;
 
@@ -45,6 +55,7 @@ async function open(
   answer: Parameters<ReturnType<typeof answerAsAoba>["toOthers"]>[0],
 ) {
   const server = answerAsAoba(isOffice ? { me: administrator } : {});
+  server.to(showOwnOperator, () => ({ body: { success: true, data: ownOperator } }));
   server.toOthers(answer);
   const also = askedByFrameToo[path.split("/").at(-1) ?? ""];
   if (also) server.to(also, answer, { id: AOBA });
@@ -76,7 +87,7 @@ asking(
 );
 
 /** Behind the community, the path of these screens names one thing. */
-const ofOneThing = insideFrames.filter(({ path }) => /:id\/.*:/.test(path)).map(addressOf);
+const ofOneThing = insideFrames.filter(({ path }) => /:id\/.*:|:community_id/.test(path)).map(addressOf);
 
 test.each(ofOneThing)(
   "%s of a thing that is not there leads away or says so (R308)",

@@ -27,9 +27,12 @@ export function personInWords(person: EventPerson, language: Language): string {
 export const actInWords = ({ act }: { readonly act: string }, language: Language): string =>
   actWords(act, language);
 
-/** An act without an actor was done by the product. */
-export const actorInWords = ({ actor }: DoneBy, language: Language): string =>
-  actor ? personInWords(actor, language) : eventWords[language].product;
+/** An act without an actor was done by the provider's operator or by the product. */
+export const actorInWords = ({ actor, is_by_operator }: DoneBy, language: Language): string => {
+  const { operator, product } = eventWords[language];
+  if (actor) return personInWords(actor, language);
+  return is_by_operator ? operator : product;
+};
 
 /** Targets of these kinds are people. */
 const kindsOfPeople = ["membership", "importedRow", "alumniInvitation"];

@@ -21,6 +21,8 @@ export const targetParts = {
 export const eventParts = {
   id: z.number(),
   actor: z.nullable(person),
+  /** The provider's operator has done it; the community is not told who of them. */
+  is_by_operator: z.boolean(),
   ...targetParts,
   /** The event has so many targets; the rest of it is about the first, or the first that belongs to whom one asks for. */
   targets: z.number(),
@@ -30,7 +32,7 @@ const parts = z.object(eventParts);
 type Parts = z.output<typeof parts>;
 
 export type EventPerson = Parts["actor"];
-export type DoneBy = Pick<Parts, "actor">;
+export type DoneBy = Pick<Parts, "actor" | "is_by_operator">;
 export type FieldChanges = Pick<Parts, "changes"> & { readonly act?: string };
 /** Without a number of targets it is about one. */
 export type About = Pick<Parts, "target" | "whose"> & { readonly targets?: number };

@@ -5,7 +5,11 @@ import type { ActFacts, Actor, ActTarget, Changes } from "#kit/server/work/acts.
 import type { Work } from "#kit/server/work/work.ts";
 import { lastingFields } from "../contract/lasting-fields.ts";
 
-export type EventActor = Actor & { readonly bulkActId?: number | undefined };
+/** An operator is no member of the community. */
+export type EventActor = Omit<Actor, "membershipId"> & {
+  readonly membershipId: number | null;
+  readonly bulkActId?: number | undefined;
+};
 export type NewEvent = Pick<ActFacts, "reason"> & {
   readonly act: string;
   readonly isView?: boolean;
@@ -28,7 +32,7 @@ const insertHead = async (
     insert into audit_events (community_id, at, actor_membership_id, actor_account_id, actor_name, actor_no, activity_id,
       ip, request_id, act, is_view, reason, target_kind, target_id, target_count)
     select ${communityId}::bigint, ${now}::timestamptz, given.id, ${accountId}::bigint, nullif(m.display_name, ''),
-      m.management_no, ${bulkActId ?? null}::bigint, ${from?.ipAddress ?? null}::text, ${from?.requestId ?? null}::text,
+      m.management_no, ${bulkActId ?? null}::bigint, ${from?.ipAddress || null}::text, ${from?.requestId ?? null}::text,
       ${act}::text, ${isView}::boolean, ${reason ?? null}::text, ${first?.kind ?? "community"}::text,
       ${others.every(({ id }) => id === first?.id) ? (first?.id ?? communityId) : SEVERAL}::bigint, ${others.length + 1}::integer
     from (select ${membershipId}::bigint as id) given

@@ -6,6 +6,7 @@ import {
   officeActed,
   officeCalled,
   officeViewed,
+  operatorActed,
 } from "#kit/server/work/acts.ts";
 import { type Listener, on } from "#kit/server/work/domain-event.ts";
 import type { Work } from "#kit/server/work/work.ts";
@@ -51,6 +52,13 @@ export const auditListeners: readonly Listener[] = [
         reason: same[0]?.reason,
         targets: same.map(({ target, changes }) => ({ ...target, changes })),
       });
+  }),
+
+  // The community is told what was done to it, and not by which operator from where.
+  on(operatorActed, async (work, { communityId, accountId, act, target, changes, reason, from }) => {
+    if (communityId === null) return;
+    const actor = { communityId, membershipId: null, accountId, from: from && { ...from, ipAddress: "" } };
+    await insertEvent(work, actor, { act, reason, targets: [{ ...target, changes }] });
   }),
 
   on(profilesErased, async (work, { membershipIds }) => {

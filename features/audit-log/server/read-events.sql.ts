@@ -78,6 +78,7 @@ export const selectEvent = (communityId: number, asked: EventsQuery, found: Retu
     "e.actor_membership_id",
     "e.actor_no",
     "e.actor_name",
+    sql<boolean>`e.actor_membership_id is null and e.actor_account_id is not null`.as("is_by_operator"),
     "e.target_kind",
     "e.target_id",
     "e.reason",

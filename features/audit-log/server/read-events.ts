@@ -31,6 +31,7 @@ const eventView = (row: EventRow): AuditEvent => ({
   at: row.at.toISOString(),
   act: row.act,
   actor: personOf(row.actor_membership_id, row.actor_no, row.actor_name),
+  is_by_operator: row.is_by_operator,
   target: targetIn(row.target_kind, row.target_id),
   targets: row.target_count,
   whose: personOf(row.first?.membership_id ?? null, row.first?.number ?? null, row.first?.name ?? null),

@@ -17,6 +17,7 @@ const corrected: AuditEvent = {
   act: "editEmployee",
   actor: { user_id: 1, number: 1, name: "水野 雅子" },
   target: { kind: "membership", id: 9 },
+  is_by_operator: false,
   targets: 1,
   whose: { user_id: 9, number: 12, name: "佐藤 花子" },
   changes: {

@@ -66,6 +66,42 @@ export const updateSettings = (db: Db, communityId: number, { message_board_site
     .set({ ...settings, message_board_sites: asJson(message_board_sites) })
     .where("id", "=", communityId)
     .execute();
+type New = Pick<NewRow<"communities">, "name" | "corporation_name" | "member_limit">;
+
+/** The office is called by the name of the organisation until it chooses another. */
+export const insertCommunity = async (db: Db, community: New, now: Date): Promise<number> => {
+  const { id } = await db
+    .insertInto("communities")
+    .values({
+      ...community,
+      operating_name: `${community.corporation_name} 事務局`,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+type Access = {
+  readonly is_private: boolean;
+  readonly is_daiko: boolean;
+  readonly community_site_available: boolean;
+  readonly ip_allow_list: string[];
+};
+
+export const updateAccess = (db: Db, communityId: number, access: Access) =>
+  db.updateTable("communities").set(access).where("id", "=", communityId).execute();
+
+/** Suspends the community, or with null opens it again. It returns nothing where somebody else has done so. */
+export const setSuspended = (db: Db, communityId: number, suspended_at: Date | null) =>
+  db
+    .updateTable("communities")
+    .set({ suspended_at })
+    .where("id", "=", communityId)
+    .where("suspended_at", suspended_at ? "is" : "is not", null)
+    .returning("id")
+    .executeTakeFirst();
 
 /** The demand concerns the community's administrators. It returns nothing where nothing changes. */
 export const demandSecondFactor = (db: Db, communityId: number, demands_second_factor: boolean) =>

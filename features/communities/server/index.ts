@@ -3,11 +3,14 @@ export {
   countPlaces,
   countWaiting,
   demandSecondFactor,
+  insertCommunity,
   lockCommunity,
   setMemberLimit,
+  setSuspended,
   stepCounters,
   takeManagementNos,
   updateSettings,
+  updateAccess,
 } from "./change-community.sql.ts";
 export {
   type CommunityFields,

@@ -27,6 +27,7 @@ export const listInvited = (db: Db, communityId: number, membershipIds: readonly
       "m.management_no as number",
       invitedName.as("name"),
       "m.state",
+      "m.role",
       eb.ref("m.registration").$castTo<Partial<EnteredDetails>>().as("entered"),
       "a.activated_at",
       "c.corporation_name",

@@ -68,6 +68,7 @@ export const findRecipient = (db: Db, membershipId: number, state: MembershipSta
     .select((eb) => [
       ...recipientColumns,
       "m.community_id",
+      "m.role",
       eb.ref("m.registration").$castTo<Partial<EnteredDetails>>().as("entered"),
       "a.activated_at",
       "c.corporation_name",

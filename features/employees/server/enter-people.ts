@@ -165,8 +165,8 @@ export async function enterPeople(
 
 type Invitee = { readonly membershipId: number; readonly state: MatchingEmployee["state"] };
 
-/** Mails each a personal invitation in the administrator's name. */
-export function invitePeople(work: Work, invitedBy: number, people: readonly Invitee[]): void {
+/** Mails each a personal invitation in the administrator's name; the first contractor is invited by the provider. */
+export function invitePeople(work: Work, invitedBy: number | null, people: readonly Invitee[]): void {
   for (const { membershipId, state } of people)
     work.enqueue(sendEmployeeInvitation, {
       membershipId,

@@ -1,5 +1,5 @@
 import { DAY_MS } from "#kit/contract/durations.ts";
-import type { MembershipState } from "#kit/server/access/actor.ts";
+import { isContractor, type MembershipState } from "#kit/server/access/actor.ts";
 import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
 import type { Services } from "#kit/server/work/services.ts";
@@ -14,7 +14,8 @@ type Invitee = {
   /** The person had this state when the invitation was asked for, at this time. */
   readonly state: MembershipState;
   readonly askedAt: string;
-  readonly invitedBy: number;
+  /** It is null where the provider invites the first contractor. */
+  readonly invitedBy: number | null;
 };
 
 type Person = Omit<NonNullable<Awaited<ReturnType<typeof findRecipient>>>, "community_id">;
@@ -31,6 +32,7 @@ export const invitationMail = (person: Person, { publicUrl }: Services, key = "â
       corporation: person.corporation_name,
       url: `${publicUrl}/community/invited_communities/employee/${key}`,
       hasAccount: person.activated_at !== null,
+      isContractor: isContractor(person),
       days: EMPLOYEE_INVITATION_DAYS,
     },
     // Sent by hand, this mail goes to a stopped address too: it is the only way in, and the mailbox may work by now.

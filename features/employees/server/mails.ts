@@ -7,16 +7,20 @@ type Values = {
   readonly name: string;
   readonly url: string;
   readonly hasAccount: boolean;
+  /** The person looks after the community for the organisation, and is its first member. */
+  readonly isContractor: boolean;
   readonly days: number;
 };
 export const letters: Readonly<Record<Language, { readonly invitation: (values: Values) => Letter }>> = {
   ja: {
-    invitation: ({ community, corporation, name, url, hasAccount, days }) => ({
+    invitation: ({ community, corporation, name, url, hasAccount, isContractor, days }) => ({
       subject: `【${community}】コミュニティへのご招待`,
       heading: `${community}へのご招待`,
       paragraphs: [
         `${name} 様`,
-        `${corporation}のコミュニティ「${community}」に、在籍者としてご招待します。`,
+        isContractor
+          ? `${corporation}のコミュニティ「${community}」に、契約者としてご招待します。参加すると、管理画面でコミュニティの設定やメンバーの招待ができます。`
+          : `${corporation}のコミュニティ「${community}」に、在籍者としてご招待します。`,
         hasAccount
           ? "下のボタンから、お持ちのアカウントでログインして参加してください。"
           : "下のボタンから、お名前やパスワードなどを登録してください。登録が済むと、すぐにご利用いただけます。",
@@ -30,12 +34,14 @@ export const letters: Readonly<Record<Language, { readonly invitation: (values: 
     }),
   },
   en: {
-    invitation: ({ community, corporation, name, url, hasAccount, days }) => ({
+    invitation: ({ community, corporation, name, url, hasAccount, isContractor, days }) => ({
       subject: `[${community}] Invitation to the community`,
       heading: `Invitation to ${community}`,
       paragraphs: [
         `Dear ${name},`,
-        `${corporation} invites you to join its community, ${community}, as an employee.`,
+        isContractor
+          ? `You’re invited to join ${community}, the community of ${corporation}, as its contractor. Once you’ve joined, you can set the community up and invite members in its console.`
+          : `${corporation} invites you to join its community, ${community}, as an employee.`,
         hasAccount
           ? "Please press the button below to join with your existing account."
           : "Please press the button below and enter your name, a password and a few other details. You can use the community as soon as you’ve registered.",

@@ -30,6 +30,8 @@ const ja: FieldErrorTexts = {
   TOO_FEW_CHOICES: ({ min }) => `選択肢を${min}つ以上、1行に1つずつ入力してください。`,
   KATAKANA: () => "全角カタカナで入力してください（例：ヤマダ）。",
   DIGITS: () => "数字だけで入力してください。",
+  IP_ADDRESS: ({ entry }) =>
+    `「${entry}」は、IPアドレス（例：203.0.113.5）またはネットワーク（例：203.0.113.0/24）の形式ではありません。`,
   EMAIL: () => "メールアドレスの形式で入力してください（例：name@example.com）。",
   EMAIL_MISMATCH: () => "確認用のメールアドレスが一致しません。もう一度入力してください。",
   PHONE_NUMBER: () => "電話番号を市外局番から入力してください（例：03-1234-5678）。",
@@ -91,6 +93,8 @@ const en: FieldErrorTexts = {
   TOO_FEW_CHOICES: ({ min }) => `Enter at least ${min} choices, one per line.`,
   KATAKANA: () => "Enter full-width katakana (for example ヤマダ).",
   DIGITS: () => "Enter digits only.",
+  IP_ADDRESS: ({ entry }) =>
+    `“${entry}” is neither an IP address (such as 203.0.113.5) nor a network (such as 203.0.113.0/24).`,
   EMAIL: () => "Enter an email address (for example name@example.com).",
   EMAIL_MISMATCH: () => "The email addresses do not match. Enter it again.",
   PHONE_NUMBER: () => "Enter the phone number with its area code (for example 03-1234-5678).",

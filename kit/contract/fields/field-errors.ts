@@ -34,6 +34,8 @@ export type FieldErrorParams = {
   TOO_FEW_CHOICES: { min: number };
   KATAKANA: None;
   DIGITS: None;
+  /** The line is neither an address nor a network. */
+  IP_ADDRESS: { entry: string };
   EMAIL: None;
   EMAIL_MISMATCH: None;
   PHONE_NUMBER: None;

@@ -37,4 +37,4 @@ export const loginPath: Record<Area, string> = {
 
 /** Here an area begins: in the lobby or, for an operator, who is in no community, with the list of all of them. */
 export const lobbyPath = (area: Area): string =>
-  area === "operator" ? "/operator/operators" : `/${area}/lobby`;
+  area === "operator" ? "/operator/communities" : `/${area}/lobby`;
