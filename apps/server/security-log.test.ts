@@ -153,6 +153,7 @@ test("every call that concerns security is told of, but for these", () => {
     "POST /alumnus/passkey",
     "POST /communities/{id}/employee/admin_registered_check",
     "POST /communities/{id}/employee/registered_check",
+    "POST /communities/{id}/manages/notifications/preview",
     "POST /communities/{id}/people_imports/{import_id}/invite/preview",
     "POST /communities/{id}/people_imports/{import_id}/invite/test",
     "POST /communities/{id}/saved_views",

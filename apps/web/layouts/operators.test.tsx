@@ -10,11 +10,18 @@ import { listOperators, showOwnOperator } from "#features/operators/contract/cal
 import { checkOperatorLink, setUpOperator } from "#features/operators/contract/set-up-calls.ts";
 import { signIn } from "#features/sessions/contract/calls.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
+import { pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
-import { AOBA, answerAsAoba, pageOfRecords } from "../testing/aoba.test-helper.ts";
+import { AOBA, answerAsAoba } from "../testing/aoba.test-helper.ts";
 import { DESKTOP, openProgram, PHONE } from "../testing/program.test-helper.tsx";
 
-const own = { id: 9, name: "縁 運営", email: "unei@example.jp", language: "ja", color_scheme: "system" };
+const own = {
+  id: 9,
+  name: "縁 運営",
+  email: "unei@example.jp",
+  language: "ja",
+  color_scheme: "system",
+} as const;
 const listed = {
   id: 3,
   name: "桜アルムナイ",
@@ -28,7 +35,7 @@ const listed = {
   is_daiko: false,
   is_private: false,
   created_at: "2026-11-01T00:00:00.000Z",
-};
+} as const;
 const detail = {
   id: 3,
   name: "桜アルムナイ",
@@ -59,15 +66,13 @@ const detail = {
     ip_allow_list: [],
     version: "1",
   },
-};
-const data = (value: unknown) => ({ body: { success: true, data: value } });
-
+} as const;
 function answerAsOperator() {
   const server = answerCalls();
-  server.to(showOwnOperator, () => data(own));
-  server.to(listOperatedCommunities, () => pageOfRecords([listed]));
-  server.to(listOperators, () => pageOfRecords([]));
-  server.to(showOperatedCommunity, () => data(detail), { community_id: 3 });
+  server.to(showOwnOperator, { data: own });
+  server.to(listOperatedCommunities, pageOf([listed]));
+  server.to(listOperators, pageOf([]));
+  server.to(showOperatedCommunity, { data: detail }, { community_id: 3 });
   return server;
 }
 
@@ -90,7 +95,7 @@ test("somebody without a session of an operator is led to the operators' own log
 
 test("the login of an operator goes on with the second factor, and opens nothing before", async () => {
   const server = answerCalls();
-  server.to(signIn.operator, () => data({ second_factor: true }));
+  server.to(signIn.operator, { data: { second_factor: true } });
   const { screen } = await openProgram("/operator/login", { guest: true });
   await screen.getByRole("textbox", { name: "メールアドレス" }).fill("unei@example.jp");
   await screen.getByLabelText("パスワード", { exact: true }).fill("Kiku-no-hana-9");
@@ -120,16 +125,13 @@ test("the first operator types an address, a password and a code, saves the reco
     uri: "otpauth://totp/Enishi?secret=ABCDEFGHIJKLMNOP",
     ticket: "sealed",
   };
-  server.to(checkOperatorLink, () =>
-    data({ email: null, language: "ja", family_name: "", given_name: "", app }),
-  );
-  server.to(setUpOperator, () => ({
-    body: {
-      success: true,
-      data: { uid: 9, expiry: new Date(Date.now() + 3_600_000).toISOString(), language: "ja" },
-      recovery_codes: ["aaaaa-bbbbb-ccccc"],
-    },
-  }));
+  server.to(checkOperatorLink, {
+    data: { email: null, language: "ja", family_name: "", given_name: "", app },
+  });
+  server.to(setUpOperator, {
+    data: { uid: 9, expiry: new Date(Date.now() + 3_600_000).toISOString(), language: "ja" },
+    recovery_codes: ["aaaaa-bbbbb-ccccc"],
+  });
   const { screen, router } = await openProgram("/operator/set_up?token=t", { guest: true });
   await screen.getByRole("textbox", { name: /^メールアドレス/ }).fill("unei@example.jp");
   await screen.getByRole("textbox", { name: /^姓/ }).fill("縁");
@@ -146,7 +148,7 @@ test("the first operator types an address, a password and a code, saves the reco
 
 test("a limit below the present members is said before it is saved, and suspending asks for a reason", async () => {
   const server = answerAsOperator();
-  server.to(suspendCommunity, () => data({ ...detail, state: "suspended" }), { community_id: 3 });
+  server.to(suspendCommunity, { data: { ...detail, state: "suspended" } }, { community_id: 3 });
   const { screen } = await openProgram("/operator/communities/3", { size: DESKTOP });
   await expect.element(screen.getByRole("heading", { name: "桜アルムナイ", level: 1 })).toBeVisible();
   await screen.getByRole("textbox", { name: /^登録人数の上限/ }).fill("10");

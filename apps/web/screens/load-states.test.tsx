@@ -37,7 +37,7 @@ const ownOperator = {
   email: "unei@example.jp",
   language: "ja",
   color_scheme: "system",
-};
+} as const;
 
 const insideFrames = screens.filter(
   ({ layout, path }) => ["member", "admin", "operator"].includes(layout) && !standing.test(path),
@@ -55,7 +55,7 @@ async function open(
   answer: Parameters<ReturnType<typeof answerAsAoba>["toOthers"]>[0],
 ) {
   const server = answerAsAoba(isOffice ? { me: administrator } : {});
-  server.to(showOwnOperator, () => ({ body: { success: true, data: ownOperator } }));
+  server.to(showOwnOperator, { data: ownOperator });
   server.toOthers(answer);
   const also = askedByFrameToo[path.split("/").at(-1) ?? ""];
   if (also) server.to(also, answer, { id: AOBA });

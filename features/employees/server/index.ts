@@ -13,5 +13,5 @@ export {
   type MatchingPeople,
 } from "./enter-people.ts";
 export { revokeOpenInvitation } from "./handing-over.sql.ts";
-export { inviteAsContractor, withdrawContractor } from "./invite-contractor.ts";
 export { showEmployeeLetter } from "./invitation-mail.ts";
+export { inviteAsContractor, withdrawContractor } from "./invite-contractor.ts";
