@@ -9,8 +9,8 @@ export {
   setSuspended,
   stepCounters,
   takeManagementNos,
-  updateSettings,
   updateAccess,
+  updateSettings,
 } from "./change-community.sql.ts";
 export {
   type CommunityFields,

@@ -3,6 +3,7 @@ import { cookieIn, mailTo } from "#features/accounts/server/accounts.test-helper
 import { listAuditEvents } from "#features/audit-log/contract/calls.ts";
 import { approveCandidates } from "#features/candidates/contract/decisions.ts";
 import { showCommunity } from "#features/communities/contract/calls.ts";
+import { COMMUNITY_ROOM } from "#features/communities/contract/live.ts";
 import { showContract } from "#features/contracts/contract/calls.ts";
 import {
   joinAsEmployee,
@@ -10,7 +11,6 @@ import {
   showEmployeeInvitation,
 } from "#features/employees/contract/calls.ts";
 import { keyMailedTo, registrationBy } from "#features/employees/server/employees.test-helper.ts";
-import { COMMUNITY_ROOM } from "#features/posts/contract/live.ts";
 import { ROOM_CLOSED, roomName } from "#kit/contract/live.ts";
 import { sessionCookieName } from "#kit/server/http/session-cookie.ts";
 import { connectLive } from "#kit/testing/live-socket.ts";

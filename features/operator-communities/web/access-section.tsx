@@ -3,13 +3,13 @@ import { Checkbox } from "#kit/ui/fields/checkbox.tsx";
 import { TextArea } from "#kit/ui/fields/text-area.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { updateCommunityAccess } from "../contract/calls.ts";
-import type { SectionProps } from "./community-screen.tsx";
+import type { OperatedSection } from "./community-screen.tsx";
 import { useOperatedMessages } from "./messages.ts";
 import { SectionForm } from "./section-form.tsx";
 
 const choices = ["is_private", "is_daiko", "community_site_available"] as const;
 
-export function AccessSection({ community, onReload }: SectionProps) {
+export function AccessSection({ community, onReload }: OperatedSection) {
   const text = useOperatedMessages();
   const { version, ip_allow_list, ...chosen } = community.access;
   const form = useForm(updateCommunityAccess, {

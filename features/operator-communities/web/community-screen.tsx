@@ -14,7 +14,7 @@ import { useOperatedMessages } from "./messages.ts";
 import { StateBadge } from "./state-badge.tsx";
 import { SuspensionSection } from "./suspension-section.tsx";
 
-export type SectionProps = {
+export type OperatedSection = {
   readonly community: OperatedCommunityDetail;
   readonly onReload: () => Promise<unknown>;
 };
@@ -39,7 +39,7 @@ export default function CommunityScreen() {
   );
 }
 
-function Community(props: SectionProps) {
+function Community(props: OperatedSection) {
   const text = useOperatedMessages();
   const { name, corporation_name, state, created_at } = props.community;
   useNamedPage(name);

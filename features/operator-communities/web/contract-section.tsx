@@ -5,11 +5,11 @@ import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { updateOperatedContract } from "../contract/calls.ts";
-import type { SectionProps } from "./community-screen.tsx";
+import type { OperatedSection } from "./community-screen.tsx";
 import { useOperatedMessages } from "./messages.ts";
 import { SectionForm } from "./section-form.tsx";
 
-export function ContractSection({ community, onReload }: SectionProps) {
+export function ContractSection({ community, onReload }: OperatedSection) {
   const text = useOperatedMessages();
   const { fields } = text;
   const { id, contract, members } = community;

@@ -7,11 +7,11 @@ import { Modal } from "#kit/ui/modal/modal.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { inviteContractor, type OperatedCommunityDetail } from "../contract/calls.ts";
-import type { SectionProps } from "./community-screen.tsx";
+import type { OperatedSection } from "./community-screen.tsx";
 import { useOperatedMessages } from "./messages.ts";
 import { type InvitedPerson, nobody, PersonFields } from "./person-fields.tsx";
 
-export function ContractorSection({ community }: SectionProps) {
+export function ContractorSection({ community }: OperatedSection) {
   const text = useOperatedMessages().contractor;
   const { contractor } = community;
   const [isNaming, setNaming] = useState(false);

@@ -10,10 +10,10 @@ import { useForm } from "#kit/web/forms/use-form.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { type OperatedCommunityDetail, resumeCommunity, suspendCommunity } from "../contract/calls.ts";
 import { REASON } from "../contract/limits.ts";
-import type { SectionProps } from "./community-screen.tsx";
+import type { OperatedSection } from "./community-screen.tsx";
 import { useOperatedMessages } from "./messages.ts";
 
-export function SuspensionSection({ community }: SectionProps) {
+export function SuspensionSection({ community }: OperatedSection) {
   const text = useOperatedMessages().suspension;
   const { id, name, suspended_at } = community;
   const [isAsking, setAsking] = useState(false);
