@@ -896,6 +896,8 @@ export type Schema = {
     version: number;
     content: string;
     created_at: Time;
+    effective_at: Time | null;
+    is_effective: Generated<boolean>;
   };
   turnover_requests: {
     community_id: number;

@@ -636,7 +636,7 @@ as $function$
     (in_community, case as_kind when 'alumnus' then 'alumni' else 'employee' end)) binding (community, document)
   cross join lateral (
     select t.id, t.version, t.created_at from terms_of_services t
-    where coalesce(t.community_id, 0) = binding.community and t.document = binding.document
+    where coalesce(t.community_id, 0) = binding.community and t.document = binding.document and t.is_effective
     order by t.version desc limit 1) newest
   where not exists (
     select from consents s
@@ -975,11 +975,15 @@ create table terms_of_services (
   version integer not null,
   content text not null,
   created_at timestamptz(3) not null,
+  effective_at timestamptz(3),
+  is_effective boolean not null default true,
   constraint terms_of_services_check check (((document = 'provider') = (community_id is null)))
 );
 create unique index terms_by_version on terms_of_services (coalesce(community_id, (0)::bigint), document, version desc);
 create index terms_of_community on terms_of_services (community_id);
+create index terms_to_take_effect on terms_of_services (effective_at) where (not is_effective);
 create trigger terms_published after insert on terms_of_services for each row execute function announce_new_terms();
+create trigger terms_took_effect after update of is_effective on terms_of_services for each row when ((new.is_effective and (not old.is_effective))) execute function announce_new_terms();
 
 create table registration_forms (
   community_id bigint not null primary key references communities(id),

@@ -11,6 +11,8 @@ const rules: readonly Rule[] = [
   [/^\/operator\//, /community_id$/, null],
   [/audit_events/, /^query user_id$/, "member"],
   [/audit_events/, /event_id$/, "auditEvent"],
+  [/terms_of_services\/(\{version\}$|consents)/, /^params id$/, "community"],
+  [/terms_of_services\/\{version\}$/, /^params version$/, null],
   [/registration_columns$|\/terms_of_services\/|alumnus\/registered_check$/, /^params id$/, "openCommunity"],
   [/^\/communities\/\{id\}/, /^params id$/, "community"],
   [/./, /community_id$/, "community"],

@@ -85,7 +85,7 @@ export const listConsents = (db: Db, { communityId, accountId, endedAt }: LifeKe
       "s.version",
       "s.agreed_at as time",
       sql<number>`coalesce((select max(t.version) from terms_of_services t
-        where t.document = s.document and t.community_id is not distinct from s.community_id), s.version)`.as(
+        where t.is_effective and t.document = s.document and t.community_id is not distinct from s.community_id), s.version)`.as(
         "current",
       ),
     ])

@@ -230,6 +230,24 @@ describe("an incomplete registration", () => {
     await register({ ...body, consent_community_version: 3 });
     await db.deleteFrom("terms_of_services").execute();
   });
+
+  test("one whom a new version overtakes while they fill in the form reads it first; one to come binds nobody yet", async () => {
+    const publish = (effective_at: Date | null) =>
+      publishTerms(
+        { db, now: server.clock.now() },
+        { communityId: aoba, document: "alumni", content: "規約", effective_at },
+      );
+    await publish(null);
+    const read = { consent_community_version: 1 };
+    await publish(new Date(server.clock.now().getTime() + 86_400_000));
+    await register(registrationOf(code, "before@example.jp", read));
+    await publish(null);
+    await expect(register(registrationOf(code, "during@example.jp", read))).rejects.toMatchObject({
+      faults: [{ message_code: "AGREEMENT", field: "consent_community" }],
+    });
+    await register(registrationOf(code, "during@example.jp", { consent_community_version: 3 }));
+    await db.deleteFrom("terms_of_services").execute();
+  });
 });
 
 describe("what the community asks", () => {

@@ -2,6 +2,9 @@ import { sample, samples } from "#apps/server/permissions/sample.test-helper.ts"
 import type { World } from "#apps/server/permissions/world.test-helper.ts";
 import { showAlumniTerms, showCommunityTerms, showEmployeeTerms, showProviderTerms } from "./calls.ts";
 import { giveConsents, listOwedTerms } from "./consent-calls.ts";
+import * as office from "./office-calls.ts";
+
+const thisOffice = ({ aoba }: World) => ({ params: { id: aoba }, query: { tab: "alumni" as const } });
 
 const community = ({ aoba }: World) => ({ params: { id: aoba } });
 
@@ -16,6 +19,19 @@ export const permissionSamples = [
   ...samples(showProviderTerms, {
     "the current ones": () => ({ params: { id: "current" } }),
   }),
+  sample(office.listTermsVersions, "for alumni", thisOffice),
+  sample(office.createTermsVersion, "for employees", ({ aoba }) => ({
+    params: { id: aoba },
+    body: {
+      tab: "employee" as const,
+      content: "ご利用上の注意",
+      based_on: 1,
+      effective_at: "2040-01-01T00:00:00+09:00",
+    },
+  })),
+  sample(office.showTermsVersion, "for alumni", ({ aoba }) => ({ params: { id: aoba, version: 1 } })),
+  sample(office.listConsents, "all", community),
+  sample(office.listConsents.csv, "all", community),
   sample(showAlumniTerms, "the community's", community),
   sample(showEmployeeTerms, "the community's", community),
   sample(showCommunityTerms, "the community's", ({ aoba }) => ({ params: { id: aoba, document: "alumni" } })),

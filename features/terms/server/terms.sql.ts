@@ -4,7 +4,7 @@ import type { TermsDocument } from "../contract/views.ts";
 
 const columns = ["document", "version", "created_at", "content"] as const;
 
-/** Finds the current version, or the one asked for. `communityId` is null for the provider's. */
+/** Finds the newest version in force, or the one asked for. `communityId` is null for the provider's. */
 export const findTerms = (db: Db, communityId: number | null, document: TermsDocument, version?: number) =>
   db
     .selectFrom("terms_of_services")
@@ -12,6 +12,7 @@ export const findTerms = (db: Db, communityId: number | null, document: TermsDoc
     // The index that this uses writes 0 for no community.
     .where(sql`coalesce(community_id, 0)`, "=", communityId ?? 0)
     .where("document", "=", document)
+    .$if(version === undefined, (query) => query.where("is_effective", "=", true))
     .$if(version !== undefined, (query) => query.where("version", "=", version ?? 0))
     .orderBy("version", "desc")
     .limit(1)
@@ -21,14 +22,15 @@ type NewTerms = {
   readonly communityId: number | null;
   readonly document: TermsDocument;
   readonly content: string;
+  readonly effective_at: Date | null;
   readonly now: Date;
 };
 
 /** Inserts the next version; the unique key refuses two with the same number. */
-export const insertTerms = (db: Db, { communityId, document, content, now }: NewTerms) =>
+export const insertTerms = (db: Db, { communityId, document, content, effective_at, now }: NewTerms) =>
   db
     .insertInto("terms_of_services")
-    .columns(["community_id", "document", "version", "content", "created_at"])
+    .columns(["community_id", "document", "version", "content", "created_at", "effective_at", "is_effective"])
     .expression((eb) =>
       eb
         .selectFrom("terms_of_services")
@@ -38,6 +40,8 @@ export const insertTerms = (db: Db, { communityId, document, content, now }: New
           sql<number>`coalesce(max(version), 0) + 1`.as("version"),
           sql<string>`${content}::text`.as("content"),
           sql<Date>`${now}::timestamptz`.as("created_at"),
+          sql<Date | null>`${effective_at}::timestamptz`.as("effective_at"),
+          sql<boolean>`${effective_at === null || effective_at <= now}::boolean`.as("is_effective"),
         ])
         .where(sql`coalesce(community_id, 0)`, "=", communityId ?? 0)
         .where("document", "=", document),
