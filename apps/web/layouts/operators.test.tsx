@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { showCommunity } from "#features/communities/contract/calls.ts";
+import { COMMUNITY_ROOM } from "#features/communities/contract/live.ts";
 import {
   listOperatedCommunities,
   showOperatedCommunity,
@@ -9,9 +10,11 @@ import {
 import { listOperators, showOwnOperator } from "#features/operators/contract/calls.ts";
 import { checkOperatorLink, setUpOperator } from "#features/operators/contract/set-up-calls.ts";
 import { signIn } from "#features/sessions/contract/calls.ts";
+import { roomName } from "#kit/contract/live.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
 import { pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
+import { live } from "#kit/web/testing/live.test-helper.ts";
 import { AOBA, answerAsAoba } from "../testing/aoba.test-helper.ts";
 import { DESKTOP, openProgram, PHONE } from "../testing/program.test-helper.tsx";
 
@@ -165,10 +168,13 @@ test("a limit below the present members is said before it is saved, and suspendi
   await userEvent.keyboard("{Escape}");
 });
 
-test("whoever is in a community that is suspended is shown a page that says so", async () => {
+test("whoever is in a community when it is suspended is shown a page that says so, without doing anything", async () => {
   const server = answerAsAoba({});
-  server.to(showCommunity, () => refused(403, "ERROR_COMMUNITY_SUSPENDED"), { id: AOBA });
   const { screen } = await openProgram(`/alumni/communities/${AOBA}`);
+  const room = roomName(COMMUNITY_ROOM, AOBA);
+  await expect.poll(() => live.isIn(room)).toBe(true);
+  server.to(showCommunity, refused(403, "ERROR_COMMUNITY_SUSPENDED"), { id: AOBA });
+  live.close(room);
   await expect
     .element(screen.getByRole("heading", { name: "コミュニティの利用が停止されています" }))
     .toBeVisible();

@@ -28,9 +28,14 @@ export function useCommunity(id: number | null) {
   );
 }
 
-/** Follows what the office changes of the community: names, pictures, colours, message board. Null follows none. */
+/**
+ * Follows what the office changes of the community: names, pictures, colours, message board. Whoever may not enter any
+ * more learns it at once. Null follows none.
+ */
 export const useCommunityLive = (id: number | null): void =>
-  useLiveAnswers(id === null ? null : roomName(COMMUNITY_ROOM, id), [communityChanged]);
+  useLiveAnswers(id === null ? null : roomName(COMMUNITY_ROOM, id), [communityChanged], {
+    asksWhenClosed: true,
+  });
 
 /** Returns the name of the community on the screen, once it is loaded. */
 export const useCommunityName = (): string | undefined => useCommunity(useCommunityId()).data?.data.name;

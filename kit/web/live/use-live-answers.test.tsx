@@ -39,8 +39,8 @@ function House() {
 async function houseShown() {
   const server = answerCalls();
   const answers = { guests: 1, names: "折原" };
-  server.to(countGuests, { guests: answers.guests, rooms: 4 }, here.params);
-  server.to(listGuests, { names: answers.names }, here.params);
+  server.to(countGuests, () => ({ guests: answers.guests, rooms: 4 }), here.params);
+  server.to(listGuests, () => ({ names: answers.names }), here.params);
   const counted = () => server.asked.filter(({ path }) => path.endsWith("/count")).length;
   const { screen } = await renderPart(<House />);
   await expect.element(screen.getByText("1名・4室")).toBeVisible();

@@ -20,15 +20,27 @@ function follow(cache: QueryClient, event: LiveEvent, payload: never): void {
   refresh(cache, ...changed(event));
 }
 
+type Options = {
+  /** What the events change is asked for where one may not listen any more, so that the refusal says why. */
+  readonly asksWhenClosed?: boolean;
+};
+
 /**
  * Updates what is on the screen by the events of a room, as they declare; null listens nowhere. What they `keep` is
  * loaded once more on joining, and everything after an interruption.
  */
-export function useLiveAnswers(room: RoomName | null, events: readonly LiveEvent[]): void {
+export function useLiveAnswers(
+  room: RoomName | null,
+  events: readonly LiveEvent[],
+  { asksWhenClosed = false }: Options = {},
+): void {
   const cache = useQueryClient();
   useRoom(room, {
     handlers: events.map((event) => onLive(event, (payload) => follow(cache, event, payload as never))),
     onJoined: () => refresh(cache, ...events.flatMap(kept)),
+    onClosed: () => {
+      if (asksWhenClosed) refresh(cache, ...events.flatMap(changed));
+    },
     onGap: () => refresh(cache, ...events.flatMap((event) => [...kept(event), ...changed(event)])),
   });
 }

@@ -1,5 +1,5 @@
 import { afterEach } from "vitest";
-import { JOIN_ROOM, LIVE_PATH, type LiveEvent, type LivePayload } from "#kit/contract/live.ts";
+import { JOIN_ROOM, LIVE_PATH, type LiveEvent, type LivePayload, ROOM_CLOSED } from "#kit/contract/live.ts";
 import { closeLive } from "../live/live-client.ts";
 
 /** These are messages of Engine.IO and Socket.IO (https://socket.io/docs/v4/engine-io-protocol/). */
@@ -55,5 +55,9 @@ export const live = {
   isIn: (room: string) => entered.has(room),
   publish: <E extends LiveEvent>({ name }: E, payload: LivePayload<E>) => {
     for (const socket of open) socket.say(EVENT + JSON.stringify([name, payload]));
+  },
+  /** Whoever listens in the room may not any more. */
+  close: (room: string) => {
+    for (const socket of open) socket.say(EVENT + JSON.stringify([ROOM_CLOSED, room]));
   },
 };
