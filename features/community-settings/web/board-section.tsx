@@ -56,7 +56,7 @@ export function BoardSection(props: SectionProps) {
           </div>
         ))}
       </SectionForm>
-      <Preview>
+      <Preview section="board">
         {isEmpty ? <p className={common.note}>{text.noBoard}</p> : <BoardCard community={board} />}
       </Preview>
     </>

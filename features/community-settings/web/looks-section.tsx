@@ -56,7 +56,7 @@ export function LooksSection(props: SectionProps) {
           />
         </div>
       </SectionForm>
-      <Preview>
+      <Preview section="looks">
         <LooksPreview communityId={communityId} looks={values} view={view} />
       </Preview>
     </>

@@ -127,7 +127,7 @@ test("what a colleague has saved in another section is no conflict; in the same 
 test("the board is shown as members will see it while it is typed, and says what is missing (R481, R482)", async () => {
   const { section, sent } = await open();
   const board = section("伝言板");
-  const preview = board.getByRole("region", { name: "メンバーからの見え方（保存前）" });
+  const preview = board.getByRole("region", { name: "伝言板：メンバーからの見え方（保存前）" });
   await board.getByRole("textbox", { name: "伝言板のタイトル" }).fill("採用のご案内");
   await expect.element(preview.getByRole("heading", { name: "採用のご案内" })).toBeVisible();
   await board.getByRole("textbox", { name: "サイト2の名前" }).fill("採用情報");

@@ -87,6 +87,7 @@ function Request({ request }: { request: PlanRequest }) {
 function Changes({ changes }: Pick<ContractEntry, "changes">) {
   const text = useContractMessages();
   const inWords = (field: string, value: ContractFields[keyof ContractFields]): string => {
+    if (field === "plan") return value === null ? text.noPlan : String(value);
     if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return text.none;
     if (Array.isArray(value)) return value.join(text.comma);
     if (field === "renewal_date") return showDate(String(value));

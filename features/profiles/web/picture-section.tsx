@@ -32,11 +32,7 @@ export function PictureSection({ profile }: { profile: Appearance }) {
         <Avatar name={profile.display_name} imageUrl={profile.image_url} size={96} />
         <div className={styles.pictureText}>
           <div className={common.wrap2}>
-            <ChoosePicture
-              label={profile.image_url ? text.change : text.choose}
-              about={text.choose}
-              onProblem={setProblem}
-            >
+            <ChoosePicture label={profile.image_url ? text.change : text.choose} onProblem={setProblem}>
               {({ url, close }) => <CropOwnPicture url={url} onClose={close} />}
             </ChoosePicture>
             {profile.image_url && (
