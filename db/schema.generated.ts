@@ -149,6 +149,15 @@ export type Schema = {
   };
   banned_words: {
     word: string;
+    id: Generated<number>;
+    kind: Generated<"banned" | "allowed">;
+    folded: string | null;
+    folding: Generated<number>;
+    created_at: Generated<Time>;
+  };
+  banned_words_edition: {
+    only_one: Generated<boolean>;
+    edition: Generated<string>;
   };
   bouncing_addresses: {
     address_key: string;

@@ -1,1 +1,1 @@
-export { bannedWordFault, findBannedWordFaults } from "./banned-words.ts";
+export { assertNoBannedWords, bannedWordFault, findBannedWordFaults } from "./banned-words.ts";

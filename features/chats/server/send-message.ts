@@ -1,3 +1,4 @@
+import { assertNoBannedWords } from "#features/banned-words/server/index.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import { publishCounts } from "#kit/server/live/publish-counts.ts";
 import { assertMay } from "#kit/server/verdict.ts";
@@ -57,7 +58,10 @@ export const sendMessageRoutes = serveInChat(
     const present = await lockChat(work, chat);
     const { row, member } = chat;
     const first = await findMessageByClient(work.db, row.id, member.membershipId, written.client_id);
-    if (!first) assertMay(may.send(present, work.now));
+    if (!first) {
+      assertMay(may.send(present, work.now));
+      await assertNoBannedWords(work.db, written, ["content"]);
+    }
     const message = first ?? (await writeMessage(work, present, written));
     const writtenBy = chat.mine.is_office ? await findWriterName(work.db, member.membershipId) : null;
     return { message: messageOf(message, chat, writtenBy) };

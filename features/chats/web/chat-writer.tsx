@@ -1,3 +1,4 @@
+import { useBannedWords } from "#features/banned-words/web/index.ts";
 import { InsertTemplate } from "#features/message-templates/web/index.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { textFault, tidy } from "#kit/contract/fields/text.ts";
@@ -23,6 +24,7 @@ export function ChatWriter({ chatKey, chatroom, onSend }: Props) {
   const { draft, change, clear } = useDraft(chatDraftKey(chatKey), "");
   const content = tidy(draft);
   const fault = content === "" ? undefined : textFault(content, limits.message);
+  const banned = useBannedWords({ content }).content ?? null;
   return (
     <ChatComposer
       value={draft}
@@ -31,7 +33,7 @@ export function ChatWriter({ chatKey, chatroom, onSend }: Props) {
         clear();
         onSend(content);
       }}
-      error={fault ? (fault.code === "TOO_LONG" ? text.tooLong(max) : text.invalid) : null}
+      error={fault ? (fault.code === "TOO_LONG" ? text.tooLong(max) : text.invalid) : banned}
       maxLength={max}
       length={graphemeLength(content)}
       tools={

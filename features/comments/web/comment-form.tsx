@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { useBannedWords } from "#features/banned-words/web/index.ts";
 import { useCommunity } from "#features/communities/web/index.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { Checkbox } from "#kit/ui/fields/checkbox.tsx";
@@ -65,6 +66,7 @@ export function CommentForm({ post, answered, onClose }: Props) {
     },
   });
   latest.current = form.values;
+  const banned = useBannedWords({ content: form.values.content });
   const submit = () => {
     sendsNext.current = form.isSending;
     form.submit();
@@ -83,7 +85,7 @@ export function CommentForm({ post, answered, onClose }: Props) {
         placeholder={parent_id === null ? text.placeholder : text.replyPlaceholder}
         sendLabel={text.send}
         values={form.values}
-        error={form.errors.content}
+        error={form.errors.content ?? banned.content}
         isSending={form.isSending}
         onChange={form.set}
         onSubmit={submit}

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useBannedWords } from "#features/banned-words/web/index.ts";
 import type { Post } from "#features/posts/contract/post.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
@@ -26,6 +27,7 @@ export function EditForm({ post, comment, onClose }: Props) {
     onSuccess: ({ data }) => void cachedComments(cache).patch(data.id, () => data),
     onDone: onClose,
   });
+  const banned = useBannedWords({ content: form.values.content });
   return (
     <Form form={{ ...form, discard: undefined }}>
       <CommentField
@@ -33,7 +35,7 @@ export function EditForm({ post, comment, onClose }: Props) {
         label={text.editLabel}
         sendLabel={text.save}
         values={form.values}
-        error={form.errors.content}
+        error={form.errors.content ?? banned.content}
         isSending={form.isSending}
         onChange={form.set}
         onSubmit={form.submit}

@@ -1,3 +1,4 @@
+import { assertNoBannedWords } from "#features/banned-words/server/index.ts";
 import type { ActName } from "#kit/contract/act.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";
@@ -27,6 +28,8 @@ async function storeGroup(work: Work, group: NewGroup): Promise<number> {
 }
 
 type Form = Pick<NewGroup, "name" | "information" | "is_invitation_only">;
+/** R213: people word these themselves. */
+const worded = ["name", "information"] as const;
 type Edit = { readonly [K in keyof Form]?: Form[K] | undefined };
 
 /** A group from before the rule is refused only once its text or its access is changed. R237 */
@@ -49,6 +52,9 @@ async function editGroup(
   const { name, information, is_invitation_only } = row;
   const form: Form = { name, information, is_invitation_only, ...withoutAbsent(edit) };
   assertNamesUrl(row, form);
+  // A word that is banned since stays until its text is changed.
+  const rewritten = worded.filter((field) => form[field] !== row[field]);
+  await assertNoBannedWords(work.db, form, rewritten);
   const updated_at = nextVersion(row, work.now);
   const changed = await updateGroupRow(
     work.db,
@@ -77,6 +83,7 @@ export const changeGroupRoutes = [
   serve(createGroup, async (context, { body }) => {
     const { member, now } = context;
     assertMay(may.create(member));
+    await assertNoBannedWords(context.db, body, worded);
     const id = await storeGroup(context, {
       ...body,
       community_id: member.communityId,

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { useWorded } from "#features/banned-words/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { TextArea } from "#kit/ui/fields/text-area.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
@@ -51,6 +52,8 @@ export default function GroupForm({ communityId, group: given, onClose }: Props)
     done: () => (group ? text.saved : text.created),
     onDone: onClose,
   });
+  const { name, information } = form.values;
+  const worded = useWorded(form, { name, information });
   const giveUp = () => {
     form.forget();
     onClose();
@@ -72,7 +75,7 @@ export default function GroupForm({ communityId, group: given, onClose }: Props)
     >
       <Form form={form} id={id}>
         <TextField
-          {...form.bind("name")}
+          {...worded.bind("name")}
           label={text.name}
           hint={text.nameHint}
           required
@@ -80,7 +83,7 @@ export default function GroupForm({ communityId, group: given, onClose }: Props)
           enterKeyHint="next"
         />
         <TextArea
-          {...form.bind("information")}
+          {...worded.bind("information")}
           label={text.information}
           hint={text.informationHint}
           optional

@@ -48,7 +48,7 @@ export function InquiryForm({ id, inquiry, communityId }: Props) {
         max={INQUIRY.max}
         count={inquiryLength}
         {...form.bind("content")}
-        error={inquiry.isBanned ? text.bannedWord : errors.content}
+        error={inquiry.banned ?? errors.content}
       />
       <FileInput
         label={text.files}
@@ -72,7 +72,7 @@ export function InquiryForm({ id, inquiry, communityId }: Props) {
 }
 
 /** R170, R334: an inquiry that was not sent comes back with the reason. */
-function FailureNotice({ inquiry: { flow, form, attachments, isBanned } }: { inquiry: Inquiry }) {
+function FailureNotice({ inquiry: { flow, form, attachments, banned } }: { inquiry: Inquiry }) {
   const text = useInquiryMessages();
   if (flow.problem)
     return (
@@ -81,7 +81,7 @@ function FailureNotice({ inquiry: { flow, form, attachments, isBanned } }: { inq
         {flow.problem}
       </NoticeBox>
     );
-  const isFaulty = isBanned || attachments.isRefused || Object.values(form.errors).some(Boolean);
+  const isFaulty = banned !== undefined || attachments.isRefused || Object.values(form.errors).some(Boolean);
   return form.isRefused && isFaulty && <NoticeBox alert>{text.faulty}</NoticeBox>;
 }
 

@@ -13,7 +13,6 @@ export const useInquiryMessages = defineMessages(
     type: "お問い合わせの種類",
     content: "お問い合わせ内容",
     contentHint: "画面の名前や操作の手順、表示された文などを書き添えていただくと、早くお答えできます。",
-    bannedWord: "使えない言葉が含まれています。別の言葉に言い換えてください。",
     files: "添付ファイル",
     filesHint: (max: number) => `テキスト、PDF、JPEG、PNGのファイルを${max}件まで、1件20MBまで添付できます。`,
     noFiles: "なし",
@@ -48,7 +47,6 @@ export const useInquiryMessages = defineMessages(
     content: "Your message",
     contentHint:
       "Tell us which screen you were on, what you did and what you saw, so that we can reply sooner.",
-    bannedWord: "This contains words that cannot be used. Rephrase it.",
     files: "Attachments",
     filesHint: (max) => `Up to ${max} text, PDF, JPEG or PNG files, 20\u00a0MB each.`,
     noFiles: "None",

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod/mini";
 import { checkBannedWords } from "#features/banned-words/contract/calls.ts";
+import { useBannedWords } from "#features/banned-words/web/index.ts";
 import type { FieldFault } from "#kit/contract/errors.ts";
 import { readTabDraft, removeTabDraft, writeTabDraft } from "#kit/web/drafts/tab-draft.ts";
 import { useFlow } from "#kit/web/forms/use-flow.tsx";
@@ -9,7 +10,6 @@ import { useForm } from "#kit/web/forms/use-form.ts";
 import { fetchCall } from "#kit/web/query/use-call.ts";
 import { inquiryFields } from "../contract/calls.ts";
 import { useAttachments } from "./use-attachments.ts";
-import { useBannedWords } from "./use-banned-words.ts";
 import { useSendInquiry } from "./use-send-inquiry.ts";
 
 export type InquiryValues = z.output<typeof inquiryFields>;
@@ -44,7 +44,7 @@ export function useInquiry() {
       return [];
     },
   });
-  const isBanned = useBannedWords(form.values.content);
+  const banned = useBannedWords({ content: form.values.content }).content;
   const sending = useSendInquiry({
     onSent: () => {
       removeTabDraft(DRAFT);
@@ -63,7 +63,7 @@ export function useInquiry() {
     flow,
     isDirty: form.values.content.trim() !== "" || attachments.list.length > 0,
     isRestored: kept !== null && kept.content !== "",
-    isBanned,
+    banned,
     toConfirm: () => {
       if (attachments.isChecking) return;
       if (attachments.isRefused) form.refuse([]);

@@ -100,6 +100,10 @@ export const namesUnknownChoice = (details: Partial<Details>, form: Registration
     return chosen.some((choice) => choice !== "" && !setting.data.includes(choice));
   });
 
+/** Returns what is written in the fields checked for banned words. R213 */
+export const wordedTexts = (given: Partial<Details>, form: RegistrationForm): Record<string, string> =>
+  Object.fromEntries(wordedFields(form).map((field) => [field, String(given[field] ?? "")]));
+
 /** Returns the fields checked for banned words: names of people, places and organisations are not. R213 */
 export const wordedFields = (form: RegistrationForm): readonly ("display_name" | AnswerField)[] => [
   "display_name",

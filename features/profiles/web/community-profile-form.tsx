@@ -1,4 +1,5 @@
-import { type Details, prepareDetails } from "#features/member-details/contract/details.ts";
+import { useWorded } from "#features/banned-words/web/index.ts";
+import { type Details, prepareDetails, wordedTexts } from "#features/member-details/contract/details.ts";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { questionsSeen } from "#features/member-details/contract/slots.ts";
 import { DetailsFields, DisplayNameField } from "#features/member-details/web/index.ts";
@@ -64,7 +65,11 @@ export function CommunityProfileForm({ communityId, me, definition, onReload }: 
     keptAs: callKey(showOwnProfile, { params: { id: communityId, type: isAlumni ? "alumnus" : "users" } }),
     done: () => text.community.saved,
   });
-  const { values, errors, set, markVisited } = form;
+  const worded = useWorded(form, {
+    introduction: form.values.introduction,
+    ...wordedTexts(form.values, definition),
+  });
+  const { values, errors, set, markVisited } = worded;
   const fields = {
     values,
     errors,
@@ -80,7 +85,7 @@ export function CommunityProfileForm({ communityId, me, definition, onReload }: 
           <>
             <DisplayNameField {...fields} />
             <TextArea
-              {...form.bind("introduction")}
+              {...worded.bind("introduction")}
               label={text.community.introduction}
               hint={text.community.introductionHint}
               max={INTRODUCTION_MAX}

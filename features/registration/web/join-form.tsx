@@ -1,5 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
+import { useWorded } from "#features/banned-words/web/index.ts";
+import { wordedTexts } from "#features/member-details/contract/details.ts";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { DetailsFields, DisplayNameField, Section } from "#features/member-details/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
@@ -43,9 +45,14 @@ export function JoinForm({ draft, alumnus, community, definition, flow }: Props)
       return navigate(invitationPath(draft.invited_code), { replace: true });
     },
   });
+  const worded = useWorded(form, wordedTexts(form.values, definition));
   return (
     <Form form={form} submit={text.input.toConfirm} long>
-      <DetailsFields {...form} form={definition} person={<DisplayNameField {...form} form={definition} />} />
+      <DetailsFields
+        {...worded}
+        form={definition}
+        person={<DisplayNameField {...worded} form={definition} />}
+      />
       <Section title={text.section.consent}>
         <CommunityConsent state={form} community={community} />
       </Section>

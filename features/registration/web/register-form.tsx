@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { useWorded } from "#features/banned-words/web/index.ts";
+import { wordedTexts } from "#features/member-details/contract/details.ts";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { DetailsFields } from "#features/member-details/web/index.ts";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
@@ -50,9 +52,10 @@ export function RegisterForm({ draft, definition, flow }: Props) {
       return [{ message_code: checkCode(error), ...(error.status === 400 && { field: "email" }) }];
     },
   });
+  const worded = useWorded(form, wordedTexts(form.values, definition));
   return (
     <Form form={form} submit={text.toConfirm} long>
-      <DetailsFields {...form} form={definition} contact={<EmailFields form={form} />} />
+      <DetailsFields {...worded} form={definition} contact={<EmailFields form={form} />} />
       <PasswordFields form={form} />
       <ConsentFields state={form} community={draft.community} />
       {hasAccount && (

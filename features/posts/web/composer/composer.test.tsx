@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { AOBA, answerAsAoba } from "#apps/web/testing/aoba.test-helper.ts";
+import { checkBannedWords } from "#features/banned-words/contract/calls.ts";
 import { filled } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { writtenTypes } from "../../contract/content-type.ts";
@@ -10,6 +11,10 @@ import { asOffice, inOwnName } from "./post-target.ts";
 
 const compose = (target: typeof asOffice) =>
   renderPart(<Composer communityId={AOBA} types={writtenTypes} target={target} onClose={() => {}} />);
+
+/** What is written may be checked for banned words; nothing else is sent. */
+const sentTo = ({ asked }: ReturnType<typeof answerAsAoba>) =>
+  asked.filter(({ method, path }) => method !== "GET" && !path.endsWith(checkBannedWords.path));
 
 test("beside the button stands as whom a post of the office appears, to whom, and who is told (R371)", async () => {
   answerAsAoba();
@@ -44,7 +49,7 @@ test("what is missing is said without asking the server, and no longer once it i
   await expect.element(content).toHaveAttribute("aria-invalid", "true");
   await dialog.getByRole("textbox", { name: /^タイトル/ }).fill("秋の同窓会");
   await expect.poll(() => missing.elements().length).toBe(1);
-  expect(server.asked.filter(({ method }) => method !== "GET")).toEqual([]);
+  expect(sentTo(server)).toEqual([]);
 });
 
 test("writing begins in the title, which counts from near its limit and says before sending that it is too long", async () => {
@@ -71,7 +76,7 @@ test("a closing day that has passed is refused as one leaves it, before anything
   await expect.element(refusal).toBeVisible();
   await dialog.getByRole("textbox", { name: /^締切日/ }).fill("2099/01/01");
   await expect.element(refusal).not.toBeInTheDocument();
-  expect(server.asked.filter(({ method }) => method !== "GET")).toEqual([]);
+  expect(sentTo(server)).toEqual([]);
 });
 
 test("on a phone the tools stand in one line above the foot however long the text, large enough for a finger", async () => {
@@ -150,4 +155,22 @@ test.each(["title", "text"])("Escape closes the composer from its %s", async (pl
   if (place === "text") await content.click();
   await userEvent.keyboard("{Escape}");
   expect(closed).toHaveBeenCalledOnce();
+});
+
+test("a banned word is said at its field before the post is sent, until it is written differently (R213)", async () => {
+  const server = answerAsAoba();
+  server.to(checkBannedWords, ({ body }) => {
+    const words = (body as { sentence: string }).sentence.includes("ばか") ? ["ばか"] : [];
+    return { data: { has_ngword: words.length > 0, words } };
+  });
+  await compose(inOwnName);
+  const title = page.getByRole("textbox", { name: /^タイトル/ });
+  await title.fill("ばか騒ぎ");
+  const refusal = page.getByText("「ばか」は使えません。別の言葉に言い換えてください。");
+  await expect.element(refusal).toBeVisible();
+  await expect.element(title).toHaveAttribute("aria-invalid", "true");
+  await expect.element(title).toHaveValue("ばか騒ぎ");
+  await title.fill("大騒ぎ");
+  await expect.element(refusal).not.toBeInTheDocument();
+  expect(sentTo(server)).toEqual([]);
 });

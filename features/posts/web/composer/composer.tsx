@@ -1,5 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useWorded } from "#features/banned-words/web/index.ts";
+import { richTextToText } from "#kit/contract/fields/rich-text.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { focusFirstError } from "#kit/ui/fields/focus-first-error.ts";
 import { Modal } from "#kit/ui/modal/modal.tsx";
@@ -62,7 +64,12 @@ export default function Composer(props: Props) {
     done: () => (post ? text.saved : text.created),
     onDone: onClose,
   });
-  const { element, isSending } = form;
+  const { element, isSending, values } = form;
+  const worded = useWorded(form, {
+    title: values.title,
+    content: richTextToText(values.content),
+    tags: values.tags.join("\n"),
+  });
   const submit = () => {
     setAsked(pictures === "leftBehind");
     if (pictures === "sent") form.submit();
@@ -98,7 +105,7 @@ export default function Composer(props: Props) {
         <ComposerFields
           communityId={communityId}
           types={types}
-          form={form}
+          form={worded}
           isNew={!post}
           onPictures={setPictures}
           misses={asked && pictures === "leftBehind"}

@@ -1,0 +1,1 @@
+export { useBannedWords, useWorded } from "./use-banned-words.ts";
