@@ -23,6 +23,7 @@ export const databaseFunctions: Readonly<Record<string, Owned>> = {
   give_running_office_notices: { owner: "notices" },
   // A process of the version before writes events with their one target inside.
   keep_target_of_audit_event: { owner: "audit-log" },
+  renew_banned_words_edition: { owner: "banned-words" },
   forget_acts: people,
   keep_doers: people,
   keep_people: people,

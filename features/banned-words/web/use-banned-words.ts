@@ -1,7 +1,6 @@
-import { useQueries } from "@tanstack/react-query";
 import { errorText } from "#kit/web/errors/error-texts.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
-import { callQuery } from "#kit/web/query/use-call.ts";
+import { useCalls } from "#kit/web/query/use-call.ts";
 import { useHasPaused } from "#kit/web/use-has-paused.ts";
 import { checkBannedWords } from "../contract/calls.ts";
 
@@ -18,16 +17,12 @@ export function useBannedWords<T extends Texts>(texts: T): { readonly [K in keyo
   const { language } = useLanguage();
   const written = Object.entries(texts).filter(([, text = ""]) => text.trim() !== "");
   const isQuiet = useHasPaused(JSON.stringify(written), PAUSE_MS);
-  const answers = useQueries({
-    queries: written.map(([, sentence = ""]) => ({
-      ...callQuery(checkBannedWords, { body: { sentence } }),
-      enabled: isQuiet,
-      retry: false,
-      // R303: what comes of a refusal is the form's to say.
-      meta: { beside: true },
-      staleTime: Number.POSITIVE_INFINITY,
-    })),
-  });
+  const answers = useCalls(
+    checkBannedWords,
+    written.map(([, sentence = ""]) => ({ body: { sentence } })),
+    // R303: what comes of a refusal is the form's to say.
+    { enabled: isQuiet, retry: false, meta: { beside: true }, staleTime: Number.POSITIVE_INFINITY },
+  );
   return Object.fromEntries(
     written.flatMap(([field], at) => {
       const words = answers[at]?.data?.data.words ?? [];

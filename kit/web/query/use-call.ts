@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, type UseQueryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, type UseQueryOptions, useQueries, useQuery } from "@tanstack/react-query";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
 import type { ApiError } from "../api/api-error.ts";
 import { takeArrivedAnswer } from "../api/early-answers.ts";
@@ -39,6 +39,13 @@ export const useCall = <C extends AnyCall>(call: C, input?: CallInput<C>, option
     initialData: () => arrivedAnswer(call, input),
     ...options,
   });
+
+/** Makes one call with each of these inputs, whose number may change. */
+export const useCalls = <C extends AnyCall>(
+  call: C,
+  inputs: readonly CallInput<C>[],
+  options: QueryExtras<C> = {},
+) => useQueries({ queries: inputs.map((input) => ({ ...callQuery(call, input), ...options })) });
 
 /** Asks now and once, whatever is cached, and keeps the answer. */
 export const fetchCall = <C extends AnyCall>(
