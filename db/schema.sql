@@ -168,6 +168,26 @@ begin
   return null;
 end $function$;
 
+create or replace function give_running_office_notices()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  if tg_op = 'UPDATE' then
+    delete from notices n using office_notices o
+    where n.community_id = new.community_id and n.membership_id = new.id
+      and o.community_id = n.community_id and o.id = n.office_notice_id
+      and o.list_kind is null and not is_office_notice_for(o.targets, new.kind, new.role);
+  end if;
+  insert into notices (community_id, membership_id, notice_type, notification_type, office_notice_id, created_at)
+  select new.community_id, new.id, 'office', o.notification_type, o.id, o.begun_at
+  from office_notices o
+  where o.community_id = new.community_id and o.state = 'running'
+    and is_office_notice_for(o.targets, new.kind, new.role)
+  on conflict do nothing;
+  return null;
+end $function$;
+
 create or replace function has_ended(state text)
  returns boolean
  language sql
@@ -181,6 +201,16 @@ create or replace function has_second_factor(account bigint)
 as $function$
   select exists (select from passkeys where account_id = account)
     or exists (select from authenticator_apps where account_id = account)
+$function$;
+
+create or replace function is_office_notice_for(targets text[], as_kind text, as_role text)
+ returns boolean
+ language sql
+ immutable
+as $function$
+  select 'alumni' = any(targets) and as_kind = 'alumnus'
+    or 'employee' = any(targets) and as_kind = 'employee'
+    or 'community_admin' = any(targets) and as_role <> 'member'
 $function$;
 
 create or replace function keep_doers()
@@ -734,7 +764,7 @@ create table files (
   id bigint not null generated always as identity primary key,
   community_id bigint references communities(id),
   uploader_account_id bigint references accounts(id),
-  purpose text not null check ((purpose = any (array['post', 'user_icon', 'community_header', 'community_site_header']))),
+  purpose text not null check ((purpose = any (array['post', 'user_icon', 'community_header', 'community_site_header', 'notice', 'message']))),
   storage_key text not null,
   content_type text not null,
   width integer not null,
@@ -932,6 +962,8 @@ create trigger memberships_counted after update on memberships referencing old t
 create trigger memberships_kept_in_people after update on memberships referencing old table as removed new table as added for each statement execute function keep_people_of_memberships();
 create trigger new_memberships_counted after insert on memberships referencing new table as added for each statement execute function keep_people_counts();
 create trigger new_memberships_kept_in_people after insert on memberships referencing new table as added for each statement execute function keep_people_of_memberships();
+create trigger office_notices_of_member after update of state, role, kind on memberships for each row when (((new.state = any (array['participating', 'paused'])) and ((old.state <> all (array['participating', 'paused'])) or (old.role is distinct from new.role) or (old.kind is distinct from new.kind)))) execute function give_running_office_notices();
+create trigger office_notices_of_newcomer after insert on memberships for each row when ((new.state = any (array['participating', 'paused']))) execute function give_running_office_notices();
 
 create table consents (
   id bigint not null generated always as identity primary key,
@@ -1237,10 +1269,12 @@ create table notices (
   created_at timestamptz(3) not null,
   superseded boolean not null default false,
   others integer not null default 0,
+  office_notice_id bigint,
   constraint notices_community_id_actor_membership_id_fkey foreign key (community_id, actor_membership_id) references memberships(community_id, id),
   constraint notices_community_id_chatroom_id_fkey foreign key (community_id, chatroom_id) references chatrooms(community_id, id) on delete cascade,
   constraint notices_community_id_comment_id_fkey foreign key (community_id, comment_id) references comments(community_id, id) on delete cascade,
   constraint notices_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id),
+  constraint notices_community_id_office_notice_id_fkey foreign key (community_id, office_notice_id) references office_notices(community_id, id) on delete cascade,
   constraint notices_community_id_post_id_fkey foreign key (community_id, post_id) references posts(community_id, id) on delete cascade
 );
 create index notices_by_actor on notices (actor_membership_id);
@@ -1250,9 +1284,11 @@ create index notices_of_comment on notices (comment_id);
 create index notices_of_community on notices (community_id);
 create index notices_of_member on notices (membership_id, created_at desc, id desc) where (not superseded);
 create index notices_of_member_by_post on notices (membership_id, post_id, notice_type) where (not superseded);
+create index notices_of_office on notices (community_id, office_notice_id, membership_id) include (is_read) where (office_notice_id is not null);
 create index notices_of_post on notices (post_id);
 create unique index notices_once on notices (membership_id, actor_membership_id, notice_type, post_id) where (notice_type = any (array['like', 'interest']));
 create unique index notices_once_of_comment on notices (membership_id, actor_membership_id, comment_id) where (notice_type = 'comment_like');
+create unique index notices_once_of_office on notices (membership_id, office_notice_id) where (office_notice_id is not null);
 create index unread_notices_newest on notices (created_at) where (not is_read);
 create index unread_notices_of_member on notices (membership_id) where (not is_read);
 create trigger notices_added after insert on notices referencing new table as added for each statement execute function keep_unread_notification_count();
@@ -1428,7 +1464,7 @@ create index open_employee_invitations on employee_invitations (community_id, ex
 
 create table notice_choices (
   account_id bigint not null references accounts(id) on delete cascade,
-  kind text not null check ((kind = any (array['comment', 'mention', 'like', 'interest', 'chat', 'application']))),
+  kind text not null check ((kind = any (array['comment', 'mention', 'like', 'interest', 'chat', 'application', 'office']))),
   delivery text not null check ((delivery = any (array['off', 'at_once', 'daily']))),
   unsubscribed_from text check ((unsubscribed_from = any (array['at_once', 'daily']))),
   constraint notice_choices_pkey primary key (account_id, kind),
@@ -2142,6 +2178,52 @@ create table contract_history (
 create index contract_history_of_member on contract_history (community_id, membership_id);
 create index contract_history_of_operator on contract_history (operator_account_id);
 create index contract_history_of_request on contract_history (community_id, request_id);
+
+create table office_notices (
+  community_id bigint not null references communities(id),
+  id bigint not null generated always as identity,
+  title text not null,
+  content text not null,
+  content_base text not null,
+  detail_link text,
+  notification_type smallint not null check ((notification_type = any (array[1, 2]))),
+  targets text[] not null check ((targets <@ array['employee', 'community_admin', 'alumni'])),
+  view_id bigint,
+  list_kind text check ((list_kind = any (array['alumnus', 'employee']))),
+  list_name text,
+  list_query text,
+  published boolean not null,
+  state text not null default 'waiting' check ((state = any (array['waiting', 'running', 'over']))),
+  publication_start_period timestamptz(3) not null,
+  publication_end_period timestamptz(3),
+  begun_at timestamptz(3),
+  reached_count integer not null default 0 check ((reached_count >= 0)),
+  read_count integer not null default 0 check ((read_count >= 0)),
+  updated_by_membership_id bigint,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  deleted_at timestamptz(3),
+  constraint office_notices_pkey primary key (community_id, id),
+  constraint office_notices_check check ((publication_end_period > publication_start_period)),
+  constraint office_notices_check1 check ((((list_kind is null) = (list_name is null)) and ((list_kind is null) = (list_query is null)) and ((list_kind is null) = (view_id is null)))),
+  constraint office_notices_community_id_updated_by_membership_id_fkey foreign key (community_id, updated_by_membership_id) references memberships(community_id, id) on delete set null (updated_by_membership_id)
+);
+create index office_notices_by_editor on office_notices (community_id, updated_by_membership_id);
+create index office_notices_by_start on office_notices (community_id, publication_start_period desc, id desc) where (deleted_at is null);
+create index office_notices_deleted on office_notices (deleted_at) where (deleted_at is not null);
+create index office_notices_running on office_notices (community_id, publication_end_period) where (state = 'running');
+create index office_notices_to_begin on office_notices (publication_start_period) where ((state = 'waiting') and published and (deleted_at is null));
+
+create table office_notice_files (
+  community_id bigint not null,
+  office_notice_id bigint not null,
+  position smallint not null,
+  file_id bigint not null,
+  constraint office_notice_files_pkey primary key (community_id, office_notice_id, "position"),
+  constraint office_notice_files_community_id_file_id_fkey foreign key (community_id, file_id) references files(community_id, id),
+  constraint office_notice_files_community_id_office_notice_id_fkey foreign key (community_id, office_notice_id) references office_notices(community_id, id) on delete cascade
+);
+create index office_notice_files_by_file on office_notice_files (community_id, file_id);
 
 create table banned_words_edition (
   only_one boolean not null default true primary key check (only_one),

@@ -1,4 +1,10 @@
-import { type QueryClient, queryOptions, type UseQueryOptions, useQueries, useQuery } from "@tanstack/react-query";
+import {
+  type QueryClient,
+  queryOptions,
+  type UseQueryOptions,
+  useQueries,
+  useQuery,
+} from "@tanstack/react-query";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
 import type { ApiError } from "../api/api-error.ts";
 import { takeArrivedAnswer } from "../api/early-answers.ts";
