@@ -285,6 +285,23 @@ export type Schema = {
     quiet_from: number | null;
     quiet_until: number | null;
   };
+  community_closings: {
+    community_id: number;
+    name: string;
+    started_at: Time;
+    started_by_account_id: number;
+    contractor_email: string | null;
+    contractor_language: string | null;
+    exported_at: Time | null;
+    export_sha256: Buffer | Uint8Array | null;
+    export_bytes: number | null;
+    export_rows: number | null;
+    export_files: number | null;
+    erasure_started_at: Time | null;
+    erasure_by_account_id: number | null;
+    erased_rows: Generated<Json>;
+    erased_at: Time | null;
+  };
   consents: {
     id: Generated<number>;
     account_id: number;

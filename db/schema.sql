@@ -203,6 +203,14 @@ as $function$
     or exists (select from authenticator_apps where account_id = account)
 $function$;
 
+create or replace function is_being_erased(of_community bigint)
+ returns boolean
+ language sql
+ stable
+as $function$
+  select exists (select from community_closings c where c.community_id = of_community and c.erasure_started_at is not null)
+$function$;
+
 create or replace function is_office_notice_for(targets text[], as_kind text, as_role text)
  returns boolean
  language sql
@@ -660,6 +668,9 @@ as $function$
 declare
   changing text[] := array['changes', 'reason', 'ip', 'target_count', 'actor_name', 'actor_no'];
 begin
+  if tg_op = 'DELETE' and is_being_erased(old.community_id) then
+    return old;
+  end if;
   if tg_op = 'UPDATE' and to_jsonb(new) - changing = to_jsonb(old) - changing
     and (new.changes is null or new.changes = old.changes)
     and (new.reason is null or new.reason = old.reason)
@@ -681,6 +692,9 @@ as $function$
 declare
   personal text[] := array['changes', 'name'];
 begin
+  if tg_op = 'DELETE' and is_being_erased(old.community_id) then
+    return old;
+  end if;
   if tg_op = 'UPDATE' and to_jsonb(new) - personal = to_jsonb(old) - personal
     and (new.name is null or new.name = old.name)
     and (new.changes is null) = (old.changes is null)
@@ -2229,3 +2243,25 @@ create table banned_words_edition (
   only_one boolean not null default true primary key check (only_one),
   edition uuid not null default gen_random_uuid()
 );
+
+create table community_closings (
+  community_id bigint not null primary key,
+  name text not null,
+  started_at timestamptz(3) not null,
+  started_by_account_id bigint not null references accounts(id),
+  contractor_email text,
+  contractor_language text,
+  exported_at timestamptz(3),
+  export_sha256 bytea,
+  export_bytes bigint,
+  export_rows bigint,
+  export_files bigint,
+  erasure_started_at timestamptz(3),
+  erasure_by_account_id bigint references accounts(id),
+  erased_rows jsonb not null default '{}'::jsonb,
+  erased_at timestamptz(3),
+  constraint community_closings_check check (((erasure_started_at is null) or (exported_at is not null))),
+  constraint community_closings_check1 check (((erased_at is null) or (erasure_started_at is not null)))
+);
+create index community_closings_erased_by on community_closings (erasure_by_account_id);
+create index community_closings_started_by on community_closings (started_by_account_id);

@@ -21,6 +21,7 @@ export const securityEvents = {
     "The contractor appoints or removes an administrator or offers the contract, or an administrator takes it over",
   operatorsChanged: "An operator invites another one, or removes one",
   communitiesChanged: "An operator creates, changes, suspends or resumes a community",
+  communityClosed: "An operator closes a community, stops that, or has it erased",
   invitationsChanged: "An administrator invites, or renews or revokes an invitation code",
   left: "Somebody leaves a community",
   accountClosed: "Somebody deletes their account",

@@ -52,6 +52,7 @@ const rules: readonly Rule[] = [
   [/applicants\/\{management_no\}$/, /management_no$/, "candidateNo"],
   [/./, /(fileId|image_ids\.0)$/, "image"],
   [/^\/account\/picture/, /file_id$/, "picture"],
+  [/^\/communities\/\{id\}$/, /_file_id$/, "image"],
   [/^\/notifications\/\{nid\}$/, /^params nid$/, null],
   [/notifications\/\{nid\}$/, /^params nid$/, "notice"],
   [/notice\/\{n\}$/, /^params n$/, "notice"],

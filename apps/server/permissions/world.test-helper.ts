@@ -26,6 +26,7 @@ import { createMessageTemplate } from "#features/message-templates/contract/call
 import { createUnsubscribeToken } from "#features/notice-choices/server/unsubscribe-token.ts";
 import { listNotices } from "#features/notices/contract/calls.ts";
 import { createOfficeNotice } from "#features/office-notices/contract/calls.ts";
+import { prepareClosingExport } from "#features/operator-closings/contract/calls.ts";
 import {
   createCommunity,
   showOperatedCommunity,
@@ -115,6 +116,7 @@ export async function makeWorld(server: TestServer) {
     bulk_act: await bulkActOf(server, "misaki", server.ids.aoba),
     ownDataTicket: await ownDataTicketOf(server, "hanako"),
     operatorForm: await formOf(server, printedToken(server, "kei@example.jp")),
+    closing: await beginToClose(server),
     invitedOperator: await inviteOneOperator(server),
     operated: await operateCommunities(server),
   };
@@ -459,4 +461,24 @@ export async function managementNoOf(server: TestServer, who: PersonKey): Promis
     .where("id", "=", server.ids.membership[who] ?? 0)
     .executeTakeFirstOrThrow();
   return row.management_no;
+}
+
+/** Minato is exported and could be erased; nobody is kept out of it, so that everybody else tries their calls there. */
+async function beginToClose(server: TestServer) {
+  const { minato } = server.ids;
+  const now = server.clock.now();
+  await server.database.kysely
+    .insertInto("community_closings")
+    .values({
+      community_id: minato,
+      name: "みなと校友会",
+      started_at: now,
+      started_by_account_id: server.ids.account.unei,
+      exported_at: now,
+    })
+    .execute();
+  const params = { community_id: minato };
+  const body = { current_password: castPassword };
+  const { ticket } = (await server.as("unei").call(prepareClosingExport, { params, body })).data;
+  return { params, ticket, name: "みなと校友会" };
 }

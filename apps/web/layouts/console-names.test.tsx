@@ -11,7 +11,9 @@ import { AOBA, answerAsAoba, contractor } from "../testing/aoba.test-helper.ts";
 import { DESKTOP, openProgram } from "../testing/program.test-helper.tsx";
 
 /** These are the console's screens by path; those beside the menu are opened from one of its entries. */
-const inMenu = menuScreens.filter(({ menu }) => menu.group !== "community");
+const inMenu = menuScreens.filter(
+  ({ menu, access }) => menu.group !== "community" && access === "administrator",
+);
 const beside = screens.filter(
   ({ path, access, menu }) => access === "administrator" && !menu && /^[^:]*:id[^:]*$/.test(path),
 );

@@ -1,6 +1,7 @@
 import { lockCommunity, setSuspended, updateAccess } from "#features/communities/server/index.ts";
 import { changeContract } from "#features/contracts/server/index.ts";
 import { inviteAsContractor, withdrawContractor } from "#features/employees/server/index.ts";
+import { isClosing } from "#features/operator-closings/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { isInside } from "#kit/contract/membership-state.ts";
 import { failure } from "#kit/server/failure.ts";
@@ -70,7 +71,7 @@ export const changeCommunityRoutes = [
   serve(calls.resumeCommunity, async (work, { params: { community_id: id } }) => {
     const { db } = work;
     await loadCommunity(db, id);
-    if (!(await setSuspended(db, id, null))) throw hasChanged();
+    if ((await isClosing(db, id)) || !(await setSuspended(db, id, null))) throw hasChanged();
     await recordOperatorAct(work, { target: target(id) });
     work.afterCommit(() => work.services.access.forgetCommunity(id));
     return showCommunity(db, id);

@@ -67,6 +67,7 @@ export const useOperatedMessages = defineMessages(
       lead: "保存すると、すぐに反映されます。利用できなくなった方は、その場で画面が閉じます。",
     },
     suspension: {
+      close: "コミュニティの終了（書き出しと消去）へ",
       title: "利用の停止",
       lead: "停止すると、管理者を含む全員が利用できなくなります。データは残ります。",
       open: "利用できます。",
@@ -150,6 +151,7 @@ export const useOperatedMessages = defineMessages(
       lead: "Changes take effect at once: whoever may no longer enter is shut out on the spot.",
     },
     suspension: {
+      close: "Close the community: export and erase it",
       title: "Suspension",
       lead: "While it is suspended nobody can use the community, its administrators included. Its data stays.",
       open: "The community is open.",

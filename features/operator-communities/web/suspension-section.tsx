@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { Link } from "react-router";
+import { closingPath } from "#features/operator-closings/contract/paths.ts";
 import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
@@ -36,6 +38,9 @@ export function SuspensionSection({ community }: OperatedSection) {
           </Button>
         )}
       </div>
+      <p>
+        <Link to={closingPath(id)}>{text.close}</Link>
+      </p>
       {isAsking && <SuspendDialog community={community} onClose={() => setAsking(false)} />}
       {resume.dialog}
     </Card>

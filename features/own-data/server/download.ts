@@ -4,10 +4,10 @@ import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { Account } from "#kit/server/access/actor.ts";
 import { signedToken } from "#kit/server/access/signed-token.ts";
 import { failure } from "#kit/server/failure.ts";
+import { writeArchive } from "#kit/server/files/archive.ts";
 import { type BinaryAnswer, serve, serveInSteps } from "#kit/server/http/serve.ts";
 import { downloadOwnData, prepareOwnData } from "../contract/calls.ts";
 import { ownDataErrors } from "../contract/errors.ts";
-import { writeArchive } from "./archive.ts";
 import { entriesOf } from "./entries.ts";
 
 const ticket = signedToken<Account>({

@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import { prefectures } from "#kit/contract/fields/prefectures.ts";
 import type { Language } from "#kit/contract/language.ts";
+import { type Entry, jsonArray, textFile } from "#kit/server/files/archive.ts";
 import type { Context } from "#kit/server/http/context.ts";
 import { stoppedSince } from "#kit/server/mail/bouncing-addresses.ts";
 import type { Services } from "#kit/server/work/services.ts";
-import { type Entry, jsonArray, textFile } from "./archive.ts";
 import { type FileKey, fileNames, folderNames, pictureNames } from "./file-names.ts";
 import { lists } from "./lists.ts";
 import * as data from "./own-data.sql.ts";

@@ -206,11 +206,13 @@ describe("who may leave", () => {
     await kysely.deleteFrom("terms_of_services").execute();
   });
 
-  test.each(["ren", "nao", "unei"] as const)("for %s there is nothing to leave", async (who) => {
-    await expect(leave(who)).rejects.toMatchObject({ status: 404 });
-    await expect(server.as(who).call(showCommunityWithdrawal, { params })).rejects.toMatchObject({
-      status: 404,
-    });
+  test.each([
+    ["ren", 404],
+    ["nao", 404],
+    ["unei", 403],
+  ] as const)("for %s there is nothing to leave", async (who, status) => {
+    await expect(leave(who)).rejects.toMatchObject({ status });
+    await expect(server.as(who).call(showCommunityWithdrawal, { params })).rejects.toMatchObject({ status });
   });
 });
 

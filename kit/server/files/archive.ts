@@ -35,11 +35,17 @@ export function writeArchive(entries: Iterable<Entry>, made: Date): Readable {
 
 /** Streams rows as one JSON array, each row on its own lines. */
 export const jsonArray = (rows: AsyncIterable<object>): Readable =>
+  arrayOfTexts(rows, (row) => JSON.stringify(row, null, 2));
+
+/** Streams rows that are JSON text already as one array, a line for each. */
+export const jsonTextArray = (rows: AsyncIterable<string>): Readable => arrayOfTexts(rows, (row) => row);
+
+const arrayOfTexts = <R>(rows: AsyncIterable<R>, textOf: (row: R) => string): Readable =>
   Readable.from(
     (async function* () {
       let lead = "[\n";
       for await (const row of rows) {
-        yield `${lead}${JSON.stringify(row, null, 2)}`;
+        yield `${lead}${textOf(row)}`;
         lead = ",\n";
       }
       yield lead === "[\n" ? "[]\n" : "\n]\n";

@@ -1,0 +1,1 @@
+export { isClosing } from "./closings.sql.ts";

@@ -1,0 +1,38 @@
+import { useParams } from "react-router";
+import common from "#kit/ui/common.module.css";
+import { PageHead } from "#kit/ui/page-head/page-head.tsx";
+import { DetailScreen } from "#kit/web/query/detail-screen.tsx";
+import { useCall } from "#kit/web/query/use-call.ts";
+import { showClosing } from "../contract/calls.ts";
+import { closingsPath } from "../contract/paths.ts";
+import { BeginStep, EraseStep, ExportStep } from "./closing-steps.tsx";
+import { useClosingMessages } from "./messages.ts";
+
+/** While a community is erased, its certificate grows before one's eyes. */
+const ERASING_MS = 2_000;
+
+/** Closes a community in three steps, of which only the next one can be taken. */
+export default function ClosingScreen() {
+  const text = useClosingMessages();
+  const communityId = Number(useParams().community_id);
+  const params = { community_id: communityId };
+  const query = useCall(
+    showClosing,
+    { params },
+    {
+      refetchInterval: ({ state }) => (state.data?.data.closing?.state === "erasing" ? ERASING_MS : false),
+    },
+  );
+  return (
+    <DetailScreen to={closingsPath} title={text.list.title} query={query} className={common.stack4}>
+      {({ data }) => (
+        <>
+          <PageHead title={text.title(data.name)} lead={text.lead} />
+          <BeginStep communityId={communityId} {...data} />
+          <ExportStep communityId={communityId} {...data} />
+          <EraseStep communityId={communityId} {...data} />
+        </>
+      )}
+    </DetailScreen>
+  );
+}
