@@ -12,7 +12,7 @@ import { DESKTOP, openProgram } from "../testing/program.test-helper.tsx";
 
 /** These are the console's screens by path; those beside the menu are opened from one of its entries. */
 const inMenu = menuScreens.filter(
-  ({ menu, access }) => menu.group !== "community" && access === "administrator",
+  ({ path, menu }) => menu.group !== "community" && path.startsWith("/community/communities/:id"),
 );
 const beside = screens.filter(
   ({ path, access, menu }) => access === "administrator" && !menu && /^[^:]*:id[^:]*$/.test(path),

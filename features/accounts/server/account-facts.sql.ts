@@ -127,3 +127,11 @@ export const deleteAbandoned = (db: Db, accountIds: readonly number[]) =>
     )
     .returning("a.email")
     .execute();
+
+/** Nobody is led into the community any more when they log in. */
+export const forgetLoginCommunity = (db: Db, communityId: number) =>
+  db
+    .updateTable("accounts")
+    .set({ login_community_id: null })
+    .where("login_community_id", "=", communityId)
+    .execute();

@@ -2,6 +2,7 @@ export {
   activateAccount,
   deleteAbandoned,
   describeAccount,
+  forgetLoginCommunity,
   insertAlumnus,
   insertMissingEmployees,
   insertPlaceholder,

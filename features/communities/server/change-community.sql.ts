@@ -112,3 +112,15 @@ export const demandSecondFactor = (db: Db, communityId: number, demands_second_f
     .where("demands_second_factor", "!=", demands_second_factor)
     .returning("id")
     .executeTakeFirst();
+
+/** The pictures are rows of their own, which can then be deleted. */
+export const releasePictures = (db: Db, communityId: number) =>
+  db
+    .updateTable("communities")
+    .set({ header_file_id: null, profile_file_id: null, operating_file_id: null })
+    .where("id", "=", communityId)
+    .execute();
+
+/** All rows of the community have to be gone. */
+export const deleteCommunity = (db: Db, communityId: number) =>
+  db.deleteFrom("communities").where("id", "=", communityId).execute();

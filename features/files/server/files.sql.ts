@@ -115,3 +115,14 @@ export async function findNamedKeys(db: Db, keys: readonly string[]): Promise<st
     (variants as unknown as StoredVariant[]).map(({ name }) => `${storage_key}/${name}`),
   );
 }
+
+/** Somebody's own picture that was uploaded in the community stays theirs when that is erased. */
+export const releaseOwnPictures = (db: Db, communityId: number) =>
+  db
+    .updateTable("files as f")
+    .set({ community_id: null })
+    .where("f.community_id", "=", communityId)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom("accounts").select("id").whereRef("file_id", "=", "f.id")),
+    )
+    .execute();

@@ -6,7 +6,7 @@ import { forgetClosedAccount, removeOrphanImages, removeUnusedFiles } from "./re
 import { uploadImageRoute } from "./upload-image.ts";
 
 export { answerImage } from "./download-file.ts";
-export { findOwnPicture, insertFile, type StoredVariant } from "./files.sql.ts";
+export { findOwnPicture, insertFile, releaseOwnPictures, type StoredVariant } from "./files.sql.ts";
 export { storeImage } from "./store-image.ts";
 
 /** The SQL is that of posts/server/policy.sql.ts and notices/server/office-notices.sql.ts. */

@@ -9,7 +9,6 @@ export const lockClosing = (db: Db, communityId: number) =>
     .where("community_id", "=", communityId)
     .forUpdate()
     .executeTakeFirst();
-export type ClosingRow = NonNullable<Awaited<ReturnType<typeof lockClosing>>>;
 
 export const findClosing = (db: Db, communityId: number) =>
   db
@@ -31,6 +30,9 @@ export const isClosing = async (db: Db, communityId: number): Promise<boolean> =
     .select("community_id")
     .where("community_id", "=", communityId)
     .executeTakeFirst()) !== undefined;
+
+export const findWholeCommunity = (db: Db, communityId: number) =>
+  db.selectFrom("communities").selectAll().where("id", "=", communityId).executeTakeFirstOrThrow();
 
 export const findClosingCommunity = (db: Db, communityId: number) =>
   db

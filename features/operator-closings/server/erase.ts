@@ -1,18 +1,14 @@
+import { forgetLoginCommunity } from "#features/accounts/server/index.ts";
+import { deleteCommunity, releasePictures } from "#features/communities/server/index.ts";
+import { releaseOwnPictures } from "#features/files/server/index.ts";
 import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import { job } from "#kit/server/jobs/job.ts";
 import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
-import { countErased, lockClosing, markErased } from "./closings.sql.ts";
+import { countErased, findClosing, lockClosing, markErased } from "./closings.sql.ts";
 import { letters } from "./mails.ts";
-import {
-  type CommunityTable,
-  deleteCommunity,
-  deleteRows,
-  listCommunityTables,
-  listFiles,
-  releaseCommunity,
-} from "./rows.sql.ts";
+import { type CommunityTable, deleteRows, listCommunityTables, listFiles } from "./rows.sql.ts";
 
 /** One transaction deletes so many rows. */
 const STEP = 1_000;
@@ -27,13 +23,12 @@ export const eraseCommunityJob = job<Payload>(
   "eraseCommunity",
   async (services, { communityId }) => {
     const { kysely } = services.database;
-    const closing = await kysely
-      .selectFrom("community_closings")
-      .select(["erasure_started_at", "erased_at"])
-      .where("community_id", "=", communityId)
-      .executeTakeFirst();
+    const closing = await findClosing(kysely, communityId);
     if (!closing?.erasure_started_at || closing.erased_at) return;
-    await releaseCommunity(kysely, communityId);
+    // What refers to rows of the community and outlives them lets go of them first.
+    await releasePictures(kysely, communityId);
+    await forgetLoginCommunity(kysely, communityId);
+    await releaseOwnPictures(kysely, communityId);
     const tables = inOrder(await listCommunityTables(kysely));
     // Triggers count what is deleted, and what was under way when the community was suspended may still come.
     while ((await eraseTables(services, tables, communityId)) > 0);

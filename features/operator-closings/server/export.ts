@@ -3,7 +3,7 @@ import { Readable, Transform } from "node:stream";
 import type { Db } from "#kit/server/database/database.ts";
 import { type Entry, jsonTextArray, textFile, writeArchive } from "#kit/server/files/archive.ts";
 import type { Services } from "#kit/server/work/services.ts";
-import { markExported } from "./closings.sql.ts";
+import { findWholeCommunity, markExported } from "./closings.sql.ts";
 import { readme } from "./readme.ts";
 import {
   type CommunityTable,
@@ -11,7 +11,7 @@ import {
   listFiles,
   listPeople,
   listRows,
-  type Place,
+  type RowPlace,
 } from "./rows.sql.ts";
 import { exported } from "./tables.ts";
 
@@ -59,16 +59,11 @@ function* withFiles(entries: readonly Entry[], files: readonly Entry[]) {
 }
 
 async function* communityRow(db: Db, communityId: number) {
-  const row = await db
-    .selectFrom("communities")
-    .selectAll()
-    .where("id", "=", communityId)
-    .executeTakeFirstOrThrow();
-  yield JSON.stringify(row);
+  yield JSON.stringify(await findWholeCommunity(db, communityId));
 }
 
 async function* rowsOf(db: Db, table: CommunityTable, communityId: number, counts: Counts) {
-  let after: Place | undefined;
+  let after: RowPlace | undefined;
   for (;;) {
     const page = await listRows(db, table, communityId, { after, limit: PAGE });
     counts.rows += page.length;

@@ -41,15 +41,15 @@ export const listCommunityTables = async (db: Db): Promise<readonly CommunityTab
       order by c.relname`.execute(db)
   ).rows;
 
-export type Place = readonly string[];
-type Row = { readonly row: string; readonly place: Place };
+export type RowPlace = readonly string[];
+type Row = { readonly row: string; readonly place: RowPlace };
 
 /** Returns rows as JSON texts without their secrets, in the order of their key, after the one at `after`. */
 export async function listRows(
   db: Db,
   { name, key, secrets }: CommunityTable,
   communityId: number,
-  { after, limit }: { readonly after: Place | undefined; readonly limit: number },
+  { after, limit }: { readonly after: RowPlace | undefined; readonly limit: number },
 ): Promise<readonly Row[]> {
   const columns = sql.join(key.map((column) => sql.ref(`t.${column.name}`)));
   const values = sql.join(key.map(({ type }, at) => sql`${after?.[at]}::text::${sql.raw(type)}`));
@@ -81,23 +81,6 @@ export async function deleteRows(
     await sql`delete from ${table} where community_id = ${communityId} ${some}`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
-
-/** Takes from the community and from accounts what refers to its rows and outlives them. */
-export async function releaseCommunity(db: Db, communityId: number): Promise<void> {
-  await sql`update communities set header_file_id = null, profile_file_id = null, operating_file_id = null
-    where id = ${communityId}`.execute(db);
-  await sql`update accounts set login_community_id = null where login_community_id = ${communityId}`.execute(
-    db,
-  );
-  // A picture of somebody's own, uploaded here, stays theirs.
-  await sql`update files f set community_id = null
-    where f.community_id = ${communityId} and exists (select from accounts a where a.file_id = f.id)`.execute(
-    db,
-  );
-}
-
-export const deleteCommunity = (db: Db, communityId: number) =>
-  sql`delete from communities where id = ${communityId}`.execute(db);
 
 /** The people of the file: who they are, as the office's own lists show them. */
 export const listPeople = async (db: Db, communityId: number, after: number, limit: number) =>
