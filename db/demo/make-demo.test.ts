@@ -166,8 +166,8 @@ describe("the demo community", () => {
     const administrators = await as(listAdministrators, { params, query: {} });
     expect(administrators.data.records.map(({ state, duties }) => [state, duties])).toEqual([
       ["participating", []],
-      ["participating", ["applications"]],
-      ["invited", ["applications"]],
+      ["participating", ["applications", "chats"]],
+      ["invited", ["applications", "chats"]],
     ]);
     const events = await as(listAuditEvents, { params, query: {} });
     expect(new Set(events.data.records.map(({ act }) => act)).size).toBeGreaterThan(8);

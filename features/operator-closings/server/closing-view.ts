@@ -16,7 +16,7 @@ export const closingView = (row: Row): Closing => ({
   export: row.exported_at && {
     at: row.exported_at.toISOString(),
     bytes: Number(row.export_bytes),
-    sha256: row.export_sha256?.toString("hex") ?? "",
+    sha256: Buffer.from(row.export_sha256 ?? []).toString("hex"),
     rows: Number(row.export_rows),
     files: Number(row.export_files),
   },

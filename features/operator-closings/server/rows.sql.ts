@@ -77,9 +77,10 @@ export async function deleteRows(
     key.length > 0
       ? sql`and (${columns}) in (select ${columns} from ${table} where community_id = ${communityId} order by ${latest} limit ${limit})`
       : sql``;
-  const { numAffectedRows } =
-    await sql`delete from ${table} where community_id = ${communityId} ${some}`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  const { rows } = await sql<{ deleted: number }>`
+    with gone as (delete from ${table} where community_id = ${communityId} ${some} returning 1)
+    select count(*)::int as deleted from gone`.execute(db);
+  return rows[0]?.deleted ?? 0;
 }
 
 /** The people of the file: who they are, as the office's own lists show them. */

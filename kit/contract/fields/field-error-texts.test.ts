@@ -15,6 +15,7 @@ const values = {
   tag: "東京",
   types: "png",
   placeholder: "{{invitation_group_url}}",
+  entry: "203.0.113",
 };
 
 describe.each(["ja", "en"] as const)("texts in %s", (language) => {
