@@ -25,7 +25,10 @@ async function publishNext(
   const [newest] = await sql.listVersions(work.db, key);
   if ((newest?.version ?? 0) !== based_on) throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
   try {
-    return (await publishTerms(work, { ...key, content, effective_at })).version;
+    const { version } = await publishTerms(work, { ...key, content, effective_at });
+    // Another one was published between the look and the insertion.
+    if (version !== based_on + 1) throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
+    return version;
   } catch (error) {
     throw isDuplicate(error) ? failure(commonErrors.ERROR_STATUS_HAS_CHANGED) : error;
   }
