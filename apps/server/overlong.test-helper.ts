@@ -33,7 +33,7 @@ export function valueAt([step, ...rest]: FieldPath, leaf: unknown): unknown {
 }
 
 /** No field of the product may ever be this long. */
-export const LENGTH = 600_000;
+export const LENGTH = 900_000;
 const text = "ｶﾞ".repeat(LENGTH / 2);
 
 /** Returns an array and a text that are too long, and counts how often an element or the text itself is read. */
