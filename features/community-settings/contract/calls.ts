@@ -196,6 +196,8 @@ const body = z
               .filter(([, schema]) => schema instanceof z.ZodMiniString)
               .map(([field]) => [field, z.string().check(z.maxLength(SITE_URL))]),
           ),
+          post_article_permission: oneOf(permissions),
+          post_recruitment_permission: oneOf(permissions),
         } as typeof settings.shape),
       ),
     ),
