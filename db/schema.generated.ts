@@ -153,7 +153,7 @@ export type Schema = {
     kind: Generated<"banned" | "allowed">;
     folded: string | null;
     folding: Generated<number>;
-    created_at: Generated<Time>;
+    created_at: Time | null;
   };
   banned_words_edition: {
     only_one: Generated<boolean>;
@@ -376,6 +376,18 @@ export type Schema = {
     revoked_at: Time | null;
     used_at: Time | null;
     invited_by_membership_id: number | null;
+  };
+  faqs: {
+    id: Generated<number>;
+    category: string;
+    position: number;
+    question_ja: string;
+    answer_ja: Generated<string>;
+    question_en: Generated<string>;
+    answer_en: Generated<string>;
+    published: Generated<boolean>;
+    created_at: Time;
+    updated_at: Time;
   };
   favorites: {
     membership_id: number;

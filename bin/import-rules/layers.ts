@@ -11,7 +11,7 @@ export const layers = [
     name: "base",
     about: "who somebody is, what they are asked, and what everything else needs",
     features:
-      "accounts banned-words bounces bulk-results communities files first-steps member-details memberships occupations postal-codes provider second-factors sessions",
+      "accounts banned-words bounces bulk-results communities faqs files first-steps member-details memberships occupations postal-codes provider second-factors sessions",
   },
   {
     name: "conversation",

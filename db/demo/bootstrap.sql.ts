@@ -53,7 +53,7 @@ export const activateOperator = (db: Db, email: string, now: Date) =>
 
 /** Empties the database of an interrupted demo; nobody but the demo's own people has ever used it. */
 export const clearUnfinished = (db: Db) =>
-  sql`truncate accounts, communities, files, terms_of_services, product_notices restart identity cascade`.execute(
+  sql`truncate accounts, communities, files, terms_of_services, product_notices, faqs restart identity cascade`.execute(
     db,
   );
 

@@ -10,6 +10,7 @@ import { listCandidates } from "#features/candidates/contract/calls.ts";
 import { listChatrooms } from "#features/chats/contract/calls.ts";
 import { listCommunities } from "#features/communities/contract/calls.ts";
 import { showAnalytics } from "#features/dashboard/contract/calls.ts";
+import { listFaqs } from "#features/faqs/contract/calls.ts";
 import { listAlumniInvitations } from "#features/invitations/contract/alumni-invitations.ts";
 import { listPeople } from "#features/people/contract/list-people.ts";
 import { listImports } from "#features/people-imports/contract/calls.ts";
@@ -119,6 +120,15 @@ describe("the demo community", () => {
     expect(found.chat_messages).toBeGreaterThan(100);
     expect(found.groups).toBe(4);
     expect(found.group_members).toBeGreaterThan(30);
+  });
+
+  test("answers frequent questions in both languages", async () => {
+    const read = async (language: "ja" | "en") =>
+      (await stage.asGuest(listFaqs, { query: { language } })).data.map(({ question }) => question);
+    const [japanese, english] = [await read("ja"), await read("en")];
+    expect(japanese).toHaveLength(12);
+    expect(new Set([...japanese, ...english]).size).toBe(24);
+    expect(english.filter((question) => /[ぁ-んァ-ヶ一-龠]/.test(question))).toEqual([]);
   });
 
   test("lets everybody sign in", async () => {

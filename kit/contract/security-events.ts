@@ -19,6 +19,7 @@ export const securityEvents = {
   membershipChanged: "An administrator changes who belongs to a community",
   rolesChanged:
     "The contractor appoints or removes an administrator or offers the contract, or an administrator takes it over",
+  serviceChanged: "An operator changes what everybody reads, or what nobody may write",
   operatorsChanged: "An operator invites another one, or removes one",
   communitiesChanged: "An operator creates, changes, suspends or resumes a community",
   communityClosed: "An operator closes a community, stops that, or has it erased",

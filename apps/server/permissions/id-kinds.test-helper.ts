@@ -58,6 +58,7 @@ const rules: readonly Rule[] = [
   [/notice\/\{n\}$/, /^params n$/, "notice"],
   [/./, /view_id$/, "savedView"],
   [/./, /operator_id$/, "operator"],
+  [/^\/operator\/(faqs|banned_words)/, /(faq_id|word_id)$/, null],
   [/./, /session_id$/, "session"],
   [/./, /passkey_id$/, "passkey"],
   [/^\/inquiries\/\{id\}/, /^params id$/, "inquiry"],

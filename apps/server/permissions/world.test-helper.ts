@@ -4,6 +4,7 @@ import { tokenMailedTo as linkMailedTo } from "#features/accounts/server/account
 import { findPerson } from "#features/accounts/server/index.ts";
 import { issueSignInLink } from "#features/accounts/server/sign-in-link.test-helper.ts";
 import { updateAdministrator } from "#features/administrators/contract/calls.ts";
+import { addBannedWords, listBannedWords } from "#features/banned-words/contract/operator-calls.ts";
 import { rejectCandidates } from "#features/candidates/contract/decisions.ts";
 import { startDirectChat } from "#features/chats/contract/calls.ts";
 import { sendChatMessage, sendDirectMessage } from "#features/chats/contract/message-calls.ts";
@@ -16,6 +17,7 @@ import {
   keyMailedTo,
   registrationBy,
 } from "#features/employees/server/employees.test-helper.ts";
+import { createFaq } from "#features/faqs/contract/operator-calls.ts";
 import { uploadImage } from "#features/files/contract/calls.ts";
 import { createGroup } from "#features/groups/contract/calls.ts";
 import { INVITATION_URL } from "#features/groups/contract/limits.ts";
@@ -118,6 +120,8 @@ export async function makeWorld(server: TestServer) {
     operatorForm: await formOf(server, printedToken(server, "kei@example.jp")),
     closing: await beginToClose(server),
     invitedOperator: await inviteOneOperator(server),
+    faq: await draftFaq(server),
+    bannedWord: await banWord(server),
     operated: await operateCommunities(server),
   };
 }
@@ -140,6 +144,17 @@ async function restrictPeople({ database, ids }: TestServer) {
     .where("id", "in", [alumnus, employee])
     .execute();
   return { alumnus, employee };
+}
+
+async function draftFaq(server: TestServer): Promise<number> {
+  const body = { category: "login", question_ja: "下書きの質問" } as const;
+  return (await server.as("unei").call(createFaq, { body })).data.id;
+}
+
+async function banWord(server: TestServer): Promise<number> {
+  const unei = server.as("unei");
+  await unei.call(addBannedWords, { body: { kind: "banned", words: ["使えない言葉"] } });
+  return (await unei.call(listBannedWords, { query: {} })).data.records[0]?.id ?? 0;
 }
 
 async function inviteOneOperator(server: TestServer): Promise<number> {

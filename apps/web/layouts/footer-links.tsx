@@ -1,4 +1,6 @@
 import { Suspense, useCallback, useState } from "react";
+import { Link } from "react-router";
+import { faqPath } from "#features/faqs/contract/paths.ts";
 import { InquiryModal } from "#features/inquiries/web/index.ts";
 import type { TermsDocument } from "#features/terms/contract/views.ts";
 import { TermsModal } from "#features/terms/web/index.ts";
@@ -10,8 +12,8 @@ import { useCloseOnNavigation } from "./use-close-on-navigation.ts";
 type Opened = TermsDocument | "inquiry";
 
 /**
- * R044: links to the provider's terms, inside a community its terms for one's kind, and the provider's privacy, inquiry
- * and company. The two pages open in a new tab; the server may redirect them to the provider's own pages, so they are
+ * R044: links to the provider's terms, inside a community its terms for one's kind, and the provider's privacy,
+ * frequent questions (ST10), inquiry and company. The two pages open in a new tab; the server may redirect them to the provider's own pages, so they are
  * no router links.
  */
 export function FooterLinks({ area, communityId }: { area: Area; communityId: number | null }) {
@@ -36,6 +38,9 @@ export function FooterLinks({ area, communityId }: { area: Area; communityId: nu
     <nav aria-label={text.label} className={styles.links}>
       {documents.map(opener)}
       {page("privacy")}
+      <Link to={faqPath(area)} className={styles.link}>
+        {text.faq}
+      </Link>
       {opener("inquiry")}
       {page("company")}
       <span>© Enishi</span>

@@ -1,5 +1,6 @@
 import {
   IconHelp,
+  IconHelpHexagon,
   IconLanguage,
   IconLogout,
   IconMessageQuestion,
@@ -42,6 +43,7 @@ export function useUserMenu(area: Area, communityId: number | null): UserMenu {
   const SchemeIcon = schemeIcons[colorScheme];
   const navigate = useNavigate();
   const settings = pathToScreen(area, "account-settings");
+  const faq = pathToScreen(area, "ST10");
   return {
     items: [
       ...(settings
@@ -67,6 +69,15 @@ export function useUserMenu(area: Area, communityId: number | null): UserMenu {
       ...(area === "operator"
         ? []
         : [
+            ...(faq
+              ? [
+                  {
+                    label: text.faq,
+                    icon: <IconHelpHexagon size={20} aria-hidden="true" />,
+                    onSelect: () => void navigate(faq),
+                  },
+                ]
+              : []),
             {
               label: text.help,
               icon: <IconHelp size={20} aria-hidden="true" />,

@@ -20,6 +20,13 @@ export const screens: readonly Screen[] = [
     reading: "あかうんとせってい",
     load: () => import("#apps/web/pages/account-settings-screen.tsx"),
   }),
+  ...bothAreas("/faq", {
+    code: "ST10",
+    access: "public",
+    layout: "visitor",
+    title: { ja: "よくある質問", en: "Frequent questions" },
+    load: () => import("#apps/web/pages/faq-screen.tsx"),
+  }),
   publicScreen("/privacy", {
     code: "privacy-page",
     title: { ja: "プライバシーポリシー", en: "Privacy policy" },

@@ -14,7 +14,9 @@
   const inFrame =
     community !== undefined ||
     /^\/operator\/(?!login|set_up)/.test(pathname) ||
-    /\/(lobby|account|points|faq)(\/|$)/.test(pathname);
+    /\/(lobby|account|points)(\/|$)/.test(pathname) ||
+    // Who is not signed in reads this too, below the logo alone.
+    (/\/faq\/?$/.test(pathname) && isSignedIn());
   root.dataset.boot = pathname === "/" || pathname === "/gallery" ? "bare" : inFrame ? "frame" : "minimal";
 
   // In development there is no list, and the page starts the app itself.

@@ -12,6 +12,7 @@ import { loadScreen } from "./load-screen.ts";
 const frames: Record<Exclude<ScreenLayout, "bare">, Parameters<typeof loadScreen>[0]> = {
   minimal: () => import("../layouts/minimal-layout.tsx"),
   status: () => import("../layouts/status-layout.tsx"),
+  visitor: () => import("../layouts/visitor-layout.tsx"),
   member: () => import("../layouts/member-layout.tsx"),
   admin: () => import("../layouts/admin-layout.tsx"),
   operator: () => import("../layouts/operator-layout.tsx"),
@@ -52,6 +53,7 @@ export const createRoutes = (): RouteObject[] => [
       ...screens.filter((row) => row.layout === "bare").map(toRoute),
       framed("minimal", screens),
       framed("status", [...screens, catchAll]),
+      framed("visitor", screens),
       framed("member", screens),
       framed("admin", screens),
       framed("operator", screens),

@@ -15,7 +15,7 @@ import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 import { usePageHead } from "./use-page-head.ts";
 
 /** Outside a community, these frames keep the colours of the last one. */
-const framed: readonly (ScreenLayout | undefined)[] = ["member", "status"];
+const framed: readonly (ScreenLayout | undefined)[] = ["member", "status", "visitor"];
 
 /** Stands around every screen, whatever its frame. */
 export function Shell() {

@@ -1,5 +1,6 @@
 import { contractor, employees, ordinaryAdministrator } from "../people/roster.ts";
 import { playScenes, type Stage } from "../stage.ts";
+import { answerQuestions } from "./answer-questions.ts";
 import { converseScenes } from "./converse.ts";
 import { foundCommunities } from "./found.ts";
 import { groupScenes } from "./group-scenes.ts";
@@ -16,6 +17,7 @@ export async function liveThrough(stage: Stage, { report, now, days }: Life): Pr
   const ids = await foundCommunities(stage);
   for (const administrator of contractor) await hangPictures(stage, ids.company, administrator);
   await showFaces(stage, ids.company, [...contractor, ...ordinaryAdministrator, ...employees]);
+  await answerQuestions(stage);
   report("  The communities are founded.");
   const plan = makePlan(ids.company, now, days);
   await playScenes(stage.clock, [

@@ -22,7 +22,7 @@ function faultIn(tree: WordTree, text: string): Fault | undefined {
 
 /** Returns undefined for a text without a banned word. */
 export const bannedWordFault = async (db: Db, text: string): Promise<Fault | undefined> =>
-  faultIn(await loadWords(db), text);
+  faultIn((await loadWords(db)).tree, text);
 
 /** R213: checks the texts that people word themselves; returns each field with a banned word. */
 export async function findBannedWordFaults<K extends string>(
@@ -30,7 +30,7 @@ export async function findBannedWordFaults<K extends string>(
   texts: { readonly [_ in K]?: unknown },
   fields: readonly K[],
 ): Promise<FieldFault[]> {
-  const tree = await loadWords(db);
+  const { tree } = await loadWords(db);
   return fields.flatMap((field) => {
     const found = faultIn(tree, String(texts[field] ?? ""));
     return found ? [{ message_code: found.code, field, params: found.params }] : [];
@@ -48,6 +48,6 @@ export async function assertNoBannedWords<K extends string>(
 }
 
 export const checkBannedWordsRoute = serveInSteps(checkBannedWords, async (context, { body }) => {
-  const words = bannedIn(await loadWords(context.db), body.sentence);
+  const words = bannedIn((await loadWords(context.db)).tree, body.sentence);
   return { data: { has_ngword: words.length > 0, words } };
 });

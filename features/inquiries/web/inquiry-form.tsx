@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { DirectChatButton } from "#features/chats/web/index.ts";
 import { useCommunity } from "#features/communities/web/index.ts";
+import { SuggestedFaqs } from "#features/faqs/web/index.ts";
 import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
 import { inquiryLength } from "#kit/contract/fields/text-length.ts";
 import common from "#kit/ui/common.module.css";
@@ -12,6 +13,7 @@ import { Form } from "#kit/web/forms/form.tsx";
 import { INQUIRY, INQUIRY_FILES } from "../contract/limits.ts";
 import { CategoryField } from "./category-field.tsx";
 import styles from "./inquiry.module.css";
+import { likelyCategories } from "./likely-categories.ts";
 import { useInquiryMessages } from "./messages.ts";
 import type { Inquiry } from "./use-inquiry.ts";
 
@@ -50,6 +52,7 @@ export function InquiryForm({ id, inquiry, communityId }: Props) {
         {...form.bind("content")}
         error={inquiry.banned ?? errors.content}
       />
+      <SuggestedFaqs typed={values.content} likely={likelyCategories(values.inquiry_type)} />
       <FileInput
         label={text.files}
         hint={text.filesHint(INQUIRY_FILES)}

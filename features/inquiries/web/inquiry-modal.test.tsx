@@ -1,13 +1,16 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { checkBannedWords } from "#features/banned-words/contract/calls.ts";
+import { listFaqs } from "#features/faqs/contract/calls.ts";
+import type { AnswerOf } from "#kit/contract/call.ts";
 import { type AnswerTo, answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { listInquiryCategories, sendInquiry } from "../contract/calls.ts";
 import InquiryModal from "./inquiry-modal.tsx";
 
 type Judge = AnswerTo<typeof checkBannedWords>;
+type Faqs = AnswerOf<typeof listFaqs>["data"];
 
-async function open(judge: Judge) {
+async function open(judge: Judge, faqs: Faqs = []) {
   const server = answerCalls();
   const data = [
     { id: 1, name_ja: "サービスの使い方", name_en: "How to use the service" },
@@ -15,6 +18,7 @@ async function open(judge: Judge) {
   ];
   server.to(listInquiryCategories, { data });
   server.to(checkBannedWords, judge);
+  server.to(listFaqs, { data: faqs });
   server.to(sendInquiry, {});
   const { screen } = await renderPart(<InquiryModal communityId={null} onClose={() => {}} />);
   await expect.element(screen.getByRole("radio", { name: "不具合の報告" })).toBeVisible();
@@ -96,4 +100,30 @@ test("banned words are asked for 200 ms after the last key, once for all that wa
   await expect.poll(() => timesAsked(checkBannedWords.path)).toBe(1);
   expect(server.asked.at(-1)?.body).toEqual({ sentence: "ひどい言葉" });
   await expect.element(content).toHaveAccessibleDescription(/「ひどい」は使えません/);
+});
+
+test("answers are offered before sending: by the type, and by the words once the typing pauses; nothing typed is lost", async () => {
+  const { screen } = await open(judged(false), [
+    { id: 1, category: "chats", question: "チャットに期限はありますか", answer: "30日間です。" },
+    { id: 2, category: "login", question: "パスワードを忘れました", answer: "再設定できます。" },
+    { id: 3, category: "leaving", question: "退会できますか", answer: "できます。" },
+    { id: 4, category: "posts", question: "投稿を消せますか", answer: "消せます。" },
+    { id: 5, category: "joining", question: "招待の期限", answer: "あります。" },
+    { id: 6, category: "other", question: "会社はどこですか", answer: "日本です。" },
+    { id: 7, category: "notices", question: "通知を止めたい", answer: "設定で選べます。" },
+    { id: 8, category: "profile", question: "名前を変えたい", answer: "変えられます。" },
+  ]);
+  const offered = screen.getByRole("region", { name: "こちらで解決するかもしれません" });
+  await expect.element(offered.getByText("チャットに期限はありますか")).toBeVisible();
+  const content = screen.getByLabelText(/^お問い合わせ内容/);
+  await content.fill("パスワードが分からなくなりました");
+  await offered.getByText("パスワードを忘れました").click();
+  await expect.element(offered.getByText("再設定できます。")).toBeVisible();
+  await expect.element(content).toHaveValue("パスワードが分からなくなりました");
+  await expect.element(offered.getByRole("link", { name: /すべて見る/ })).toHaveAttribute("target", "_blank");
+});
+
+test("without answers nothing stands in the way", async () => {
+  const { screen } = await open(judged(false));
+  await expect.element(screen.getByText("こちらで解決するかもしれません")).not.toBeInTheDocument();
 });

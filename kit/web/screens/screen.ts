@@ -2,7 +2,7 @@ import type * as icons from "@tabler/icons-react";
 import type { ComponentType } from "react";
 
 type ScreenAccess = "public" | "alumnus" | "employee" | "administrator" | "operator";
-export type ScreenLayout = "bare" | "minimal" | "status" | "member" | "admin" | "operator";
+export type ScreenLayout = "bare" | "minimal" | "status" | "visitor" | "member" | "admin" | "operator";
 type AdminGroup = "overview" | "people" | "content" | "messages" | "settings" | "foot";
 export const operatorGroups = ["customers", "service", "system"] as const;
 type OperatorGroup = (typeof operatorGroups)[number];
@@ -105,7 +105,11 @@ const inArea = (both: Both, area: "alumni" | "community"): string =>
 /** R022: declares a screen for both alumni and employees. `path` continues after `/alumni` and `/community`. */
 export const bothAreas = (
   path: Both,
-  { code, access, ...row }: ScreenOptions & { readonly code: Both; readonly access?: "public" },
+  {
+    code,
+    access,
+    ...row
+  }: ScreenOptions & { readonly code: Both; readonly access?: "public"; readonly layout?: ScreenLayout },
 ): Screen[] => [
   screen(`/alumni${inArea(path, "alumni")}`, {
     ...row,

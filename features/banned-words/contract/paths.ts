@@ -1,0 +1,1 @@
+export const bannedWordsPath = "/operator/banned_words";

@@ -1,0 +1,2 @@
+export { FaqList } from "./faq-list.tsx";
+export { SuggestedFaqs } from "./suggested-faqs.tsx";
