@@ -1047,7 +1047,7 @@ create table banned_words (
   kind text not null default 'banned' check ((kind = any (array['banned', 'allowed']))),
   folded text collate "C",
   folding smallint not null default 0,
-  created_at timestamptz(3) not null default now()
+  created_at timestamptz(3)
 );
 create unique index banned_words_by_spelling on banned_words (folded);
 create trigger banned_words_changed after insert or delete or update on banned_words for each statement execute function renew_banned_words_edition();
@@ -2243,6 +2243,21 @@ create table banned_words_edition (
   only_one boolean not null default true primary key check (only_one),
   edition uuid not null default gen_random_uuid()
 );
+
+create table faqs (
+  id bigint not null generated always as identity primary key,
+  category text not null,
+  position integer not null,
+  question_ja text not null,
+  answer_ja text not null default '',
+  question_en text not null default '',
+  answer_en text not null default '',
+  published boolean not null default false,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint faqs_check check (((not published) or ((question_ja <> '') and (answer_ja <> '') and (question_en <> '') and (answer_en <> ''))))
+);
+create index faqs_in_order on faqs ("position", id);
 
 create table community_closings (
   community_id bigint not null primary key,

@@ -161,6 +161,8 @@ test("every call that concerns security is told of, but for these", () => {
     "POST /communities/{id}/user_posts/hide/preview",
     "POST /communities/{id}/user_posts/reveal/preview",
     "POST /employees/passkey",
+    // This only looks.
+    "POST /operator/banned_words/trial",
     "POST /operator/passkey",
     // These change only a name.
     "PUT /account/passkeys/{passkey_id}",

@@ -1,1 +1,0 @@
-export const bannedWordsPath = "/operator/banned_words";
