@@ -168,7 +168,7 @@ test("a notice stands in the form as it is, and says how many have read it", asy
     elsewhere: <p>一覧</p>,
   });
   await expect.element(screen.getByText("82名中 12名が既読")).toBeVisible();
-  const start = screen.getByRole("group", { name: "公開開始" });
+  const start = screen.getByRole("group", { name: /^公開開始/ });
   await expect.element(start.getByRole("textbox", { name: "日付" })).toHaveValue("2026/11/20");
   await expect.element(start.getByRole("combobox", { name: "時刻" })).toHaveValue("12:00");
   server.to(updateOfficeNotice, { data: notice }, at);
