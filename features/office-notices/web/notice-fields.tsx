@@ -1,3 +1,4 @@
+import type { PicturesState } from "#features/files/web/index.ts";
 import { listSavedViews } from "#features/saved-views/contract/calls.ts";
 import { richTextToText } from "#kit/contract/fields/rich-text.ts";
 import { articleLength } from "#kit/contract/fields/text-length.ts";
@@ -15,7 +16,7 @@ import { useChoices } from "#kit/web/table/declared.tsx";
 import { noticeTargetWords } from "../contract/calls.ts";
 import { NOTICE_CONTENT, NOTICE_TITLE } from "../contract/limits.ts";
 import { useOfficeNoticeMessages } from "./messages.ts";
-import { NoticePictures, type NoticePicturesState } from "./notice-pictures.tsx";
+import { NoticePictures } from "./notice-pictures.tsx";
 import type { NoticeValues } from "./notice-values.ts";
 
 type Props = {
@@ -23,7 +24,7 @@ type Props = {
   readonly form: Pick<ReturnType<typeof useFields<NoticeValues>>, "values" | "errors" | "set" | "bind">;
   /** The list that is remembered with the notice, also where its view is gone. */
   readonly remembered: { readonly view_id: number; readonly name: string } | null;
-  readonly onPictures: (pictures: NoticePicturesState) => void;
+  readonly onPictures: (pictures: PicturesState) => void;
   /** Saving was tried while a picture was not sent. */
   readonly pictureError: string | undefined;
 };

@@ -1,11 +1,11 @@
 import { useState } from "react";
+import type { PicturesState } from "#features/files/web/index.ts";
 import type { AnyCall } from "#kit/contract/call.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import type { useForm } from "#kit/web/forms/use-form.ts";
 import type { OfficeNotice } from "../contract/calls.ts";
 import { useOfficeNoticeMessages } from "./messages.ts";
 import { NoticeFields } from "./notice-fields.tsx";
-import type { NoticePicturesState } from "./notice-pictures.tsx";
 import styles from "./notice-preview.module.css";
 import { NoticePreview, type useNoticePreview } from "./notice-preview.tsx";
 import type { NoticeValues } from "./notice-values.ts";
@@ -22,7 +22,7 @@ type Props = {
 /** The fields of a notice, and beside them how people will see it. */
 export function NoticeForm({ communityId, form, shown, remembered, edits = false, onCancel }: Props) {
   const text = useOfficeNoticeMessages();
-  const [pictures, setPictures] = useState<NoticePicturesState>("sent");
+  const [pictures, setPictures] = useState<PicturesState>("sent");
   const [wasTried, setTried] = useState(false);
   const missing = {
     sent: undefined,

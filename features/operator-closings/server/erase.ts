@@ -8,7 +8,7 @@ import type { Services } from "#kit/server/work/services.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { countErased, findClosing, lockClosing, markErased } from "./closings.sql.ts";
 import { letters } from "./mails.ts";
-import { type CommunityTable, deleteRows, listCommunityTables, listFiles } from "./rows.sql.ts";
+import { allFiles, type CommunityTable, deleteRows, listCommunityTables } from "./rows.sql.ts";
 
 /** One transaction deletes so many rows. */
 const STEP = 1_000;
@@ -74,13 +74,8 @@ async function eraseTable(services: Services, table: CommunityTable, communityId
 
 /** The bytes go before their rows, which alone say where they are. */
 async function eraseFiles({ database, storage }: Services, communityId: number): Promise<void> {
-  for (let after = 0; ; ) {
-    const page = await listFiles(database.kysely, communityId, after, STEP);
-    for (const { storage_key, variants } of page)
-      for (const { name } of variants) await storage.delete(`${storage_key}/${name}`);
-    if (page.length < STEP) return;
-    after = page.at(-1)?.id ?? after;
-  }
+  for await (const { storage_key, variants } of allFiles(database.kysely, communityId))
+    for (const { name } of variants) await storage.delete(`${storage_key}/${name}`);
 }
 
 /** Puts each table before those that its rows refer to. The community refers to its pictures, and goes last of all. */

@@ -5,18 +5,8 @@ import { type Entry, jsonTextArray, textFile, writeArchive } from "#kit/server/f
 import type { Services } from "#kit/server/work/services.ts";
 import { findWholeCommunity, markExported } from "./closings.sql.ts";
 import { readme } from "./readme.ts";
-import {
-  type CommunityTable,
-  listCommunityTables,
-  listFiles,
-  listPeople,
-  listRows,
-  type RowPlace,
-} from "./rows.sql.ts";
+import { allFiles, allPeople, allRows, listCommunityTables } from "./rows.sql.ts";
 import { exported } from "./tables.ts";
-
-/** So many rows are in memory at once. */
-const PAGE = 500;
 
 type Counts = { rows: number; files: number };
 
@@ -35,13 +25,13 @@ export async function exportArchive(
   const entries: Entry[] = [
     { path: "README.txt", open: () => textFile(readme({ name, now })) },
     { path: "community.json", open: () => jsonTextArray(communityRow(db, communityId)) },
-    { path: "people.json", open: () => jsonTextArray(people(db, communityId, counts)) },
+    { path: "people.json", open: () => jsonTextArray(counted(allPeople(db, communityId), counts)) },
     ...tables.map((table) => ({
       path: `tables/${table.name}.json`,
-      open: () => jsonTextArray(rowsOf(db, table, communityId, counts)),
+      open: () => jsonTextArray(counted(allRows(db, table, communityId), counts)),
     })),
   ];
-  const archive = writeArchive(withFiles(entries, await fileEntries(services, communityId, counts)), now);
+  const archive = writeArchive([...entries, ...(await fileEntries(services, communityId, counts))], now);
   return measured(archive, (sha256, bytes) =>
     markExported(db, communityId, {
       exported_at: services.clock.now(),
@@ -53,56 +43,33 @@ export async function exportArchive(
   );
 }
 
-function* withFiles(entries: readonly Entry[], files: readonly Entry[]) {
-  yield* entries;
-  yield* files;
-}
-
 async function* communityRow(db: Db, communityId: number) {
   yield JSON.stringify(await findWholeCommunity(db, communityId));
 }
 
-async function* rowsOf(db: Db, table: CommunityTable, communityId: number, counts: Counts) {
-  let after: RowPlace | undefined;
-  for (;;) {
-    const page = await listRows(db, table, communityId, { after, limit: PAGE });
-    counts.rows += page.length;
-    for (const { row } of page) yield row;
-    after = page.at(-1)?.place;
-    if (page.length < PAGE) return;
-  }
-}
-
-async function* people(db: Db, communityId: number, counts: Counts) {
-  for (let after = 0; ; ) {
-    const page = await listPeople(db, communityId, after, PAGE);
-    counts.rows += page.length;
-    for (const { row } of page) yield row;
-    if (page.length < PAGE) return;
-    after = page.at(-1)?.id ?? after;
+async function* counted(rows: AsyncIterable<{ readonly row: string }>, counts: Counts) {
+  for await (const { row } of rows) {
+    counts.rows += 1;
+    yield row;
   }
 }
 
 /** Each stored picture is exported at its largest; one that is gone meanwhile is an empty file. */
 async function fileEntries({ database, storage }: Services, communityId: number, counts: Counts) {
   const entries: Entry[] = [];
-  for (let after = 0; ; ) {
-    const page = await listFiles(database.kysely, communityId, after, PAGE);
-    for (const { id, storage_key, variants } of page) {
-      const largest = variants.toSorted((one, other) => other.width - one.width)[0];
-      if (!largest) continue;
-      entries.push({
-        path: `files/${id}-${largest.name}`,
-        packed: true,
-        open: async () => {
-          counts.files += 1;
-          return (await storage.stream(`${storage_key}/${largest.name}`))?.body ?? Readable.from([]);
-        },
-      });
-    }
-    if (page.length < PAGE) return entries;
-    after = page.at(-1)?.id ?? after;
+  for await (const { id, storage_key, variants } of allFiles(database.kysely, communityId)) {
+    const largest = variants.toSorted((one, other) => other.width - one.width)[0];
+    if (!largest) continue;
+    entries.push({
+      path: `files/${id}-${largest.name}`,
+      packed: true,
+      open: async () => {
+        counts.files += 1;
+        return (await storage.stream(`${storage_key}/${largest.name}`))?.body ?? Readable.from([]);
+      },
+    });
   }
+  return entries;
 }
 
 /** Passes the bytes on, and tells at the end what they were. */

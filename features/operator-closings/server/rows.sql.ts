@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#kit/server/database/database.ts";
+import { readAll } from "./pages.ts";
 import { outliving, secretColumn } from "./tables.ts";
 
 type Column = { readonly name: string; readonly type: string };
@@ -41,27 +42,22 @@ export const listCommunityTables = async (db: Db): Promise<readonly CommunityTab
       order by c.relname`.execute(db)
   ).rows;
 
-export type RowPlace = readonly string[];
-type Row = { readonly row: string; readonly place: RowPlace };
+type Row = { readonly row: string; readonly place: readonly string[] };
 
-/** Returns rows as JSON texts without their secrets, in the order of their key, after the one at `after`. */
-export async function listRows(
-  db: Db,
-  { name, key, secrets }: CommunityTable,
-  communityId: number,
-  { after, limit }: { readonly after: RowPlace | undefined; readonly limit: number },
-): Promise<readonly Row[]> {
-  const columns = sql.join(key.map((column) => sql.ref(`t.${column.name}`)));
-  const values = sql.join(key.map(({ type }, at) => sql`${after?.[at]}::text::${sql.raw(type)}`));
-  const later = after && key.length > 0 ? sql`and (${columns}) > (${values})` : sql``;
-  const place = sql.join(key.map((column) => sql`${sql.ref(`t.${column.name}`)}::text`));
-  const { rows } = await sql<Row>`
-    select (to_jsonb(t) - ${secrets}::text[])::text as row, array[${place}]::text[] as place
-    from ${sql.table(name)} t
-    where t.community_id = ${communityId} ${later}
-    ${key.length > 0 ? sql`order by ${columns}` : sql``} limit ${limit}`.execute(db);
-  return rows;
-}
+/** Reads rows as JSON texts without their secrets, in the order of their key. */
+export const allRows = (db: Db, { name, key, secrets }: CommunityTable, communityId: number) =>
+  readAll<Row>(async (last, limit) => {
+    const columns = sql.join(key.map((column) => sql.ref(`t.${column.name}`)));
+    const values = sql.join(key.map(({ type }, at) => sql`${last?.place[at]}::text::${sql.raw(type)}`));
+    const later = last && key.length > 0 ? sql`and (${columns}) > (${values})` : sql``;
+    const place = sql.join(key.map((column) => sql`${sql.ref(`t.${column.name}`)}::text`));
+    const { rows } = await sql<Row>`
+      select (to_jsonb(t) - ${secrets}::text[])::text as row, array[${place}]::text[] as place
+      from ${sql.table(name)} t
+      where t.community_id = ${communityId} ${later}
+      ${key.length > 0 ? sql`order by ${columns}` : sql``} limit ${limit}`.execute(db);
+    return rows;
+  });
 
 /** Deletes the latest rows, so that what refers to an earlier row of its table goes first. Returns how many. */
 export async function deleteRows(
@@ -83,17 +79,22 @@ export async function deleteRows(
   return rows[0]?.deleted ?? 0;
 }
 
-/** The people of the file: who they are, as the office's own lists show them. */
-export const listPeople = async (db: Db, communityId: number, after: number, limit: number) =>
-  (
-    await sql<{ id: number; row: string }>`
-      select m.id, json_build_object('membership_id', m.id, 'management_no', m.management_no, 'kind', m.kind,
-        'state', m.state, 'family_name', a.family_name, 'given_name', a.given_name,
-        'family_name_kana', a.family_name_kana, 'given_name_kana', a.given_name_kana,
-        'email', case when m.state in ('participating', 'paused') then a.email end)::text as row
-      from memberships m join accounts a on a.id = m.account_id
-      where m.community_id = ${communityId} and m.id > ${after} order by m.id limit ${limit}`.execute(db)
-  ).rows;
+/** Reads the people of the file: who they are, as the office's own lists show them. */
+export const allPeople = (db: Db, communityId: number) =>
+  readAll<{ id: number; row: string }>(
+    async (last, limit) =>
+      (
+        await sql<{ id: number; row: string }>`
+          select m.id, json_build_object('membership_id', m.id, 'management_no', m.management_no, 'kind', m.kind,
+            'state', m.state, 'family_name', a.family_name, 'given_name', a.given_name,
+            'family_name_kana', a.family_name_kana, 'given_name_kana', a.given_name_kana,
+            'email', case when m.state in ('participating', 'paused') then a.email end)::text as row
+          from memberships m join accounts a on a.id = m.account_id
+          where m.community_id = ${communityId} and m.id > ${last?.id ?? 0} order by m.id limit ${limit}`.execute(
+          db,
+        )
+      ).rows,
+  );
 
 type StoredFile = {
   readonly id: number;
@@ -101,9 +102,14 @@ type StoredFile = {
   readonly variants: readonly { readonly name: string; readonly width: number }[];
 };
 
-export const listFiles = async (db: Db, communityId: number, after: number, limit: number) =>
-  (
-    await sql<StoredFile>`
-      select id, storage_key, variants from files
-      where community_id = ${communityId} and id > ${after} order by id limit ${limit}`.execute(db)
-  ).rows;
+export const allFiles = (db: Db, communityId: number) =>
+  readAll<StoredFile>(
+    async (last, limit) =>
+      (
+        await sql<StoredFile>`
+          select id, storage_key, variants from files
+          where community_id = ${communityId} and id > ${last?.id ?? 0} order by id limit ${limit}`.execute(
+          db,
+        )
+      ).rows,
+  );

@@ -71,7 +71,8 @@ export const changeCommunityRoutes = [
   serve(calls.resumeCommunity, async (work, { params: { community_id: id } }) => {
     const { db } = work;
     await loadCommunity(db, id);
-    if ((await isClosing(db, id)) || !(await setSuspended(db, id, null))) throw hasChanged();
+    assertMay(may.resume(await isClosing(db, id)));
+    if (!(await setSuspended(db, id, null))) throw hasChanged();
     await recordOperatorAct(work, { target: target(id) });
     work.afterCommit(() => work.services.access.forgetCommunity(id));
     return showCommunity(db, id);

@@ -1,5 +1,6 @@
 import { IconHash, IconPhotoPlus } from "@tabler/icons-react";
 import { useCallback, useRef } from "react";
+import type { PicturesState } from "#features/files/web/index.ts";
 import { dayPickerRange } from "#kit/contract/fields/dates.ts";
 import { todayInTokyo } from "#kit/contract/fields/tokyo-time.ts";
 import common from "#kit/ui/common.module.css";
@@ -18,7 +19,7 @@ import { listUserNames } from "../../contract/mention-calls.ts";
 import { listTags } from "../../contract/tag-calls.ts";
 import { usePostMessages } from "../messages.ts";
 import styles from "./composer.module.css";
-import { ImagePicker, type PicturesState } from "./image-picker.tsx";
+import { ImagePicker } from "./image-picker.tsx";
 import type { PostDraft } from "./post-draft.ts";
 
 type PostForm = Pick<ReturnType<typeof useFields<PostDraft>>, "values" | "errors" | "set" | "bind">;

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useWorded } from "#features/banned-words/web/index.ts";
+import type { PicturesState } from "#features/files/web/index.ts";
 import { richTextToText } from "#kit/contract/fields/rich-text.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { focusFirstError } from "#kit/ui/fields/focus-first-error.ts";
@@ -15,7 +16,6 @@ import { cachedPosts, putPostOnTop } from "../cached-posts.ts";
 import { usePostMessages } from "../messages.ts";
 import { Audience } from "./audience.tsx";
 import { ComposerFields } from "./composer-fields.tsx";
-import type { PicturesState } from "./image-picker.tsx";
 import { bodyOf, checkDraft, draftOf, emptyDraft, type PostDraft } from "./post-draft.ts";
 import { asOffice, inOwnName, type PostTarget } from "./post-target.ts";
 

@@ -1,0 +1,1 @@
+export { type PicturesState, useSentPictures } from "./use-sent-pictures.ts";
