@@ -81,7 +81,7 @@ async function askEverything() {
 }
 
 /** These tables gain a row with every change, whatever it is about. */
-const records = ["audit_events", "audit_event_targets", "jobs", "job_runs"];
+const records = ["audit_events", "audit_event_targets", "operator_events", "jobs", "job_runs"];
 
 async function statementOfEverything(): Promise<string> {
   const { rows } = await sql<{ name: string }>`
@@ -112,7 +112,11 @@ async function stored(): Promise<string[]> {
 }
 
 async function put({ call, who }: WholeForm, input: ReturnType<WholeForm["input"]>): Promise<number> {
-  const { token } = (await server.as(who).call(generateToken)) as { token: string };
+  // No call of operators demands a token, and none is made for them.
+  const { token } =
+    call.access === "operator"
+      ? { token: "" }
+      : ((await server.as(who).call(generateToken)) as { token: string });
   const { status } = await server.as(who).send(call, { ...input, headers: { [CSRF_HEADER]: token } });
   return status;
 }

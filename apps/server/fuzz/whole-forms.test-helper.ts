@@ -4,6 +4,7 @@ import { updateAdministrator } from "#features/administrators/contract/calls.ts"
 import { editCandidate } from "#features/candidates/contract/calls.ts";
 import { updateComment } from "#features/comments/contract/admin-calls.ts";
 import { updateCommunity } from "#features/community-settings/contract/calls.ts";
+import { updateFaq } from "#features/faqs/contract/operator-calls.ts";
 import { updateGroup } from "#features/groups/contract/calls.ts";
 import { INVITATION_URL } from "#features/groups/contract/limits.ts";
 import { setNoticeChoices } from "#features/notice-choices/contract/calls.ts";
@@ -123,6 +124,17 @@ const published = { title: "秋の便り", content: "<p>便り</p>", tags: ["同
  * excludes each other has several forms.
  */
 export const wholeForms: readonly WholeForm[] = [
+  whole(updateFaq, "unei", ({ faq }) => ({
+    params: { faq_id: faq },
+    body: {
+      category: "other" as const,
+      question_ja: "招待の期限が切れました",
+      answer_ja: "招待した方に、新しい招待を頼んでください。",
+      question_en: "My invitation has expired",
+      answer_en: "Ask whoever invited you for a new one.",
+      published: true,
+    },
+  })),
   whole(editOwnAccount.alumnus, "hanako", (world) => ({
     body: { profile: { ...ofAccount(world), ...nothingElse } },
   })),
