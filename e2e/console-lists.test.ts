@@ -24,8 +24,8 @@ test.beforeEach(({ journey }) => test.skip(journey.isPhone, "a phone shows cards
 /** This runs in the browser: how far the rows are scrolled. */
 const scrolled = `document.querySelector("[data-restores-scroll]").scrollTop`;
 
-/** This runs in the browser: which elements scroll up and down. */
-const scrolling = `[...document.querySelectorAll("*")]
+/** This runs in the browser: which elements of the screen scroll up and down; the menu of a low window does too. */
+const scrolling = `[...document.querySelectorAll("main *")]
   .filter((one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY))
   .map((one) => one.getAttribute("aria-label"))`;
 
