@@ -8,8 +8,9 @@ import { closingsPath } from "../contract/paths.ts";
 import { BeginStep, EraseStep, ExportStep } from "./closing-steps.tsx";
 import { useClosingMessages } from "./messages.ts";
 
-/** While a community is erased, its certificate grows before one's eyes. */
-const ERASING_MS = 2_000;
+/** The download says nothing to its page when it ends, and the certificate grows while a community is erased. */
+const GOES_ON = ["closing", "erasing"];
+const LOOKS_MS = 2_000;
 
 /** Closes a community in three steps, of which only the next one can be taken. */
 export default function ClosingScreen() {
@@ -20,7 +21,8 @@ export default function ClosingScreen() {
     showClosing,
     { params },
     {
-      refetchInterval: ({ state }) => (state.data?.data.closing?.state === "erasing" ? ERASING_MS : false),
+      refetchInterval: ({ state }) =>
+        GOES_ON.includes(state.data?.data.closing?.state ?? "") ? LOOKS_MS : false,
     },
   );
   return (

@@ -17,7 +17,11 @@ import { useClosingMessages } from "./messages.ts";
 type Props = AnswerOf<typeof calls.showClosing>["data"] & { readonly communityId: number };
 
 const groups = ["alumni", "employees", "candidates"] as const;
-const megabytes = (bytes: number) => (bytes / 1_000_000).toLocaleString("en", { maximumFractionDigits: 1 });
+const size = (bytes: number) => {
+  const [unit, divisor] =
+    bytes < 1_000_000 ? (["kilobyte", 1_000] as const) : (["megabyte", 1_000_000] as const);
+  return (bytes / divisor).toLocaleString("en", { style: "unit", unit, maximumFractionDigits: 1 });
+};
 const minute = (at: string) => formatMinute(new Date(at));
 
 /** First nobody gets in any more. It can be stopped until something is erased. */
@@ -74,7 +78,7 @@ export function ExportStep({ communityId, closing }: Props) {
         <ConfirmList
           items={[
             { label: text.facts.at, value: minute(file.at) },
-            { label: text.facts.bytes, value: `${megabytes(file.bytes)} MB` },
+            { label: text.facts.bytes, value: size(file.bytes) },
             { label: text.facts.rows, value: file.rows.toLocaleString() },
             { label: text.facts.files, value: file.files.toLocaleString() },
             { label: text.facts.sha256, value: <code>{file.sha256}</code> },
