@@ -8,7 +8,7 @@ test("the office writes a notice, an employee reads it in the bell, and it is go
   const office = await journey.as("misaki");
   const reader = await journey.as("ken");
   const home = `/community/communities/${AOBA}`;
-  await reader.goto(`${home}/home`);
+  await reader.goto(home);
   const bell = reader.getByRole("button", { name: /お知らせ/ }).first();
   await expect(bell).toBeVisible();
 
@@ -37,7 +37,7 @@ test("the office writes a notice, an employee reads it in the bell, and it is go
   await office.getByRole("radio", { name: /非公開/ }).check();
   await office.getByRole("button", { name: "保存する" }).click();
   await expect(office.getByRole("link", { name: title })).toBeVisible();
-  await reader.goto(`${home}/home`);
+  await reader.goto(home);
   await bell.click();
   await expect(reader.getByText(title)).toHaveCount(0);
 });
