@@ -1,4 +1,5 @@
 import { checkImportRules } from "../import-rules.ts";
+import { linkFaults } from "./links.ts";
 import { namedPathFaults } from "./named-paths.ts";
 import { pageFaults } from "./plain-pages.ts";
 import { requirementFaults } from "./requirements.ts";
@@ -12,10 +13,11 @@ const tool = (name: string, program: string, ...args: string[]): CheckStage => (
   run: () => capture(program, args),
 });
 
-const own = (name: string, faultsIn: (root: string) => readonly string[]): CheckStage => ({
+type Faults = readonly string[];
+const own = (name: string, faultsIn: (root: string) => Faults | Promise<Faults>): CheckStage => ({
   name,
   run: async () => {
-    const faults = faultsIn(root);
+    const faults = await faultsIn(root);
     return { ok: faults.length === 0, output: faults.join("\n") };
   },
 });
@@ -28,6 +30,7 @@ const checks: readonly CheckStage[] = [
   own("requirements", requirementFaults),
   own("style names", styleFaults),
   own("named paths", namedPathFaults),
+  own("links", linkFaults),
   own("plain pages", pageFaults),
   own("slow patterns", slowPatterns),
   tool("dead code", "knip", "--no-progress"),

@@ -4,10 +4,6 @@ import type { Language } from "./language.ts";
 export const areas = ["alumni", "community", "operator"] as const;
 export type Area = (typeof areas)[number];
 
-/** Returns the path below which the screens of a community stand: its home among members. */
-export const communityPath = (area: Area, id: number | string | undefined): string =>
-  `/${area}/communities/${id}`;
-
 /** The header names the area a request comes from, since one browser may hold a session in each. */
 export const AREA_HEADER = "x-enishi-area";
 /** An answer that has lengthened the session says in this header until when it is open now. */

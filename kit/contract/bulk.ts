@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { type ActName, act } from "./act.ts";
-import { communityPath } from "./area.ts";
 import { type BulkReason, type BulkReasons, knowReasons } from "./bulk-reasons.ts";
 import { call } from "./call.ts";
 import { commonErrors, type ErrorCode } from "./errors.ts";
@@ -229,8 +228,3 @@ export const bulkActProgress = z.object(progress);
 export type BulkActProgress = z.output<typeof bulkActProgress>;
 export const BULK_ACT_ROOM = "bulk_acts";
 export const bulkActMoved = liveEvent("bulk_act.moved", bulkActProgress);
-
-export const bulkActsPath = (communityId: number | string): string =>
-  `${communityPath("community", communityId)}/bulk_acts`;
-export const bulkActPath = (communityId: number | string, bulkAct: number): string =>
-  `${bulkActsPath(communityId)}/${bulkAct}`;

@@ -6,6 +6,7 @@ import { useUnreadChats } from "#features/chats/web/index.ts";
 import { useRecordVisit } from "#features/communities/web/index.ts";
 import { NotificationBell, useReadNotice } from "#features/notices/web/index.ts";
 import { PeopleSwitch } from "#features/people/web/index.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { ConsoleFrame } from "#kit/ui/frame/console/console-frame.tsx";
 import { useDensity } from "#kit/ui/theme/use-density.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
@@ -13,7 +14,6 @@ import { Loaded } from "#kit/web/query/loaded.tsx";
 import { lobbyPath } from "#kit/web/session/area.ts";
 import { bulkKinds } from "../bulk-kinds.ts";
 import { useCurrentScreen } from "../screens/current-screen.ts";
-import { pathToAdminScreen } from "../screens/path-to.ts";
 import { adminFoot, adminMenu } from "./admin-menu.tsx";
 import { consolePlaces } from "./console-places.tsx";
 import { rememberConsole } from "./last-console.ts";
@@ -37,7 +37,10 @@ export default function AdminLayout({ children = <Outlet /> }: { children?: Reac
   // R069: viewing the dashboard does not count as a visit.
   useRecordVisit(community && !screen?.isDashboard ? communityId : null);
   useReadNotice(screen?.readsNotice ?? false);
-  const home = (communityId !== null && pathToAdminScreen("SF10", communityId)) || lobbyPath("community");
+  const home =
+    communityId === null
+      ? lobbyPath("community")
+      : linkTo("/community/communities/:id/dashboard", { id: communityId });
   const name = community?.me.is_admin ? community.name : undefined;
   useEffect(() => {
     if (name !== undefined) rememberConsole({ home, community: name });

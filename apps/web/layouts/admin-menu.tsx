@@ -1,8 +1,8 @@
 import { IconArrowsExchange, IconSettings } from "@tabler/icons-react";
 import type { Language } from "#kit/contract/language.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import type { MenuEntry, MenuGroup } from "#kit/ui/frame/frame-types.ts";
 import { menuScreens } from "../screens/menu-screens.ts";
-import { fillScreenPath, pathToScreen } from "../screens/path-to.ts";
 import { adminIcons } from "./admin-icons.ts";
 import type { useLayoutMessages } from "./messages.ts";
 
@@ -28,7 +28,7 @@ const entriesOf = (facts: Facts, group: (typeof groups)[number] | "foot"): MenuE
     const Icon = adminIcons[menu.icon];
     return [
       {
-        to: fillScreenPath(path, { id: facts.communityId }),
+        to: linkTo(path, { id: facts.communityId }),
         label: title[facts.language],
         icon: <Icon size={SIZE} aria-hidden="true" />,
         isCurrent: facts.belongsTo === undefined ? undefined : facts.belongsTo === code,
@@ -50,7 +50,7 @@ export const adminMenu = (facts: Facts): MenuGroup[] =>
 /** Returns the entries below the menu: what runs and has run, and the link to the members' side. */
 export function adminFoot(facts: Facts): MenuEntry[] {
   const { text, communityId, hasMemberSide } = facts;
-  const to = hasMemberSide ? pathToScreen("community", "SF10", { id: communityId }) : null;
+  const to = hasMemberSide ? linkTo("/:area/communities/:id", { area: "community", id: communityId }) : null;
   const icon = <IconArrowsExchange size={SIZE} aria-hidden="true" />;
   return [...entriesOf(facts, "foot"), ...(to ? [{ to, label: text.memberSide, icon, end: true }] : [])];
 }

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { showAdministrator } from "#features/administrators/contract/calls.ts";
 import { type Language, languages } from "#kit/contract/language.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { keepLanguageChoice } from "#kit/web/language-choice.ts";
 import type { Screen } from "#kit/web/screens/screen.ts";
 import { menuScreens } from "../screens/menu-screens.ts";
-import { fillScreenPath } from "../screens/path-to.ts";
 import { screens } from "../screens/table.ts";
 import { AOBA, answerAsAoba, contractor } from "../testing/aoba.test-helper.ts";
 import { DESKTOP, openProgram } from "../testing/program.test-helper.tsx";
@@ -19,7 +19,7 @@ const beside = screens.filter(
 );
 const casesOf = (places: readonly Pick<Screen, "path" | "title">[]) =>
   languages.flatMap((language) =>
-    places.map(({ path, title }) => [title[language], fillScreenPath(path, { id: AOBA }), language] as const),
+    places.map(({ path, title }) => [title[language], linkTo(path, { id: AOBA }), language] as const),
   );
 
 /** The contractor sees all entries. Unanswered calls stay under way, since a screen's heading waits for nothing. */

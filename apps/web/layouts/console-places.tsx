@@ -1,7 +1,7 @@
 import { IconArrowRight, IconSettings } from "@tabler/icons-react";
 import type { ConsolePlace } from "#features/people/web/index.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import type { Screen } from "#kit/web/screens/screen.ts";
-import { fillScreenPath } from "../screens/path-to.ts";
 import { screens } from "../screens/table.ts";
 import { adminIcons } from "./admin-icons.ts";
 
@@ -29,7 +29,7 @@ const places = screens
 export const consolePlaces = (communityId: number): ConsolePlace[] =>
   places.map((one) => ({
     code: one.code,
-    to: fillScreenPath(one.path, { id: communityId }),
+    to: linkTo(one.path, { id: communityId }),
     title: one.title,
     reading: one.reading ?? one.title.ja,
     icon: isOwnSettings(one) ? <IconSettings size={20} aria-hidden="true" /> : iconOf(one),

@@ -5,12 +5,12 @@ import { CommunityRail, useRecordVisit } from "#features/communities/web/index.t
 import { NotificationBell, useReadNotice, useUnreadNotices } from "#features/notices/web/index.ts";
 import { UserCardPlace } from "#features/profiles/web/index.ts";
 import { TurnoverBanner } from "#features/turnovers/web/index.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Frame } from "#kit/ui/frame/frame.tsx";
 import { useMedia, WITH_RAIL } from "#kit/ui/use-media.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { lobbyPath } from "#kit/web/session/area.ts";
 import { useCurrentScreen } from "../screens/current-screen.ts";
-import { pathToScreen } from "../screens/path-to.ts";
 import { BackToConsole } from "./back-to-console.tsx";
 import { memberMenu, memberPlaces } from "./member-menu.tsx";
 import { PopularTags, SidebarFoot, SidebarHead } from "./member-sidebar.tsx";
@@ -48,7 +48,8 @@ export default function MemberLayout({ children = <Outlet /> }: { children?: Rea
     unreadNotices: unreadNotices.community + unreadNotices.product,
     noticesId,
   };
-  const home = (communityId !== null && pathToScreen(area, "SF10", { id: communityId })) || lobbyPath(area);
+  const home =
+    communityId === null ? lobbyPath(area) : linkTo("/:area/communities/:id", { area, id: communityId });
   const tagsOf = community && screen?.popularTags && { communityId: community.id, home };
   const tags = tagsOf && <PopularTags {...tagsOf} />;
   return (

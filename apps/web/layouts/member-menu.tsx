@@ -2,10 +2,10 @@ import { IconBell, IconBuildingCommunity, IconLayoutDashboard, IconUser } from "
 import type { ReactNode } from "react";
 import type { Area } from "#kit/contract/area.ts";
 import type { Language } from "#kit/contract/language.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import type { BottomPlace, MenuEntry, MenuGroup } from "#kit/ui/frame/frame-types.ts";
 import { lobbyPath } from "#kit/web/session/area.ts";
 import { menuScreens } from "../screens/menu-screens.ts";
-import { fillScreenPath, pathToAdminScreen, pathToScreen } from "../screens/path-to.ts";
 import { memberIcons } from "./member-icons.ts";
 import type { useLayoutMessages } from "./messages.ts";
 
@@ -37,7 +37,7 @@ function placesInside(text: Text, facts: MenuFacts, id: number, atThumb: boolean
     const Icon = memberIcons[menu.icon];
     return [
       {
-        to: fillScreenPath(path, { id }),
+        to: linkTo(path, { id }),
         label: title[facts.language],
         icon: <Icon size={atThumb ? THUMB_SIZE : SIZE} />,
         ...(menu.end ? { end: true } : {}),
@@ -50,7 +50,7 @@ function placesInside(text: Text, facts: MenuFacts, id: number, atThumb: boolean
 
 export function memberMenu(text: Text, facts: MenuFacts): MenuGroup[] {
   const { area, communityId: id, isAdmin } = facts;
-  const dashboard = isAdmin && id !== null ? pathToAdminScreen("SF10", id) : null;
+  const dashboard = isAdmin && id !== null ? linkTo("/community/communities/:id/dashboard", { id }) : null;
   const elsewhere = [
     ...entry(dashboard, text.administration, <IconLayoutDashboard size={SIZE} />),
     ...entry(lobbyPath(area), text.lobby, <IconBuildingCommunity size={SIZE} />),
@@ -63,7 +63,7 @@ export function memberMenu(text: Text, facts: MenuFacts): MenuGroup[] {
 export function memberPlaces(text: Text, facts: MenuFacts): BottomPlace[] | undefined {
   const { area, communityId: id, unreadNotices, noticesId } = facts;
   if (id === null) return undefined;
-  const me = pathToScreen(area, area === "alumni" ? "SG40" : "SG41", { id });
+  const me = linkTo("/:area/communities/:id/account/profile/setting", { area, id });
   return [
     ...placesInside(text, facts, id, true),
     {

@@ -4,13 +4,15 @@ import type { CommunityView } from "#features/communities/contract/views.ts";
 import { useCommunityMessages } from "#features/communities/web/index.ts";
 import { InviteLinkButton } from "#features/invitations/web/index.ts";
 import { listPopularTags } from "#features/posts/contract/calls.ts";
-import { readFilter, timelinePath } from "#features/posts/web/index.ts";
+import { readFilter, timelineLink } from "#features/posts/web/index.ts";
 import type { Appearance } from "#features/profiles/contract/views.ts";
 import { UserCard } from "#features/profiles/web/index.ts";
 import type { Area } from "#kit/contract/area.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { DESKTOP, useMedia } from "#kit/ui/use-media.ts";
 import { writtenIn } from "#kit/ui/written.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
+import { currentArea } from "#kit/web/session/area.ts";
 import { pathToScreen } from "../screens/path-to.ts";
 import { useLayoutMessages } from "./messages.ts";
 import styles from "./popular-tags.module.css";
@@ -20,14 +22,13 @@ type HeadProps = { readonly area: Area; readonly community: CommunityView; reado
 /** R040: shows who one is in this community. */
 export function SidebarHead({ area, community, profile }: HeadProps) {
   const types = useCommunityMessages().userType;
-  const inside = (code: string) => pathToScreen(area, code, { id: community.id });
   const isAlumni = area === "alumni";
   return (
     <UserCard
       profile={profile}
       userType={community.me.is_admin ? types.admin : isAlumni ? types.alumni : types.employee}
-      profileSetting={inside(isAlumni ? "SG40" : "SG41")}
-      portfolioSetting={inside("SG43")}
+      profileSetting={linkTo("/:area/communities/:id/account/profile/setting", { area, id: community.id })}
+      portfolioSetting={pathToScreen(area, "SG43", { id: community.id })}
     />
   );
 }
@@ -84,7 +85,7 @@ export function PopularTags({ communityId, home, onFollow }: TagsProps) {
         {tags.map((tag) => (
           <li key={tag}>
             <Link
-              to={timelinePath(home, { tab, tag })}
+              to={timelineLink({ area: currentArea(), id: communityId }, { tab, tag })}
               className={styles.tag}
               onClick={onFollow}
               {...writtenIn(tag)}

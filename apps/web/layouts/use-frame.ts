@@ -9,10 +9,10 @@ import {
 } from "#features/communities/web/index.ts";
 import { useFollowAccount, useOwnAccount, useOwnProfile } from "#features/profiles/web/index.ts";
 import type { Area, StoredLook } from "#kit/contract/area.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import type { FrameProps } from "#kit/ui/frame/frame-types.ts";
 import { pictureAddress } from "#kit/ui/picture-address.ts";
 import { currentArea } from "#kit/web/session/area.ts";
-import { pathToScreen } from "../screens/path-to.ts";
 import { useCommunityGuard } from "./use-community-guard.ts";
 
 /**
@@ -70,7 +70,7 @@ const logosOf = (look: StoredLook | undefined) => ({
 /** R034: returns the pictures of the newest members, with a link to all of them. */
 export const facesOf = (area: Area, community: CommunityView | undefined): FrameProps["members"] =>
   community && {
-    to: pathToScreen(area, "SQ10", { id: community.id }) ?? undefined,
+    to: linkTo("/:area/communities/:id/users", { area, id: community.id }),
     avatars: community.members_image_url.map((member) => ({
       imageUrl: member.image_url,
       departed: member.is_deleted_in_30_days,

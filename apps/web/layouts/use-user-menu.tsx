@@ -15,9 +15,9 @@ import { InquiryModal } from "#features/inquiries/web/index.ts";
 import { SchemeChoice, usePreferences } from "#features/profiles/web/index.ts";
 import { useLogOut } from "#features/sessions/web/index.ts";
 import type { Area } from "#kit/contract/area.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import type { FrameProps } from "#kit/ui/frame/frame-types.ts";
 import { Modal } from "#kit/ui/modal/modal.tsx";
-import { pathToScreen } from "../screens/path-to.ts";
 import { HelpDialog } from "./help-dialog.tsx";
 import { useLayoutMessages } from "./messages.ts";
 import { useCloseOnNavigation } from "./use-close-on-navigation.ts";
@@ -42,19 +42,13 @@ export function useUserMenu(area: Area, communityId: number | null): UserMenu {
   useCloseOnNavigation(close);
   const SchemeIcon = schemeIcons[colorScheme];
   const navigate = useNavigate();
-  const settings = pathToScreen(area, "account-settings");
-  const faq = pathToScreen(area, "ST10");
   return {
     items: [
-      ...(settings
-        ? [
-            {
-              label: text.account,
-              icon: <IconSettings size={20} aria-hidden="true" />,
-              onSelect: () => void navigate(settings),
-            },
-          ]
-        : []),
+      {
+        label: text.account,
+        icon: <IconSettings size={20} aria-hidden="true" />,
+        onSelect: () => void navigate(linkTo("/:area/account/settings", { area })),
+      },
       {
         label: text.language,
         icon: <IconLanguage size={20} aria-hidden="true" />,
@@ -69,15 +63,11 @@ export function useUserMenu(area: Area, communityId: number | null): UserMenu {
       ...(area === "operator"
         ? []
         : [
-            ...(faq
-              ? [
-                  {
-                    label: text.faq,
-                    icon: <IconHelpHexagon size={20} aria-hidden="true" />,
-                    onSelect: () => void navigate(faq),
-                  },
-                ]
-              : []),
+            {
+              label: text.faq,
+              icon: <IconHelpHexagon size={20} aria-hidden="true" />,
+              onSelect: () => void navigate(linkTo("/:area/faq", { area })),
+            },
             {
               label: text.help,
               icon: <IconHelp size={20} aria-hidden="true" />,

@@ -1,6 +1,6 @@
 import { IconLinkOff } from "@tabler/icons-react";
 import { useSearchParams } from "react-router";
-import { invitationPath } from "#features/registration/web/index.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { usePageMessages } from "./messages.ts";
@@ -13,7 +13,10 @@ export default function ConfirmErrorScreen() {
   return (
     <StatusPage icon={<IconLinkOff size={36} aria-hidden="true" />} {...text.confirmError}>
       {invitedCode ? (
-        <ButtonLink to={invitationPath(invitedCode)} variant="primary">
+        <ButtonLink
+          to={linkTo("/alumni/invited_communities/alumni/:key", { key: invitedCode })}
+          variant="primary"
+        >
           {text.toInvitation}
         </ButtonLink>
       ) : (

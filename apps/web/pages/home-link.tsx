@@ -1,5 +1,5 @@
 import { useFrameCommunityId } from "#features/communities/web/index.ts";
-import { communityPath } from "#kit/contract/area.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { currentArea, lobbyPath } from "#kit/web/session/area.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
@@ -10,7 +10,7 @@ export function HomeLink() {
   const text = usePageMessages();
   const id = useFrameCommunityId();
   const area = currentArea();
-  const home = id === null ? null : communityPath(area, id);
+  const home = id === null ? null : linkTo("/:area/communities/:id", { area, id });
   const isSignedIn = readStoredSession(area) !== null;
   return (
     <ButtonLink variant="primary" to={home ?? (isSignedIn ? lobbyPath(area) : "/")}>

@@ -8,7 +8,6 @@ const pathsFrom = (publicBase: string, area: string) => ({
   resetPasswordFinished: `${publicBase}/reset_password_finished`,
   resetMailFinished: `${area}/reset_mail_finished`,
   resetMailError: `${area}/reset_mail_error`,
-  profile: `${area}/account/profile/edit`,
   settings: `${area}/account/settings`,
   emailSettings: `${area}/account/settings/email`,
   passwordSettings: `${area}/account/settings/password`,
@@ -23,9 +22,3 @@ export const accountPaths: Readonly<Record<AccountKind, ReturnType<typeof pathsF
   // Nothing is mailed that would let in an operator who has forgotten the password; the login says what to do.
   operator: { ...pathsFrom("/operator", "/operator"), forgotPassword: "/operator/login" },
 };
-
-export const forgottenEmailPaths = {
-  input: "/community/users/forgot_email",
-  confirm: "/community/users/forgot_email_confirm",
-  finished: "/community/users/forgot_email_finished",
-} as const;

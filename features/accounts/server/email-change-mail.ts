@@ -1,3 +1,4 @@
+import { linkTo } from "#kit/contract/link-to.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { deliverLetter, letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
@@ -31,7 +32,7 @@ export const sendEmailChangeMail = mailJob<EmailChangeMail>(
     await mailSecret(
       services,
       (token) => {
-        const url = `${services.publicUrl}${resetMailFinished}?token=${token}`;
+        const url = services.publicUrl + linkTo(resetMailFinished, {}, { token });
         const values = { email: to, url, hours: EMAIL_CHANGE_VALID_HOURS };
         const options = { evenIfStopped: true } as const;
         return letterTo({ ...person, email: to }, letters, "confirmEmail", values, options);

@@ -1,4 +1,5 @@
 import { HOUR_MS } from "#kit/contract/durations.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
@@ -22,7 +23,7 @@ export const sendResetMail = mailJob<ResetMail>("sendResetMail", async (services
   await mailSecret(
     services,
     (token) => {
-      const url = `${services.publicUrl}${resetPassword}?token=${token}`;
+      const url = services.publicUrl + linkTo(resetPassword, {}, { token });
       const values = { url, hours: RESET_VALID_HOURS };
       return letterTo(person, letters, "reset", values, { evenIfStopped: true });
     },

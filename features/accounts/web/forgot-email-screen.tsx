@@ -1,4 +1,5 @@
 import { Link, useNavigate } from "react-router";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { BirthdayDateField } from "#kit/ui/fields/birthday-date-field.tsx";
@@ -6,7 +7,7 @@ import { TextField } from "#kit/ui/fields/text-field.tsx";
 import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useLocalForm } from "#kit/web/forms/use-form.ts";
-import { accountPaths, forgottenEmailPaths } from "../contract/paths.ts";
+import { accountPaths } from "../contract/paths.ts";
 import { forgottenEmail } from "../contract/schemas.ts";
 import { beginForgottenEmail, forgottenEmailSteps, keepForgottenEmail } from "./forgotten-email-draft.ts";
 import { useAccountMessages } from "./messages.ts";
@@ -18,7 +19,7 @@ export default function ForgotEmailScreen() {
     initial: beginForgottenEmail,
     check: forgottenEmail,
     keep: keepForgottenEmail,
-    onDone: () => navigate(forgottenEmailPaths.confirm),
+    onDone: () => navigate(linkTo("/community/users/forgot_email_confirm")),
   });
   const bind = (name: keyof typeof field & keyof typeof form.values) => ({
     ...form.bind(name),

@@ -1,11 +1,11 @@
 import { Link, useLocation, useNavigate } from "react-router";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { EmailField } from "#kit/ui/fields/email-field.tsx";
 import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
-import { forgottenEmailPaths } from "../contract/paths.ts";
 import { address } from "../contract/schemas.ts";
 import { useAccountMessages } from "./messages.ts";
 import { ownArea } from "./own-area.ts";
@@ -38,7 +38,7 @@ export default function ForgotPasswordScreen() {
         </Form>
       </Card>
       {kind === "employee" && (
-        <Link className={common.elsewhere} to={forgottenEmailPaths.input}>
+        <Link className={common.elsewhere} to={linkTo("/community/users/forgot_email")}>
           {text.forgot.toForgottenEmail}
         </Link>
       )}

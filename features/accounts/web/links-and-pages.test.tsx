@@ -2,10 +2,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answerAsAoba } from "#apps/web/testing/aoba.test-helper.ts";
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 import { checkResetLink, requestReset, resetPassword } from "../contract/calls.ts";
 import { checkEmailLink, confirmEmail, remindOfEmail } from "../contract/email-calls.ts";
-import { accountPaths, forgottenEmailPaths } from "../contract/paths.ts";
+import { accountPaths } from "../contract/paths.ts";
 import { endForgottenEmail } from "./forgotten-email-draft.ts";
 
 const memberKinds = ["alumnus", "employee"] as const;
@@ -108,8 +109,8 @@ test("the link of a mail in English opens a page in English (R021)", async () =>
 
 test("a forgotten address is asked for with what is known, shown once more, and answered alike for everybody", async () => {
   onTestFinished(endForgottenEmail);
-  const { server, router } = await open(forgottenEmailPaths.confirm);
-  await expect.poll(() => router.state.location.pathname).toBe(forgottenEmailPaths.input);
+  const { server, router } = await open(linkTo("/community/users/forgot_email_confirm"));
+  await expect.poll(() => router.state.location.pathname).toBe(linkTo("/community/users/forgot_email"));
   await press("入力内容を確認する");
   await expect.element(page.getByRole("textbox", { name: /^姓/ })).toHaveAttribute("aria-invalid", "true");
   for (const [name, value] of [

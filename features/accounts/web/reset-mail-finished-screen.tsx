@@ -1,4 +1,5 @@
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
@@ -14,7 +15,6 @@ import { ownArea } from "./own-area.ts";
 import { useLink } from "./use-link.ts";
 
 type Changed = { readonly email: string } | null;
-const errorPath = (path: string, code: string) => `${path}?message_code=${code}`;
 
 /**
  * SC63: the link to a new address leads here. It asks before it changes anything, so that a program following links at
@@ -38,7 +38,9 @@ function ConfirmEmail({ token }: { token: string }) {
     onDone: ({ data }) => navigate(paths.resetMailFinished, { replace: true, state: data satisfies Changed }),
     showsProblem: true,
   });
-  const refused = (code: string) => <Navigate to={errorPath(paths.resetMailError, code)} replace />;
+  const refused = (code: string) => (
+    <Navigate to={linkTo(paths.resetMailError, {}, { message_code: code })} replace />
+  );
   if (isRefusal(confirm.error)) return refused(confirm.error.code);
   return (
     <LoadedLink link={link} label={text.checking} refused={refused}>

@@ -1,9 +1,9 @@
 import type { Language } from "#kit/contract/language.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import type { Letter } from "#kit/server/mail/letter.ts";
 import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import { OFFER_DAYS } from "../contract/limits.ts";
-import { administratorsPath } from "../contract/paths.ts";
 import { type AdministratorRow, findSender } from "./administrators.sql.ts";
 
 type About = { readonly name: string; readonly community: string; readonly url: string };
@@ -144,7 +144,7 @@ export async function sendRoleLetter(
   const sender = await findSender(work.db, communityId);
   const about = {
     community: sender.community_name,
-    url: work.services.publicUrl + administratorsPath(communityId),
+    url: work.services.publicUrl + linkTo("/community/communities/:id/managers", { id: communityId }),
   };
   sendLetter(work, person, letters, news, about, { from: sender });
 }
@@ -164,7 +164,7 @@ export async function sendContractLetter(
   const sender = await findSender(work.db, communityId);
   const between = {
     community: sender.community_name,
-    url: work.services.publicUrl + administratorsPath(communityId),
+    url: work.services.publicUrl + linkTo("/community/communities/:id/managers", { id: communityId }),
     from: from.name,
     to: to.name,
   };

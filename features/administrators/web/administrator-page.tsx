@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { OwnerProofDialog } from "#features/second-factors/web/index.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
@@ -17,7 +18,6 @@ import {
   updateAdministrator,
 } from "../contract/calls.ts";
 import { OFFER_DAYS } from "../contract/limits.ts";
-import { administratorsPath } from "../contract/paths.ts";
 import { DutiesForm } from "./duties-form.tsx";
 import { useAdministratorMessages } from "./messages.ts";
 import { OfferNotice } from "./offer-notice.tsx";
@@ -118,7 +118,7 @@ function Remove({ params, name }: ActProps) {
       danger: true,
     }),
     done: () => text.removed(name),
-    onDone: () => void navigate(administratorsPath(params.id)),
+    onDone: () => void navigate(linkTo("/community/communities/:id/managers", { id: params.id })),
   });
   return (
     <SettingsSection

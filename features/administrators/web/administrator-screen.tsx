@@ -1,8 +1,8 @@
 import { useParams } from "react-router";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { DetailScreen } from "#kit/web/query/detail-screen.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { showAdministrator } from "../contract/calls.ts";
-import { administratorsPath } from "../contract/paths.ts";
 import { AdministratorPage } from "./administrator-page.tsx";
 import { useAdministratorMessages } from "./messages.ts";
 
@@ -12,7 +12,11 @@ export default function AdministratorScreen() {
   const params = { id: Number(useParams().id), management_no: Number(useParams().management_no) };
   const query = useCall(showAdministrator, { params });
   return (
-    <DetailScreen to={administratorsPath(params.id)} title={text.title} query={query}>
+    <DetailScreen
+      to={linkTo("/community/communities/:id/managers", { id: params.id })}
+      title={text.title}
+      query={query}
+    >
       {({ data }) => <AdministratorPage params={params} administrator={data} onReload={query.refetch} />}
     </DetailScreen>
   );

@@ -1,11 +1,11 @@
 import { IconUserShield } from "@tabler/icons-react";
 import { Link, useParams } from "react-router";
 import { useCommunity } from "#features/communities/web/index.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
 import { useTable } from "#kit/web/table/use-table.ts";
 import { listAdministrators } from "../contract/calls.ts";
-import { administratorPath, administratorsPath } from "../contract/paths.ts";
 import { useAdministratorMessages } from "./messages.ts";
 import { OfferNotice } from "./offer-notice.tsx";
 import { RoleBadge } from "./role-badge.tsx";
@@ -23,7 +23,10 @@ export default function AdministratorsScreen() {
       counted="people"
       action={
         mayAdd && (
-          <ButtonLink variant="primary" to={`${administratorsPath(communityId)}/new`}>
+          <ButtonLink
+            variant="primary"
+            to={linkTo("/community/communities/:id/managers/new", { id: communityId })}
+          >
             {text.add}
           </ButtonLink>
         )
@@ -31,7 +34,16 @@ export default function AdministratorsScreen() {
       views={<OfferNotice communityId={communityId} />}
       search={text.search}
       cells={{
-        name: ({ name, management_no: no }) => <Link to={administratorPath(communityId, no)}>{name}</Link>,
+        name: ({ name, management_no: no }) => (
+          <Link
+            to={linkTo("/community/communities/:id/managers/:management_no/edit", {
+              id: communityId,
+              management_no: no,
+            })}
+          >
+            {name}
+          </Link>
+        ),
         role: ({ role }) => <RoleBadge role={role} />,
       }}
       target={({ user_id: id, management_no: number, name }) => ({ id, number, name })}

@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from "react-router";
+import { linkTo } from "#kit/contract/link-to.ts";
 import common from "#kit/ui/common.module.css";
 import { EmailField } from "#kit/ui/fields/email-field.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
@@ -6,7 +7,6 @@ import { BackLink } from "#kit/ui/page-head/back-link.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { createAdministrator } from "../contract/calls.ts";
-import { administratorsPath } from "../contract/paths.ts";
 import { useAdministratorMessages } from "./messages.ts";
 import { useCheckAddress } from "./use-check-address.ts";
 
@@ -17,7 +17,7 @@ export default function NewAdministratorScreen() {
   const text = all.form;
   const communityId = Number(useParams().id);
   const navigate = useNavigate();
-  const list = administratorsPath(communityId);
+  const list = linkTo("/community/communities/:id/managers", { id: communityId });
   const form = useForm(createAdministrator, {
     initial,
     input: (body) => ({ params: { id: communityId }, body }),

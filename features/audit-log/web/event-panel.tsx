@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { bulkActPath } from "#kit/contract/bulk.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
 import { SidePanel } from "#kit/ui/side-panel/side-panel.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
@@ -36,7 +36,16 @@ export function EventPanel({ communityId, event, neighbours, onClose }: Props) {
   return (
     <SidePanel title={actWords(act, language)} neighbours={neighbours} onClose={onClose}>
       <ConfirmList items={facts(event, told)} />
-      {bulk_act_id !== null && <Link to={bulkActPath(communityId, bulk_act_id)}>{text.bulk}</Link>}
+      {bulk_act_id !== null && (
+        <Link
+          to={linkTo("/community/communities/:id/bulk_acts/:bulk_act", {
+            id: communityId,
+            bulk_act: bulk_act_id,
+          })}
+        >
+          {text.bulk}
+        </Link>
+      )}
       <h3>{targets > 1 ? text.targets : label.changes}</h3>
       {targets > 1 ? (
         <EventTargets key={event.id} communityId={communityId} event={event} />

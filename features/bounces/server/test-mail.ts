@@ -1,4 +1,5 @@
 import { DAY_MS } from "#kit/contract/durations.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { type Signer, signedToken } from "#kit/server/access/signed-token.ts";
 import { failure } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
@@ -8,7 +9,6 @@ import { deliverLetter } from "#kit/server/mail/send-letter.ts";
 import { answerTestMail, askForTestMail, showReturnedMail } from "../contract/calls.ts";
 import { bounceErrors } from "../contract/errors.ts";
 import { TEST_MAIL_VALID_DAYS } from "../contract/limits.ts";
-import { MAIL_WORKS_PATH } from "../contract/paths.ts";
 import { findReceiver } from "./bounces.sql.ts";
 import { letters } from "./mails.ts";
 
@@ -22,7 +22,7 @@ export const sendTestMail = mailJob<{ readonly accountId: number }>(
     if (!person?.email || !since) return;
     const stop = { addressKey: addressKey(services.secret, person.email), since };
     const token = createTestMailToken({ services, now: services.clock.now() }, stop);
-    const url = `${services.publicUrl}${MAIL_WORKS_PATH}?token=${token}`;
+    const url = services.publicUrl + linkTo("/mail/works", {}, { token });
     const values = { url, days: TEST_MAIL_VALID_DAYS };
     await deliverLetter(services, person, letters, "test", values, { evenIfStopped: true });
   },

@@ -1,5 +1,5 @@
 import { useParams } from "react-router";
-import { bulkActsPath } from "#kit/contract/bulk.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { useNamedPage } from "#kit/ui/page-head/page-name.ts";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
@@ -21,7 +21,7 @@ export function BulkActResult({ kinds }: { readonly kinds: readonly BulkKind[] }
   useNamedPage(query.data && label(query.data.data.kind));
   return (
     <DetailScreen
-      to={bulkActsPath(params.id)}
+      to={linkTo("/community/communities/:id/bulk_acts", { id: params.id })}
       title={text.back}
       query={query}
       frame={WholeWindow}

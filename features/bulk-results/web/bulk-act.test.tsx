@@ -36,7 +36,7 @@ const kinds: readonly BulkKind[] = [
     label: { ja: "挨拶", en: "Greeting" },
     counted: "people",
     list: listPeople,
-    screen: (id) => `/people/${id}`,
+    screen: "/community/communities/:id/alumnus",
     undo: part,
   },
 ];
@@ -121,7 +121,7 @@ test("those who were not done are selected again in their list, but for those de
   ];
   const { screen, router } = await open({ total: 5, skipped: 3 }, [...targets, ...handled]);
   await screen.getByRole("button", { name: "完了しなかった2名を選び直す" }).click();
-  expect(router.state.location.pathname).toBe("/people/7");
+  expect(router.state.location.pathname).toBe("/community/communities/7/alumnus");
   // No default view may hide the people chosen.
   expect(router.state.location.search).toBe("?number=asc");
   const [kept] = Object.values(sessionStorage).map((text) => JSON.parse(text));

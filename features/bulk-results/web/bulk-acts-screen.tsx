@@ -1,6 +1,6 @@
 import { IconHistory } from "@tabler/icons-react";
 import { Link, useParams } from "react-router";
-import { bulkActPath } from "#kit/contract/bulk.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
 import { useTable } from "#kit/web/table/use-table.ts";
@@ -22,7 +22,13 @@ export function BulkActs({ kinds }: { readonly kinds: readonly BulkKind[] }) {
       title={text.title}
       counted="things"
       cells={{
-        kind: ({ id, kind }) => <Link to={bulkActPath(communityId, id)}>{label(kind)}</Link>,
+        kind: ({ id, kind }) => (
+          <Link
+            to={linkTo("/community/communities/:id/bulk_acts/:bulk_act", { id: communityId, bulk_act: id })}
+          >
+            {label(kind)}
+          </Link>
+        ),
         outcome: (row) => <OutcomeBadge bulkAct={row} />,
         counts: ({ done, total }) => `${done.toLocaleString()} / ${total.toLocaleString()}`,
         duration: useDuration(),

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "react-router";
-import { bulkActPath, bulkActsPath } from "#kit/contract/bulk.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import common from "#kit/ui/common.module.css";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
@@ -26,7 +26,13 @@ export function JobPill({ communityId, kinds }: Props) {
     if (state === "running" || !running.some((one) => one.id === id)) return;
     // The job may have changed any list on the screen.
     void refreshAll(cache);
-    const show = { label: text.show, run: () => void navigate(bulkActPath(communityId, id)) };
+    const show = {
+      label: text.show,
+      run: () =>
+        void navigate(
+          linkTo("/community/communities/:id/bulk_acts/:bulk_act", { id: communityId, bulk_act: id }),
+        ),
+    };
     toast({ type: "info", message: text.finished(label(kind)), actions: [show] });
   });
   return <Running communityId={communityId} kinds={kinds} bulkActs={running} />;
@@ -46,7 +52,11 @@ export function Running({
   return (
     <Link
       className={styles.pill}
-      to={others.length > 0 ? bulkActsPath(communityId) : bulkActPath(communityId, id)}
+      to={
+        others.length > 0
+          ? linkTo("/community/communities/:id/bulk_acts", { id: communityId })
+          : linkTo("/community/communities/:id/bulk_acts/:bulk_act", { id: communityId, bulk_act: id })
+      }
       role="status"
     >
       <span className={styles.spinner} aria-hidden="true" />

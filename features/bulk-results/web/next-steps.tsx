@@ -3,6 +3,7 @@ import { type BulkCall, mayBeTriedAgain } from "#kit/contract/bulk.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
 import { formatDate } from "#kit/contract/fields/tokyo-time.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
 import { useDataTableMessages } from "#kit/ui/data-table/messages.ts";
@@ -42,7 +43,7 @@ export function NextSteps({ communityId, bulkAct, kinds }: Props) {
     selectForNext(known.list, { id: communityId }, left, known.opening);
     // The address states everything, so that no saved view opens instead with filters that exclude them.
     const address = openAddress(known.list, new URLSearchParams(), known.opening ?? {});
-    void navigate(`${known.screen(communityId)}?${address}`);
+    void navigate(`${linkTo(known.screen, { id: communityId })}?${address}`);
   };
   const save = () =>
     saveCsv(`${label(kind)}-${id}.csv`, [
@@ -51,7 +52,9 @@ export function NextSteps({ communityId, bulkAct, kinds }: Props) {
     ]);
   return (
     <div className={common.row3}>
-      {known && !known.list && <ButtonLink to={known.screen(communityId)}>{text.toScreen}</ButtonLink>}
+      {known && !known.list && (
+        <ButtonLink to={linkTo(known.screen, { id: communityId })}>{text.toScreen}</ButtonLink>
+      )}
       {state === "running" && <StopBulkAct communityId={communityId} id={id} kind={label(kind)} />}
       {known?.list && left.length > 0 && state !== "running" && (
         <Button variant="primary" onClick={selectAgain}>

@@ -10,6 +10,7 @@ import {
   removeCandidates,
 } from "#features/memberships/server/index.ts";
 import { idsOf } from "#kit/contract/ids.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { serveBulk } from "#kit/server/bulk/serve-bulk.ts";
 import { forgetAddress } from "#kit/server/mail/bouncing-addresses.ts";
 import { mailJob } from "#kit/server/mail/mail-job.ts";
@@ -34,9 +35,9 @@ const approvalMail = (person: ActedUpon, { publicUrl }: Pick<Services, "publicUr
     "approved",
     {
       community: person.community_name,
-      url: `${publicUrl}/alumni/lobby?otp_token=${token}`,
+      url: publicUrl + linkTo("/alumni/lobby", {}, { otp_token: token }),
       minutes: TOKEN_MINUTES,
-      loginUrl: `${publicUrl}/alumni/login`,
+      loginUrl: publicUrl + linkTo("/alumni/login"),
     },
     { from: person },
   );

@@ -1,11 +1,10 @@
-import { communityPath } from "#kit/contract/area.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 import { listCandidates } from "../contract/calls.ts";
 
 const shared = {
   counted: "people",
   list: listCandidates,
-  screen: (id: number) => `${communityPath("community", id)}/alumnus_candidates_waiting_approval`,
+  screen: "/community/communities/:id/alumnus_candidates_waiting_approval",
 } as const;
 
 export const candidateKinds: readonly BulkKind[] = [

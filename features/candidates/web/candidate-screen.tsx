@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLocation, useNavigate, useParams } from "react-router";
+import { useNavigate, useParams } from "react-router";
 import { Card } from "#kit/ui/card/card.tsx";
 import { DetailScreen } from "#kit/web/query/detail-screen.tsx";
 import { useNeighbours } from "#kit/web/table/use-neighbours.ts";
@@ -10,24 +10,22 @@ import styles from "./candidates.module.css";
 import { DecidedCandidate } from "./decided-candidate.tsx";
 import { useCandidateMessages } from "./messages.ts";
 import { useCandidate } from "./use-candidate.ts";
+import { useCandidateLinks } from "./use-candidate-links.ts";
 import { useDecideCandidates } from "./use-decide-candidates.ts";
 
-const LIST = /\/\d+\/edit$/;
 const numberOf = ({ management_no }: Candidate): number => management_no;
 
 export default function CandidateScreen() {
   const text = useCandidateMessages();
   const params = { id: Number(useParams().id), management_no: Number(useParams().management_no) };
-  const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const home = pathname.replace(LIST, "");
-  const list = home + search;
+  const { list, pageOf } = useCandidateLinks(params.id);
   const table = useTable(listCandidates, { params: { id: params.id } });
   const neighbours = useNeighbours({
     table,
     idOf: numberOf,
     openId: params.management_no,
-    onOpen: (no) => void navigate(no === undefined ? list : `${home}/${no}/edit${search}`, { replace: true }),
+    onOpen: (no) => void navigate(no === undefined ? list : pageOf(no), { replace: true }),
   });
   const acts = useDecideCandidates(params.id, neighbours.goOn);
   const { candidate, query } = useCandidate(params, acts.hits);

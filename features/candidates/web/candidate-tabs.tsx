@@ -1,12 +1,13 @@
-import { rejectionsPath } from "#features/memberships/contract/person-path.ts";
-import { communityPath } from "#kit/contract/area.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Tabs } from "#kit/ui/tabs/tabs.tsx";
 import { useCandidateMessages } from "./messages.ts";
 
 /** Leads from those who were rejected back to those who wait. */
 export function CandidateTabs({ communityId }: { readonly communityId: number }) {
   const { list, rejected } = useCandidateMessages();
-  const rejections = rejectionsPath(communityId);
+  const rejections = linkTo("/community/communities/:id/alumnus_candidates_waiting_approval/rejected", {
+    id: communityId,
+  });
   return (
     <Tabs
       label={rejected.tabs}
@@ -15,7 +16,7 @@ export function CandidateTabs({ communityId }: { readonly communityId: number })
         {
           key: "waiting",
           label: list.title,
-          to: `${communityPath("community", communityId)}/alumnus_candidates_waiting_approval`,
+          to: linkTo("/community/communities/:id/alumnus_candidates_waiting_approval", { id: communityId }),
         },
         { key: "rejected", label: rejected.tab, to: rejections },
       ]}

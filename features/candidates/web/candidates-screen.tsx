@@ -1,7 +1,6 @@
 import { IconUserCheck } from "@tabler/icons-react";
-import { Link, useLocation, useParams } from "react-router";
+import { Link, useParams } from "react-router";
 import { OfficeEmail } from "#features/bounces/web/index.ts";
-import { rejectionsPath } from "#features/memberships/contract/person-path.ts";
 import { ViewTabs } from "#features/saved-views/web/index.ts";
 import { showPeriod } from "#kit/contract/fields/tokyo-time.ts";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
@@ -11,14 +10,14 @@ import { kanaOf, listCandidates, nameOf } from "../contract/calls.ts";
 import { CandidatePanel } from "./candidate-panel.tsx";
 import styles from "./candidates.module.css";
 import { useCandidateMessages } from "./messages.ts";
+import { useCandidateLinks } from "./use-candidate-links.ts";
 import { useDecideCandidates } from "./use-decide-candidates.ts";
 
 /** CI10: lists who waits for approval, with decisions about many at once or about the one open beside it. */
 export default function CandidatesScreen() {
   const text = useCandidateMessages();
   const communityId = Number(useParams().id);
-  const { pathname, search } = useLocation();
-  const pageOf = (no: number) => `${pathname}/${no}/edit${search}`;
+  const { rejected, pageOf } = useCandidateLinks(communityId);
   const table = useTable(listCandidates, { params: { id: communityId } });
   const { number, row, onOpen, ...open } = useOpenRow(table, ({ management_no }) => management_no);
   const { bulk, dialog } = useDecideCandidates(communityId, table.selection.keep);
@@ -52,7 +51,7 @@ export default function CandidatesScreen() {
               { key: "waiting", label: text.view.waiting, query: "waiting_days=3" },
               { key: "returned", label: text.view.returned, query: "mail_returned=true" },
             ]}
-            beside={[{ key: "rejected", label: text.rejected.tab, to: rejectionsPath(communityId) }]}
+            beside={[{ key: "rejected", label: text.rejected.tab, to: rejected }]}
           />
         }
         bulk={bulk(table.selection.selected)}

@@ -1,5 +1,5 @@
 import { IconUserCheck } from "@tabler/icons-react";
-import { bulkActPath } from "#kit/contract/bulk.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import { ButtonRow } from "#kit/ui/button/button-row.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
@@ -30,7 +30,13 @@ export function DecidedCandidate({ error, communityId, onNext }: Props) {
         action={
           <ButtonRow>
             {decision && (
-              <ButtonLink variant="subtle" to={bulkActPath(communityId, Number(decision.bulk_act))}>
+              <ButtonLink
+                variant="subtle"
+                to={linkTo("/community/communities/:id/bulk_acts/:bulk_act", {
+                  id: communityId,
+                  bulk_act: Number(decision.bulk_act),
+                })}
+              >
                 {text.result}
               </ButtonLink>
             )}

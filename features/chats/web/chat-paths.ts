@@ -1,6 +1,5 @@
-import { useParams } from "react-router";
-import { communityPath } from "#kit/contract/area.ts";
-import { currentArea } from "#kit/web/session/area.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
+import { usePlace } from "#kit/web/router/use-place.ts";
 import type { ChatroomEntry } from "../contract/views.ts";
 
 type Room = Pick<ChatroomEntry, "id" | "kind" | "post_id">;
@@ -12,16 +11,19 @@ export type ChatPaths = {
 };
 
 export function useChatPaths() {
-  const { id } = useParams();
-  const home = communityPath(currentArea(), id);
+  const place = usePlace();
   return {
-    communityId: Number(id),
-    list: `${home}/chats`,
-    post: (postId: number) => `${home}/post/${postId}`,
+    communityId: place.id,
+    list: linkTo("/:area/communities/:id/chats", place),
+    post: (post_id: number) => linkTo("/:area/communities/:id/post/:post_id", { ...place, post_id }),
     /** A chat outlives its post; 0 stands for a deleted one. */
-    room: (room: Room) =>
-      room.kind === "post"
-        ? `${home}/posts/${room.post_id ?? 0}/chats/${room.id}`
-        : `${home}/direct_chat/${room.id}`,
+    room: ({ kind, id: chatroom_id, post_id }: Room) =>
+      kind === "post"
+        ? linkTo("/:area/communities/:id/posts/:post_id/chats/:chatroom_id", {
+            ...place,
+            post_id: post_id ?? 0,
+            chatroom_id,
+          })
+        : linkTo("/:area/communities/:id/direct_chat/:chatroom_id", { ...place, chatroom_id }),
   };
 }

@@ -1,7 +1,7 @@
 import { IconHeadset, IconMessage } from "@tabler/icons-react";
 import { useNavigate } from "react-router";
 import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
-import { communityPath } from "#kit/contract/area.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Button, type ButtonProps } from "#kit/ui/button/button.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { currentArea } from "#kit/web/session/area.ts";
@@ -25,7 +25,14 @@ export function DirectChatButton({ communityId, userId, label, pathOf, size = "s
   const start = useAction(startDirectChat, {
     input: () => ({ params: { id: communityId }, body: { user_id: userId } }),
     onDone: ({ direct_chatroom_id: room }) =>
-      navigate(pathOf?.(room) ?? `${communityPath(currentArea(), communityId)}/direct_chat/${room}`),
+      navigate(
+        pathOf?.(room) ??
+          linkTo("/:area/communities/:id/direct_chat/:chatroom_id", {
+            area: currentArea(),
+            id: communityId,
+            chatroom_id: room,
+          }),
+      ),
   });
   const isOffice = userId === OFFICE_USER_ID;
   const Icon = isOffice ? IconHeadset : IconMessage;

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { communityPath } from "#kit/contract/area.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
 import type { SettingsView } from "../contract/calls.ts";
@@ -22,7 +22,7 @@ export function Elsewhere({ communityId, view: { elsewhere } }: Props) {
             value: (
               <>
                 {inWords(demands_second_factor)}{" "}
-                <Link to={`${communityPath("community", communityId)}/security`}>
+                <Link to={linkTo("/community/communities/:id/security", { id: communityId })}>
                   {text.elsewhere.security}
                 </Link>
               </>

@@ -1,10 +1,10 @@
 import type { Language } from "#kit/contract/language.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import type { Letter, NamedRecipient } from "#kit/server/mail/letter.ts";
 import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import type { PlanAnswer, PlanChoice } from "../contract/calls.ts";
 import { planChoiceLabels } from "../contract/labels.ts";
-import { contractPath } from "../contract/paths.ts";
 
 type Answered = {
   readonly name: string;
@@ -74,6 +74,6 @@ export function sendAnswer(
   person: NamedRecipient & { readonly email: string | null },
   { communityId, answer, ...values }: Answer,
 ): void {
-  const url = work.services.publicUrl + contractPath(communityId);
+  const url = work.services.publicUrl + linkTo("/community/communities/:id/contract", { id: communityId });
   sendLetter(work, person, letters, answer, { ...values, url });
 }

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { communityPath } from "#kit/contract/area.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
 import type { DailyFigures, FigureRange, FigureTotals, Numbers } from "../contract/calls.ts";
@@ -63,7 +63,10 @@ export function KeyNumbers({ figures, before, numbers, range, communityId }: Pro
       {shown.map(({ key, unit, count, before: earlier, list, lists: parts = [] }) => (
         <Card as="li" key={key} className={styles.number}>
           {list ? (
-            <Link to={`${communityPath("community", communityId)}/${list}`} className={styles.numberLink}>
+            <Link
+              to={linkTo(`/community/communities/:id/${list}`, { id: communityId })}
+              className={styles.numberLink}
+            >
               {text.numbers[key]}
             </Link>
           ) : (
@@ -74,7 +77,10 @@ export function KeyNumbers({ figures, before, numbers, range, communityId }: Pro
           {parts.length > 0 && (
             <span className={styles.parts}>
               {parts.map((part) => (
-                <Link key={part.list} to={`${communityPath("community", communityId)}/${part.list}`}>
+                <Link
+                  key={part.list}
+                  to={linkTo(`/community/communities/:id/${part.list}`, { id: communityId })}
+                >
                   {part.name}
                 </Link>
               ))}

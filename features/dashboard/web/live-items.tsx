@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { communityPath } from "#kit/contract/area.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { liveLists } from "../contract/lists.ts";
@@ -47,7 +47,9 @@ export function LiveItems({ live, communityId }: { readonly live: Live; readonly
   };
   const named = ({ key, list }: Item): ReactNode =>
     list ? (
-      <Link to={`${communityPath("community", communityId)}/${list}`}>{text.live.items[key]}</Link>
+      <Link to={linkTo(`/community/communities/:id/${list}`, { id: communityId })}>
+        {text.live.items[key]}
+      </Link>
     ) : (
       text.live.items[key]
     );

@@ -1,6 +1,6 @@
 import { IconCircleCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { communityPath } from "#kit/contract/area.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { RelativeTime } from "#kit/ui/time/relative-time.tsx";
@@ -53,7 +53,10 @@ export function TodoList({ todo, communityId }: { todo: Todo; communityId: numbe
                 <b>{text.items[key](count.toLocaleString(language))}</b>
                 {note && <span className={styles.note}>{note}</span>}
               </span>
-              <ButtonLink size="sm" to={`${communityPath("community", communityId)}/${lists[key]}`}>
+              <ButtonLink
+                size="sm"
+                to={linkTo(`/community/communities/:id/${lists[key]}`, { id: communityId })}
+              >
                 {text.look}
                 <span className="visually-hidden">{text.items[key](String(count))}</span>
               </ButtonLink>

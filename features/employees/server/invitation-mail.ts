@@ -1,4 +1,5 @@
 import { DAY_MS } from "#kit/contract/durations.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { isContractor, type MembershipState } from "#kit/server/access/actor.ts";
 import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
@@ -30,7 +31,7 @@ export const invitationMail = (person: Person, { publicUrl }: Services, key = "â
     {
       community: person.community_name,
       corporation: person.corporation_name,
-      url: `${publicUrl}/community/invited_communities/employee/${key}`,
+      url: publicUrl + linkTo("/community/invited_communities/employee/:key", { key }),
       hasAccount: person.activated_at !== null,
       isContractor: isContractor(person),
       days: EMPLOYEE_INVITATION_DAYS,

@@ -10,14 +10,14 @@ import type { FinishedState } from "./finished-screen.tsx";
 import type { InvitedProps } from "./invitation-screen.tsx";
 import { LeaveButton } from "./invited.tsx";
 import { endsJoining, fieldFaultsOf, shownFault } from "./joining-errors.ts";
-import { joiningPaths } from "./joining-paths.ts";
+import { joiningFlow } from "./joining-links.ts";
 import { useEmployeeMessages } from "./messages.ts";
 
 /** The invited employee is signed in, so only the community's terms are asked. */
 export function AsAccount({ invitationKey, answer, onChanged }: InvitedProps) {
   const { invitation: invitationText } = useRegistrationMessages();
   const text = useEmployeeMessages().join;
-  const flow = useFlow(joiningPaths);
+  const flow = useFlow(joiningFlow);
   const cache = useQueryClient();
   const { employee_community_information: community, account } = answer;
   const name = account?.name ?? "";

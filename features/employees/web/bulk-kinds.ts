@@ -1,11 +1,10 @@
-import { communityPath } from "#kit/contract/area.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 import { listOpenInvitations } from "../contract/open-invitations.ts";
 
 const shared = {
   counted: "people",
   list: listOpenInvitations,
-  screen: (id: number) => `${communityPath("community", id)}/invitations/employees`,
+  screen: "/community/communities/:id/invitations/employees",
 } as const;
 
 export const employeeInvitationKinds: readonly BulkKind[] = [

@@ -9,7 +9,7 @@ import { LostPasswords, useFlow } from "#kit/web/forms/use-flow.tsx";
 import { prepareJoining } from "../contract/joining-schema.ts";
 import { flowSteps } from "./flow-steps.ts";
 import { type EmployeeJoiningDraft, readDraft } from "./joining-draft.ts";
-import { joiningPaths } from "./joining-paths.ts";
+import { joiningFlow } from "./joining-links.ts";
 import { useEmployeeMessages } from "./messages.ts";
 import { NotInvited } from "./not-invited.tsx";
 import { useRegister } from "./use-register.ts";
@@ -19,7 +19,7 @@ export default function ConfirmScreen() {
   const [draft] = useState(readDraft);
   if (!draft) return <NotInvited />;
   // A reload loses the passwords, and without them nothing can be sent.
-  if (!draft.values.password) return <LostPasswords input={joiningPaths.input} />;
+  if (!draft.values.password) return <LostPasswords input={joiningFlow.input} />;
   return <Confirm draft={draft} />;
 }
 
@@ -27,7 +27,7 @@ function Confirm({ draft }: { draft: EmployeeJoiningDraft }) {
   const text = useRegistrationMessages();
   const details = useMemberDetailsMessages();
   const own = useEmployeeMessages().register;
-  const flow = useFlow(joiningPaths);
+  const flow = useFlow(joiningFlow);
   const register = useRegister(draft, flow);
   const values = prepareJoining(draft.values);
   return (

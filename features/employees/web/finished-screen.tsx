@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from "react-router";
 import { InvitingCommunity, useRegistrationMessages } from "#features/registration/web/index.ts";
-import { communityPath } from "#kit/contract/area.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Finished } from "#kit/ui/form-flow/finished.tsx";
 import { lobbyPath } from "#kit/web/session/area.ts";
 import { flowSteps } from "./flow-steps.ts";
@@ -24,7 +24,10 @@ export default function FinishedScreen() {
         title={isNew ? text.finished.title : text.join.finishedTitle}
         {...(isNew && { steps: flowSteps })}
         message={text.finished.welcome(community.name)}
-        next={{ to: communityPath("community", community.id), label: text.join.enter }}
+        next={{
+          to: linkTo("/:area/communities/:id", { area: "community", id: community.id }),
+          label: text.join.enter,
+        }}
       />
     </InvitingCommunity>
   );

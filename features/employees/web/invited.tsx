@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
 import type { InvitedProps } from "./invitation-screen.tsx";
 import { beginDraft } from "./joining-draft.ts";
-import { joiningPaths, loginPathOf } from "./joining-paths.ts";
+import { joiningFlow, joiningLoginLink } from "./joining-links.ts";
 import { useEmployeeMessages } from "./messages.ts";
 
 /** Nobody has registered with the address yet. */
@@ -15,7 +15,7 @@ export function AsNewcomer({ invitationKey, answer }: InvitedProps) {
   const navigate = useNavigate();
   const start = () => {
     beginDraft(invitationKey, answer);
-    navigate(joiningPaths.input);
+    navigate(joiningFlow.input);
   };
   return (
     <>
@@ -37,7 +37,7 @@ export function ToLogIn({ invitationKey }: InvitedProps) {
   return (
     <>
       <p>{text.lead}</p>
-      <ButtonLink to={loginPathOf(invitationKey)} variant="primary" fullWidth>
+      <ButtonLink to={joiningLoginLink(invitationKey)} variant="primary" fullWidth>
         {text.submit}
       </ButtonLink>
     </>

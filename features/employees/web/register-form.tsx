@@ -17,7 +17,7 @@ import type { useFlow } from "#kit/web/forms/use-flow.tsx";
 import { useLocalForm } from "#kit/web/forms/use-form.ts";
 import { type EmployeeJoining, joiningSchema, prepareJoining } from "../contract/joining-schema.ts";
 import { type EmployeeJoiningDraft, keepDraft } from "./joining-draft.ts";
-import { loginPathOf } from "./joining-paths.ts";
+import { joiningLoginLink } from "./joining-links.ts";
 import { useEmployeeMessages } from "./messages.ts";
 
 type Props = {
@@ -63,7 +63,7 @@ export function RegisterForm({ draft, flow }: Props) {
         {hasAccount && (
           <NoticeBox>
             {text.input.hasAccount}{" "}
-            <Link to={loginPathOf(draft.invited_code)}>{text.input.loginAndJoin}</Link>
+            <Link to={joiningLoginLink(draft.invited_code)}>{text.input.loginAndJoin}</Link>
           </NoticeBox>
         )}
       </Section>

@@ -10,7 +10,7 @@ import { prepareJoining } from "../contract/joining-schema.ts";
 import type { FinishedState } from "./finished-screen.tsx";
 import { type EmployeeJoiningDraft, endDraft } from "./joining-draft.ts";
 import { endsJoining, fieldFaultsOf, shownFault } from "./joining-errors.ts";
-import { invitationPath } from "./joining-paths.ts";
+import { invitationLink } from "./joining-links.ts";
 
 type Flow = ReturnType<typeof useFlow>;
 
@@ -39,7 +39,7 @@ export function useRegister(draft: EmployeeJoiningDraft, flow: Flow) {
 function useRefusal({ invited_code }: EmployeeJoiningDraft, flow: Flow): (error: ApiError) => void {
   const navigate = useNavigate();
   return (error) => {
-    if (endsJoining(error)) return void navigate(invitationPath(invited_code), { replace: true });
+    if (endsJoining(error)) return void navigate(invitationLink(invited_code), { replace: true });
     const faults = fieldFaultsOf(error);
     if (faults.length > 0) flow.toInput({ faults });
   };

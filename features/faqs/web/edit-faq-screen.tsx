@@ -1,11 +1,11 @@
 import { useNavigate, useParams } from "react-router";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { useNamedPage } from "#kit/ui/page-head/page-name.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { DetailScreen } from "#kit/web/query/detail-screen.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { type EditedFaq, showFaq, updateFaq } from "../contract/operator-calls.ts";
-import { operatorFaqsPath } from "../contract/paths.ts";
 import { FaqFields, type FaqValues } from "./faq-fields.tsx";
 import { useOperatorFaqMessages } from "./operator-messages.ts";
 
@@ -14,7 +14,7 @@ export default function EditFaqScreen() {
   const params = { faq_id: Number(useParams().faq_id) };
   const query = useCall(showFaq, { params }, { refetchOnWindowFocus: false });
   return (
-    <DetailScreen to={operatorFaqsPath} title={text.title} query={query}>
+    <DetailScreen to={linkTo("/operator/faqs")} title={text.title} query={query}>
       {({ data }) => <Edit key={data.id} faq={data} onReload={query.refetch} />}
     </DetailScreen>
   );
@@ -25,7 +25,7 @@ type EditProps = { readonly faq: EditedFaq; readonly onReload: () => Promise<unk
 function Edit({ faq: { id, updated_at, ...values }, onReload }: EditProps) {
   const text = useOperatorFaqMessages();
   const navigate = useNavigate();
-  const toList = () => void navigate(operatorFaqsPath);
+  const toList = () => void navigate(linkTo("/operator/faqs"));
   useNamedPage(values.question_ja);
   const form = useForm(updateFaq, {
     initial: (): FaqValues => values,

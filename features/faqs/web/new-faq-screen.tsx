@@ -1,17 +1,17 @@
 import { useNavigate } from "react-router";
+import { linkTo } from "#kit/contract/link-to.ts";
 import common from "#kit/ui/common.module.css";
 import { BackLink } from "#kit/ui/page-head/back-link.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { createFaq } from "../contract/operator-calls.ts";
-import { operatorFaqsPath } from "../contract/paths.ts";
 import { FaqFields, type FaqValues } from "./faq-fields.tsx";
 import { useOperatorFaqMessages } from "./operator-messages.ts";
 
 export default function NewFaqScreen() {
   const text = useOperatorFaqMessages();
   const navigate = useNavigate();
-  const toList = () => void navigate(operatorFaqsPath);
+  const toList = () => void navigate(linkTo("/operator/faqs"));
   const form = useForm(createFaq, {
     initial: (): FaqValues => ({
       category: "login",
@@ -28,7 +28,7 @@ export default function NewFaqScreen() {
   });
   return (
     <div className={common.office}>
-      <BackLink to={operatorFaqsPath}>{text.title}</BackLink>
+      <BackLink to={linkTo("/operator/faqs")}>{text.title}</BackLink>
       <h1>{text.newTitle}</h1>
       <Form form={form} submit={text.save} bar={{ onCancel: toList }}>
         <FaqFields form={form} />

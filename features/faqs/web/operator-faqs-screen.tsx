@@ -1,5 +1,6 @@
 import { IconHelpCircle } from "@tabler/icons-react";
 import { Link, useNavigate } from "react-router";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
@@ -11,10 +12,9 @@ import {
   moveFaq,
   updateFaq,
 } from "../contract/operator-calls.ts";
-import { operatorFaqsPath } from "../contract/paths.ts";
 import { useOperatorFaqMessages } from "./operator-messages.ts";
 
-const pageOf = ({ id }: ListedFaq) => `${operatorFaqsPath}/${id}`;
+const pageOf = ({ id }: ListedFaq) => linkTo("/operator/faqs/:faq_id", { faq_id: id });
 const at = ({ id }: ListedFaq) => ({ params: { faq_id: id } });
 
 /** Lists the answers that members read, and the drafts. */
@@ -34,7 +34,7 @@ export default function OperatorFaqsScreen() {
         target={({ id, question }) => ({ id, number: id, name: question })}
         empty={{ icon: IconHelpCircle, title: text.empty, hint: text.emptyHint }}
         action={
-          <ButtonLink variant="primary" to={`${operatorFaqsPath}/new`}>
+          <ButtonLink variant="primary" to={linkTo("/operator/faqs/new")}>
             {text.add}
           </ButtonLink>
         }

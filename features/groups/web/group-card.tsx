@@ -3,26 +3,29 @@ import { Link } from "react-router";
 import { isPaused } from "#features/memberships/contract/author.ts";
 import { PausedBadge, useShownAuthors } from "#features/memberships/web/index.ts";
 import { isolated } from "#kit/contract/isolated.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { Quoting, writtenIn } from "#kit/ui/written.tsx";
+import { usePlace } from "#kit/web/router/use-place.ts";
 import { type Group, groupStatus } from "../contract/views.ts";
 import { AffiliationButton } from "./affiliation-button.tsx";
+import { informationOf } from "./group-information.ts";
 import { GroupMenu } from "./group-menu.tsx";
 import styles from "./groups.module.css";
 import { useGroupMessages } from "./messages.ts";
-import { useGroupPaths } from "./use-group-paths.ts";
 
 /** A group in the list links to its members. */
 export function GroupCard({ group }: { group: Group }) {
   const text = useGroupMessages();
-  const paths = useGroupPaths();
+  const place = usePlace();
+  const users = linkTo("/:area/communities/:id/groups/:group_id/users", { ...place, group_id: group.id });
   return (
     <Card as="li" className={common.stack3}>
       <div className={styles.head}>
         <h2 className={styles.name}>
-          <Link to={paths.users(group.id)} {...writtenIn(group.name)}>
+          <Link to={users} {...writtenIn(group.name)}>
             {group.name}
           </Link>
         </h2>
@@ -31,13 +34,13 @@ export function GroupCard({ group }: { group: Group }) {
       <GroupBadges group={group} />
       {group.information && (
         <p className={styles.excerpt} {...writtenIn(group.information)}>
-          {paths.informationOf(group)}
+          {informationOf(group, place)}
         </p>
       )}
       <div className={styles.foot}>
         <p className={styles.facts}>
           <Link
-            to={paths.users(group.id)}
+            to={users}
             className={styles.members}
             aria-label={text.membersOf(group.name, group.members_count)}
           >

@@ -1,18 +1,19 @@
 import { IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
 import { FilterBar } from "#kit/ui/filter-bar/filter-bar.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Tabs } from "#kit/ui/tabs/tabs.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
+import { usePlace } from "#kit/web/router/use-place.ts";
 import { GroupCard } from "./group-card.tsx";
 import { filterSearch, type GroupFilter, groupTabs, readFilter } from "./group-filter.ts";
 import styles from "./groups.module.css";
 import { GroupsEmpty } from "./groups-empty.tsx";
 import { useGroupMessages } from "./messages.ts";
-import { useGroupPaths } from "./use-group-paths.ts";
 import { useGroups } from "./use-groups.ts";
 import { useGroupsLive } from "./use-groups-live.ts";
 
@@ -20,13 +21,14 @@ const GroupForm = lazy(() => import("./group-form.tsx"));
 
 export default function GroupsScreen() {
   const text = useGroupMessages();
-  const { communityId, list } = useGroupPaths();
+  const place = usePlace();
+  const list = linkTo("/:area/communities/:id/groups", place);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const filter = readFilter(search);
-  const groups = useGroups(communityId, filter);
+  const groups = useGroups(place.id, filter);
   const [creating, setCreating] = useState(false);
-  useGroupsLive(communityId);
+  useGroupsLive(place.id);
   const tabs = groupTabs.map((tab) => ({
     key: tab,
     label: text.tabs[tab],
@@ -54,7 +56,7 @@ export default function GroupsScreen() {
       <Tabs label={text.tabs.label} tabs={tabs} current={filter.tab} />
       <GroupList groups={groups} filter={filter} />
       <Suspense fallback={null}>
-        {creating && <GroupForm communityId={communityId} onClose={() => setCreating(false)} />}
+        {creating && <GroupForm communityId={place.id} onClose={() => setCreating(false)} />}
       </Suspense>
     </section>
   );

@@ -1,6 +1,6 @@
+import { linkTo } from "#kit/contract/link-to.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import { signatureOf } from "#kit/server/access/signature.ts";
-import { ALUMNI_INVITATION_PATH } from "../contract/paths.ts";
 import { CODE_LENGTH, CODE_SIGNS, readTypedCode, showCode } from "../contract/typed-code.ts";
 
 const CODE_BYTES = 16;
@@ -34,4 +34,4 @@ export function hashInvitedCode(secret: string, code: string): Buffer {
 
 /** A member shares this URL to invite somebody. R085 */
 export const invitationUrl = (publicUrl: string, code: string): string =>
-  `${publicUrl}${ALUMNI_INVITATION_PATH}/${code}`;
+  publicUrl + linkTo("/alumni/invited_communities/alumni/:key", { key: code });

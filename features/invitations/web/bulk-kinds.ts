@@ -1,11 +1,10 @@
-import { communityPath } from "#kit/contract/area.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 import { listAlumniInvitations } from "../contract/alumni-invitations.ts";
 
 const shared = {
   counted: "people",
   list: listAlumniInvitations,
-  screen: (id: number) => `${communityPath("community", id)}/invitations/alumni`,
+  screen: "/community/communities/:id/invitations/alumni",
 } as const;
 
 export const invitationKinds: readonly BulkKind[] = [

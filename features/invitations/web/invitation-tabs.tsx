@@ -1,13 +1,16 @@
-import { communityPath } from "#kit/contract/area.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Tabs } from "#kit/ui/tabs/tabs.tsx";
 import { useInvitationMessages } from "./messages.ts";
 
-const lists = { keys: "", alumni: "/alumni", employees: "/employees" } as const;
+const lists = {
+  keys: "/community/communities/:id/invitations",
+  alumni: "/community/communities/:id/invitations/alumni",
+  employees: "/community/communities/:id/invitations/employees",
+} as const;
 type Props = { readonly communityId: number; readonly current: keyof typeof lists };
 
 export function InvitationTabs({ communityId, current }: Props) {
   const { tabs } = useInvitationMessages();
-  const to = `${communityPath("community", communityId)}/invitations`;
   return (
     <Tabs
       label={tabs.label}
@@ -15,7 +18,7 @@ export function InvitationTabs({ communityId, current }: Props) {
       tabs={(Object.keys(lists) as (keyof typeof lists)[]).map((key) => ({
         key,
         label: tabs[key],
-        to: `${to}${lists[key]}`,
+        to: linkTo(lists[key], { id: communityId }),
       }))}
     />
   );

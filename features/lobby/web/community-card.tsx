@@ -1,10 +1,10 @@
 import { IconArrowRight, IconLayoutDashboard } from "@tabler/icons-react";
 import { Link } from "react-router";
 import type { CommunityCard as Community } from "#features/communities/contract/calls.ts";
-import { withdrawalPaths } from "#features/communities/contract/paths.ts";
 import { useCommunityMessages } from "#features/communities/web/index.ts";
 import { InquiryButton } from "#features/inquiries/web/index.ts";
 import type { Area } from "#kit/contract/area.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
@@ -78,7 +78,10 @@ export function CommunityCard({ card, area }: { card: Community; area: Area }) {
         {obstacle === "under_review" && <InquiryButton />}
         {/* Members find this inside; people who cannot enter have only this place. */}
         {obstacle && (
-          <Link className={styles.away} to={withdrawalPaths(area).community(card.id)}>
+          <Link
+            className={styles.away}
+            to={linkTo("/:area/communities/:id/leave_community", { area, id: card.id })}
+          >
             {obstacle === "under_review" ? text.withdrawApplication : text.leave}
           </Link>
         )}

@@ -1,6 +1,7 @@
 import { showReturnedMail } from "#features/bounces/contract/calls.ts";
 import { type CommunityCard, listCommunities } from "#features/communities/contract/calls.ts";
-import { type Area, communityPath } from "#kit/contract/area.ts";
+import type { Area } from "#kit/contract/area.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { send } from "#kit/web/api/send.ts";
 import { lobbyPath } from "#kit/web/session/area.ts";
 import { wasAmongMembers } from "#kit/web/session/last-side.ts";
@@ -18,9 +19,10 @@ export async function findEntrance(area: Area): Promise<string> {
 
 /** R066: an agency community has only the console. */
 export function entrancesOf({ id, can_enter, is_admin, is_daiko }: CommunityCard, area: Area) {
-  const home = communityPath(area, id);
+  const home = linkTo("/:area/communities/:id", { area, id });
   const asMember = can_enter && !(area === "community" && is_daiko) ? home : undefined;
-  const toConsole = can_enter && is_admin ? `${home}/dashboard` : undefined;
+  const toConsole =
+    can_enter && is_admin ? linkTo("/community/communities/:id/dashboard", { id }) : undefined;
   const isConsoleFirst = toConsole !== undefined && !(asMember && wasAmongMembers());
   return { asMember, toConsole, isConsoleFirst, usual: isConsoleFirst ? toConsole : asMember };
 }

@@ -1,7 +1,7 @@
 import { IconBuildingCommunity } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { listCommunities } from "#features/communities/contract/calls.ts";
-import { ALUMNI_INVITATION_PATH } from "#features/invitations/contract/paths.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
@@ -54,7 +54,7 @@ function AnotherCommunity() {
         <h2>{text.another.title}</h2>
         <p className={styles.lead}>{text.another.text}</p>
       </div>
-      <ButtonLink to={ALUMNI_INVITATION_PATH}>{text.enterCode}</ButtonLink>
+      <ButtonLink to={linkTo("/alumni/invited_communities/alumni")}>{text.enterCode}</ButtonLink>
     </Card>
   );
 }
@@ -73,7 +73,7 @@ function Cards({ lobby }: { lobby: ReturnType<typeof useLobby> }) {
           title={text.emptyTitle}
           action={
             area === "alumni" && (
-              <ButtonLink to={ALUMNI_INVITATION_PATH} variant="primary">
+              <ButtonLink to={linkTo("/alumni/invited_communities/alumni")} variant="primary">
                 {text.enterCode}
               </ButtonLink>
             )

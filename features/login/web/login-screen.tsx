@@ -1,14 +1,15 @@
 import { IconKey } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 import { Link, Navigate, useSearchParams } from "react-router";
-import { accountPaths, forgottenEmailPaths } from "#features/accounts/contract/paths.ts";
-import { ALUMNI_INVITATION_PATH, leadsToJoining } from "#features/invitations/contract/paths.ts";
+import { accountPaths } from "#features/accounts/contract/paths.ts";
+import { leadsToJoining } from "#features/invitations/contract/paths.ts";
 import { arePasskeysPossible } from "#features/second-factors/web/index.ts";
 import { beginPasskeySignIn } from "#features/sessions/contract/calls.ts";
 import { SECOND_STEP } from "#features/sessions/contract/paths.ts";
 import { arrival } from "#features/social-logins/contract/paths.ts";
 import { ServiceButtons, ServiceRefusal, useArrival } from "#features/social-logins/web/index.ts";
 import type { Area } from "#kit/contract/area.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
@@ -100,7 +101,7 @@ function Elsewhere({ area }: { area: Exclude<Area, "operator"> }) {
   return (
     <>
       {isAlumni && (
-        <Link to={ALUMNI_INVITATION_PATH} className={common.elsewhere}>
+        <Link to={linkTo("/alumni/invited_communities/alumni")} className={common.elsewhere}>
           {text.haveCode}
         </Link>
       )}
@@ -108,7 +109,7 @@ function Elsewhere({ area }: { area: Exclude<Area, "operator"> }) {
         {text.forgotPassword}
       </Link>
       {!isAlumni && (
-        <Link to={forgottenEmailPaths.input} className={common.elsewhere}>
+        <Link to={linkTo("/community/users/forgot_email")} className={common.elsewhere}>
           {text.forgotEmail}
         </Link>
       )}

@@ -1,4 +1,4 @@
-import { communityPath } from "#kit/contract/area.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import type { MemberKind } from "#kit/contract/member-kind.ts";
 
 type Addressed = {
@@ -8,22 +8,24 @@ type Addressed = {
   readonly management_no: number;
 };
 
-const lists = { alumnus: "alumnus", employee: "community-users" } as const;
+const lists = {
+  alumnus: "/community/communities/:id/alumnus",
+  employee: "/community/communities/:id/community-users",
+} as const;
 
-const office = (communityId: number | string): string => communityPath("community", communityId);
 export const peoplePath = (communityId: number, kind: MemberKind): string =>
-  `${office(communityId)}/${lists[kind]}`;
-
-export const rejectionsPath = (communityId: number | string): string =>
-  `${office(communityId)}/alumnus_candidates_waiting_approval/rejected`;
+  linkTo(lists[kind], { id: communityId });
 
 /** Returns the one path at which an administrator views a person. Candidates have their own lists. */
 export function personPath(communityId: number, { id, kind, state, management_no: no }: Addressed): string {
+  const place = { id: communityId };
   if (state === "under_review")
-    return `${office(communityId)}/alumnus_candidates_waiting_approval?open=${no}`;
-  if (state === "rejected") return `${rejectionsPath(communityId)}?info=${no}`;
-  return `${peoplePath(communityId, kind)}/${id}/edit`;
+    return linkTo("/community/communities/:id/alumnus_candidates_waiting_approval", place, { open: no });
+  if (state === "rejected")
+    return linkTo("/community/communities/:id/alumnus_candidates_waiting_approval/rejected", place, {
+      info: no,
+    });
+  return kind === "alumnus"
+    ? linkTo("/community/communities/:id/alumnus/:idAlumni/edit", { ...place, idAlumni: id })
+    : linkTo("/community/communities/:id/community-users/:idUser/edit", { ...place, idUser: id });
 }
-
-export const importsPath = (communityId: number | string): string =>
-  `${office(communityId)}/general_user_upload`;

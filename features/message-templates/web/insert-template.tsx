@@ -1,9 +1,9 @@
 import { IconTemplate } from "@tabler/icons-react";
 import { useNavigate } from "react-router";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Menu } from "#kit/ui/menu/menu.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { fillTemplate, listMessageTemplates, type TemplateType } from "../contract/calls.ts";
-import { templatesPath } from "../contract/paths.ts";
 import { useTemplateMessages } from "./messages.ts";
 
 type Props = {
@@ -31,7 +31,11 @@ export function InsertTemplate({ communityId, type, name, onInsert }: Props) {
           label: one.name,
           onSelect: () => onInsert(fillTemplate(one.body, name)),
         })),
-        { label: text.manage, onSelect: () => void navigate(templatesPath(communityId)) },
+        {
+          label: text.manage,
+          onSelect: () =>
+            void navigate(linkTo("/community/communities/:id/message_templates", { id: communityId })),
+        },
       ]}
     />
   );

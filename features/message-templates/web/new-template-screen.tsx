@@ -1,10 +1,10 @@
 import { useNavigate, useParams } from "react-router";
+import { linkTo } from "#kit/contract/link-to.ts";
 import common from "#kit/ui/common.module.css";
 import { BackLink } from "#kit/ui/page-head/back-link.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { createMessageTemplate } from "../contract/calls.ts";
-import { templatesPath } from "../contract/paths.ts";
 import { useTemplateMessages } from "./messages.ts";
 import { TemplateFields, type TemplateValues } from "./template-fields.tsx";
 
@@ -13,7 +13,7 @@ export default function NewTemplateScreen() {
   const text = useTemplateMessages();
   const navigate = useNavigate();
   const communityId = Number(useParams().id);
-  const list = templatesPath(communityId);
+  const list = linkTo("/community/communities/:id/message_templates", { id: communityId });
   const form = useForm(createMessageTemplate, {
     initial: (): TemplateValues => ({ name: "", type: "alumni", body: "" }),
     input: (body) => ({ params: { id: communityId }, body }),

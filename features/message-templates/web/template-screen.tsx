@@ -1,11 +1,11 @@
 import { useNavigate, useParams } from "react-router";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { useNamedPage } from "#kit/ui/page-head/page-name.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { DetailScreen } from "#kit/web/query/detail-screen.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { type MessageTemplate, showMessageTemplate, updateMessageTemplate } from "../contract/calls.ts";
-import { templatesPath } from "../contract/paths.ts";
 import { useTemplateMessages } from "./messages.ts";
 import { TemplateFields, type TemplateValues } from "./template-fields.tsx";
 
@@ -15,7 +15,11 @@ export default function TemplateScreen() {
   const params = { id: Number(id), template_id: Number(message_template_id) };
   const query = useCall(showMessageTemplate, { params }, { refetchOnWindowFocus: false });
   return (
-    <DetailScreen to={templatesPath(params.id)} title={text.title} query={query}>
+    <DetailScreen
+      to={linkTo("/community/communities/:id/message_templates", { id: params.id })}
+      title={text.title}
+      query={query}
+    >
       {({ data }) => <Edit key={data.id} params={params} template={data} onReload={query.refetch} />}
     </DetailScreen>
   );
@@ -30,7 +34,7 @@ type EditProps = {
 function Edit({ params, template, onReload }: EditProps) {
   const text = useTemplateMessages();
   const navigate = useNavigate();
-  const list = templatesPath(params.id);
+  const list = linkTo("/community/communities/:id/message_templates", { id: params.id });
   const { name, type, body } = template;
   useNamedPage(name);
   const form = useForm(updateMessageTemplate, {

@@ -1,11 +1,11 @@
 import { IconTemplate } from "@tabler/icons-react";
 import { Link, useNavigate, useParams } from "react-router";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
 import { useTable } from "#kit/web/table/use-table.ts";
 import { deleteMessageTemplate, listMessageTemplates, type MessageTemplate } from "../contract/calls.ts";
-import { templatesPath } from "../contract/paths.ts";
 import { useTemplateMessages } from "./messages.ts";
 
 /** CE10 lists the office's templates. R380 */
@@ -14,8 +14,11 @@ export default function TemplatesScreen() {
   const navigate = useNavigate();
   const communityId = Number(useParams().id);
   const table = useTable(listMessageTemplates, { params: { id: communityId } });
-  const list = templatesPath(communityId);
-  const pageOf = ({ id }: MessageTemplate) => `${list}/${id}/edit`;
+  const pageOf = ({ id: message_template_id }: MessageTemplate) =>
+    linkTo("/community/communities/:id/message_templates/:message_template_id/edit", {
+      id: communityId,
+      message_template_id,
+    });
   const remove = useDeleteTemplate(communityId);
   return (
     <>
@@ -28,7 +31,10 @@ export default function TemplatesScreen() {
         target={({ id, name }) => ({ id, number: id, name })}
         empty={{ icon: IconTemplate, title: text.empty, hint: text.emptyHint }}
         action={
-          <ButtonLink variant="primary" to={`${list}/new`}>
+          <ButtonLink
+            variant="primary"
+            to={linkTo("/community/communities/:id/message_templates/new", { id: communityId })}
+          >
             {text.add}
           </ButtonLink>
         }

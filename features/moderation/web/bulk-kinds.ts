@@ -1,13 +1,12 @@
 import { listUserPosts } from "#features/posts/contract/admin-lists.ts";
 import { hidePosts, revealPosts } from "#features/posts/contract/bulk-calls.ts";
-import { communityPath } from "#kit/contract/area.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 
 const shared = {
   counted: "things",
   list: listUserPosts,
   opening: { published: "true" },
-  screen: (id: number) => `${communityPath("community", id)}/user_posts`,
+  screen: "/community/communities/:id/user_posts",
 } as const;
 
 export const moderationKinds: readonly BulkKind[] = [

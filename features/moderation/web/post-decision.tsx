@@ -1,7 +1,9 @@
 import { IconEye, IconEyeOff } from "@tabler/icons-react";
 import type { Post } from "#features/posts/contract/post.ts";
-import { useCommunityLocation, type useHidePost } from "#features/posts/web/index.ts";
+import type { useHidePost } from "#features/posts/web/index.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
+import { usePlace } from "#kit/web/router/use-place.ts";
 import styles from "./admin-posts.module.css";
 import { useModerationMessages } from "./messages.ts";
 
@@ -14,7 +16,7 @@ type Props = {
 /** Hides or reveals the post. An outdated post has to be reloaded first. */
 export function PostDecision({ post, toggle, onReload }: Props) {
   const text = useModerationMessages();
-  const place = useCommunityLocation();
+  const place = usePlace();
   const Eye = post.published ? IconEyeOff : IconEye;
   if (toggle.isStale)
     return (
@@ -41,7 +43,10 @@ export function PostDecision({ post, toggle, onReload }: Props) {
         {post.published ? text.hide : text.reveal}
       </Button>
       {post.published && (
-        <ButtonLink variant="subtle" to={place.post(post.id)}>
+        <ButtonLink
+          variant="subtle"
+          to={linkTo("/:area/communities/:id/post/:post_id", { ...place, post_id: post.id })}
+        >
           {text.memberView}
         </ButtonLink>
       )}

@@ -1,5 +1,6 @@
 import { accountClosed } from "#features/accounts/server/index.ts";
 import type { Language } from "#kit/contract/language.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure } from "#kit/server/failure.ts";
 import type { Context } from "#kit/server/http/context.ts";
@@ -21,7 +22,6 @@ import {
   type NoticeChoices,
   proposedChoices,
 } from "../contract/kinds.ts";
-import { UNSUBSCRIBE_PATH } from "../contract/paths.ts";
 import { type ChoiceRow, deleteChoices, findChoices, lockOpenAccount, upsertChoices } from "./choices.sql.ts";
 import { readUnsubscribeToken, type Subscription } from "./unsubscribe-token.ts";
 
@@ -75,8 +75,6 @@ async function describe({ db }: LinkContext, subscription: UnsubscribeLink) {
   return { data: { scope, language, switched_off, still_on } };
 }
 
-const escaped = (token: string): string => encodeURIComponent(token);
-
 export const noticeChoiceRoutes = [
   serve(showNoticeChoices, async ({ db, account }) => ({
     data: choicesOf(await allRows(db, account.accountId)),
@@ -104,7 +102,7 @@ export const noticeChoiceRoutes = [
   }),
 
   serve(showUnsubscribePage, async ({ services }, { query }) => {
-    const url = `${services.publicUrl}${UNSUBSCRIBE_PATH}?token=${escaped(query.token)}`;
+    const url = services.publicUrl + linkTo("/mail/unsubscribe", {}, { token: query.token });
     const page = `<!doctype html><meta charset="utf-8"><title>Enishi</title><meta http-equiv="refresh" content="0;url=${url}"><a href="${url}">Enishi</a>`;
     return { contentType: "text/html; charset=utf-8", bytes: Buffer.from(page) };
   }),

@@ -2,14 +2,14 @@ import { accountPaths } from "#features/accounts/contract/paths.ts";
 import { noticeTitles } from "#features/notices/contract/notice-texts.ts";
 import { chatTypes, type NoticeFacts } from "#features/notices/contract/notice-types.ts";
 import { OPENED_PARAM } from "#features/notices/contract/opened-param.ts";
-import { communityPath } from "#kit/contract/area.ts";
 import { isolated } from "#kit/contract/isolated.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { areaOfKind } from "#kit/server/http/session-cookie.ts";
 import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import type { Work } from "#kit/server/work/work.ts";
+import { unsubscribe } from "../contract/calls.ts";
 import type { UnsubscribeScope } from "../contract/kinds.ts";
-import { UNSUBSCRIBE_CALL_PATH, UNSUBSCRIBE_PATH } from "../contract/paths.ts";
 import type { ChatToMail, NoticeToMail, Receiver } from "./mails.sql.ts";
 import { letters, type News } from "./mails.ts";
 import { createUnsubscribeToken } from "./unsubscribe-token.ts";
@@ -18,8 +18,7 @@ type LetterServices = Pick<Services, "publicUrl" | "secret">;
 /** A digest names this many news; the rest is at the bell. */
 const NAMED_AT_MOST = 20;
 
-const homeOf = ({ publicUrl }: LetterServices, { kind, community_id }: Receiver): string =>
-  publicUrl + communityPath(areaOfKind[kind], community_id);
+const placeOf = ({ kind, community_id }: Receiver) => ({ area: areaOfKind[kind], id: community_id });
 
 const factsOf = (row: NoticeToMail): NoticeFacts => ({
   actor: row.actor_name,
@@ -34,44 +33,54 @@ const labelOf = (row: NoticeToMail): string => noticeTitles[row.language][row.no
 
 /** R063: arriving by the link marks the notice read. */
 export function noticeNews(place: LetterServices, row: NoticeToMail): News {
-  const home = homeOf(place, row);
-  const toChat = chatTypes.includes(row.notice_type) && row.chatroom_id !== null;
-  if (row.notice_type === "application")
-    return {
-      label: labelOf(row),
-      url: `${home}/alumnus_candidates_waiting_approval?notice_user_id=${row.id}`,
-    };
-  if (row.notice_type === "office") return { label: labelOf(row), url: `${home}?${OPENED_PARAM}=${row.id}` };
-  const path = toChat ? `/posts/${row.post_id ?? 0}/chats/${row.chatroom_id}` : `/post/${row.post_id}`;
-  return {
-    label: labelOf(row),
-    url: `${home}${row.post_id === null && !toChat ? "" : path}?notice_user_id=${row.id}`,
-  };
+  const label = labelOf(row);
+  const url = place.publicUrl + noticeLink(row);
+  return { label, url };
+}
+
+function noticeLink(row: NoticeToMail): string {
+  const { notice_type, post_id, chatroom_id } = row;
+  const place = placeOf(row);
+  const arrival = { notice_user_id: row.id };
+  if (notice_type === "application")
+    return linkTo("/community/communities/:id/alumnus_candidates_waiting_approval", place, arrival);
+  if (notice_type === "office") return linkTo("/:area/communities/:id", place, { [OPENED_PARAM]: row.id });
+  if (chatTypes.includes(notice_type) && chatroom_id !== null)
+    return linkTo(
+      "/:area/communities/:id/posts/:post_id/chats/:chatroom_id",
+      { ...place, post_id: post_id ?? 0, chatroom_id },
+      arrival,
+    );
+  if (post_id === null) return linkTo("/:area/communities/:id", place, arrival);
+  return linkTo("/:area/communities/:id/post/:post_id", { ...place, post_id }, arrival);
 }
 
 export function chatNews(place: LetterServices, row: ChatToMail): News {
-  const home = homeOf(place, row);
-  const path =
+  const { chatroom_id } = row;
+  const link =
     row.room_kind === "direct"
-      ? `/direct_chat/${row.chatroom_id}`
-      : `/posts/${row.post_id ?? 0}/chats/${row.chatroom_id}`;
+      ? linkTo("/:area/communities/:id/direct_chat/:chatroom_id", { ...placeOf(row), chatroom_id })
+      : linkTo("/:area/communities/:id/posts/:post_id/chats/:chatroom_id", {
+          ...placeOf(row),
+          post_id: row.post_id ?? 0,
+          chatroom_id,
+        });
   const label = letters[row.language].chat(
     isolated(row.sender_name ?? row.operating_name),
     row.sender_name === null,
   );
-  return { label, url: home + path };
+  return { label, url: place.publicUrl + link };
 }
 
 /** Returns the links about the mail itself, and the header for mail programs. */
 function subscriptionOf(place: LetterServices, receiver: Receiver, scope: UnsubscribeScope) {
   const token = createUnsubscribeToken(place.secret, { accountId: receiver.account_id, scope });
-  const query = `?token=${encodeURIComponent(token)}`;
   const { publicUrl } = place;
   const text = letters[receiver.language];
   return {
-    unsubscribeUrl: `${publicUrl}${UNSUBSCRIBE_CALL_PATH}${query}`,
+    unsubscribeUrl: `${publicUrl}/api${unsubscribe.path}?token=${encodeURIComponent(token)}`,
     footLinks: [
-      { label: text.unsubscribe(scope), url: `${publicUrl}${UNSUBSCRIBE_PATH}${query}` },
+      { label: text.unsubscribe(scope), url: publicUrl + linkTo("/mail/unsubscribe", {}, { token }) },
       { label: text.settings, url: `${publicUrl}${accountPaths[receiver.kind].settings}` },
     ],
   };

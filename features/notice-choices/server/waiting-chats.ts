@@ -1,7 +1,7 @@
 import { claimWaitingChats, listWaitingOffices } from "#features/chats/server/index.ts";
-import { communityPath } from "#kit/contract/area.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import type { Language } from "#kit/contract/language.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { scheduledJob } from "#kit/server/jobs/job.ts";
 import type { Letter } from "#kit/server/mail/letter.ts";
 import { sendLetter } from "#kit/server/mail/send-letter.ts";
@@ -52,7 +52,8 @@ const remind = (services: Services, communityId: number, before: Date): Promise<
   inTransaction(services, async (work) => {
     const count = await claimWaitingChats(work.db, communityId, before);
     if (count === 0) return;
-    const url = `${services.publicUrl}${communityPath("community", communityId)}/manage_chat_room`;
+    const url =
+      services.publicUrl + linkTo("/community/communities/:id/manage_chat_room", { id: communityId });
     for (const one of await listChatAdministrators(work.db, communityId)) {
       const values = { community: one.community_name, count, url };
       sendLetter(work, one, letters, "waiting", values, { from: one });

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
+import { linkTo } from "#kit/contract/link-to.ts";
 import common from "#kit/ui/common.module.css";
 import { BackLink } from "#kit/ui/page-head/back-link.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { createOfficeNotice } from "../contract/calls.ts";
-import { officeNoticesPath } from "../contract/paths.ts";
 import { useOfficeNoticeMessages } from "./messages.ts";
 import { NoticeForm } from "./notice-form.tsx";
 import { useNoticePreview } from "./notice-preview.tsx";
@@ -15,7 +15,7 @@ export default function NewNoticeScreen() {
   const text = useOfficeNoticeMessages();
   const navigate = useNavigate();
   const communityId = Number(useParams().id);
-  const list = officeNoticesPath(communityId);
+  const list = linkTo("/community/communities/:id/notifications", { id: communityId });
   const [initial] = useState(() => newNotice(new Date()));
   const form = useForm(createOfficeNotice, {
     initial: () => initial,

@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from "react-router";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import common from "#kit/ui/common.module.css";
 import { useNamedPage } from "#kit/ui/page-head/page-name.ts";
@@ -12,7 +13,6 @@ import {
   showOfficeNotice,
   updateOfficeNotice,
 } from "../contract/calls.ts";
-import { officeNoticesPath } from "../contract/paths.ts";
 import { useOfficeNoticeMessages } from "./messages.ts";
 import { askPublish } from "./new-notice-screen.tsx";
 import { NoticeForm } from "./notice-form.tsx";
@@ -27,7 +27,7 @@ export default function NoticeScreen() {
   const query = useCall(showOfficeNotice, { params }, { refetchOnWindowFocus: false });
   return (
     <DetailScreen
-      to={officeNoticesPath(params.id)}
+      to={linkTo("/community/communities/:id/notifications", { id: params.id })}
       title={text.title}
       query={query}
       className={common.stack4}
@@ -47,7 +47,7 @@ function Edit({ params, notice, onReload }: EditProps) {
   const text = useOfficeNoticeMessages();
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const list = officeNoticesPath(params.id);
+  const list = linkTo("/community/communities/:id/notifications", { id: params.id });
   const { title, state, read_count, reached_count } = notice;
   useNamedPage(title);
   const form = useForm(updateOfficeNotice, {

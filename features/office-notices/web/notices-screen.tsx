@@ -1,6 +1,7 @@
 import { IconNews } from "@tabler/icons-react";
 import { Link, useNavigate, useParams } from "react-router";
 import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { writtenIn } from "#kit/ui/written.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
@@ -15,7 +16,6 @@ import {
   updateOfficeNotice,
 } from "../contract/calls.ts";
 import { NOTICE_PREVIEW } from "../contract/limits.ts";
-import { officeNoticesPath } from "../contract/paths.ts";
 import { useOfficeNoticeMessages } from "./messages.ts";
 
 type Row = RowOf<typeof listOfficeNotices>;
@@ -32,8 +32,11 @@ export default function NoticesScreen() {
   const communityId = Number(useParams().id);
   const table = useTable(listOfficeNotices, { params: { id: communityId } });
   const words = useChoices(noticeTargetWords);
-  const list = officeNoticesPath(communityId);
-  const pageOf = ({ id }: Row) => `${list}/${id}/edit`;
+  const pageOf = ({ id: notification_id }: Row) =>
+    linkTo("/community/communities/:id/notifications/:notification_id/edit", {
+      id: communityId,
+      notification_id,
+    });
   const { publish, hide, remove } = useNoticeActs(communityId);
   const targetsOf = ({ targets, list_name }: Row) =>
     [
@@ -63,7 +66,10 @@ export default function NoticesScreen() {
         target={({ id, title }) => ({ id, number: id, name: title })}
         empty={{ icon: IconNews, title: text.empty, hint: text.emptyHint }}
         action={
-          <ButtonLink variant="primary" to={`${list}/new`}>
+          <ButtonLink
+            variant="primary"
+            to={linkTo("/community/communities/:id/notifications/new", { id: communityId })}
+          >
             {text.add}
           </ButtonLink>
         }

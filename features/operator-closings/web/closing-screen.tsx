@@ -1,10 +1,10 @@
 import { useParams } from "react-router";
+import { linkTo } from "#kit/contract/link-to.ts";
 import common from "#kit/ui/common.module.css";
 import { PageHead } from "#kit/ui/page-head/page-head.tsx";
 import { DetailScreen } from "#kit/web/query/detail-screen.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { showClosing } from "../contract/calls.ts";
-import { closingsPath } from "../contract/paths.ts";
 import { BeginStep, EraseStep, ExportStep } from "./closing-steps.tsx";
 import { useClosingMessages } from "./messages.ts";
 
@@ -26,7 +26,12 @@ export default function ClosingScreen() {
     },
   );
   return (
-    <DetailScreen to={closingsPath} title={text.list.title} query={query} className={common.stack4}>
+    <DetailScreen
+      to={linkTo("/operator/closings")}
+      title={text.list.title}
+      query={query}
+      className={common.stack4}
+    >
       {({ data }) => (
         <>
           <PageHead title={text.title(data.name)} lead={text.lead} />

@@ -1,9 +1,9 @@
 import { IconArchive } from "@tabler/icons-react";
 import { Link } from "react-router";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
 import { useTable } from "#kit/web/table/use-table.ts";
 import { listClosings } from "../contract/calls.ts";
-import { closingPath } from "../contract/paths.ts";
 import { useClosingMessages } from "./messages.ts";
 
 /** Lists the communities that are closing or closed. Each leads to its certificate. */
@@ -15,7 +15,11 @@ export default function ClosingsScreen() {
       title={text.list.title}
       counted="things"
       search={text.list.search}
-      cells={{ name: ({ id, name }) => <Link to={closingPath(id)}>{name}</Link> }}
+      cells={{
+        name: ({ id, name }) => (
+          <Link to={linkTo("/operator/communities/:community_id/closing", { community_id: id })}>{name}</Link>
+        ),
+      }}
       target={({ id, name }) => ({ id, number: id, name })}
       empty={{ icon: IconArchive, title: text.list.empty, hint: text.list.hint }}
     />

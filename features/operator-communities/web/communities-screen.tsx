@@ -1,14 +1,15 @@
 import { IconBuildingCommunity } from "@tabler/icons-react";
 import { Link, useNavigate } from "react-router";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
 import { useTable } from "#kit/web/table/use-table.ts";
 import { listOperatedCommunities, type OperatedCommunity } from "../contract/calls.ts";
-import { communitiesPath, communityPagePath } from "../contract/paths.ts";
 import { useOperatedMessages } from "./messages.ts";
 import { StateBadge } from "./state-badge.tsx";
 
-const pageOf = ({ id }: OperatedCommunity) => communityPagePath(id);
+const pageOf = ({ id }: OperatedCommunity) =>
+  linkTo("/operator/communities/:community_id", { community_id: id });
 
 /** Lists all communities of the service, with their contractors and contracts. */
 export default function CommunitiesScreen() {
@@ -28,7 +29,7 @@ export default function CommunitiesScreen() {
       target={({ id, name }) => ({ id, number: id, name })}
       empty={{ icon: IconBuildingCommunity, title: text.empty, hint: text.hint }}
       action={
-        <ButtonLink variant="primary" to={`${communitiesPath}/new`}>
+        <ButtonLink variant="primary" to={linkTo("/operator/communities/new")}>
           {text.add}
         </ButtonLink>
       }

@@ -1,12 +1,12 @@
 import { useParams } from "react-router";
 import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { LeaveGroup } from "#kit/ui/leave-guard/leave-guard.tsx";
 import { useNamedPage } from "#kit/ui/page-head/page-name.ts";
 import { SettingsBlock, SettingsPage } from "#kit/ui/settings-page/settings-page.tsx";
 import { DetailScreen } from "#kit/web/query/detail-screen.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { type OperatedCommunityDetail, showOperatedCommunity } from "../contract/calls.ts";
-import { communitiesPath } from "../contract/paths.ts";
 import { AccessSection } from "./access-section.tsx";
 import { ContractSection } from "./contract-section.tsx";
 import { ContractorSection } from "./contractor-section.tsx";
@@ -33,7 +33,7 @@ export default function CommunityScreen() {
   const params = { community_id: Number(useParams().community_id) };
   const query = useCall(showOperatedCommunity, { params }, { refetchOnWindowFocus: false });
   return (
-    <DetailScreen to={communitiesPath} title={text.title} query={query}>
+    <DetailScreen to={linkTo("/operator/communities")} title={text.title} query={query}>
       {({ data }) => <Community key={data.id} community={data} onReload={query.refetch} />}
     </DetailScreen>
   );

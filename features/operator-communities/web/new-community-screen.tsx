@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { linkTo } from "#kit/contract/link-to.ts";
 import common from "#kit/ui/common.module.css";
 import { EmailField } from "#kit/ui/fields/email-field.tsx";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
@@ -7,7 +8,6 @@ import { Form } from "#kit/web/forms/form.tsx";
 import { useForm } from "#kit/web/forms/use-form.ts";
 import { createCommunity } from "../contract/calls.ts";
 import { NEW_COMMUNITY_MEMBER_LIMIT } from "../contract/limits.ts";
-import { communitiesPath, communityPagePath } from "../contract/paths.ts";
 import { useOperatedMessages } from "./messages.ts";
 import { nobody } from "./person-fields.tsx";
 
@@ -27,15 +27,20 @@ export default function NewCommunityScreen() {
     initial,
     input: (body) => ({ body }),
     done: (_, { name, email }) => text.created(name, email),
-    onDone: ({ data }) => void navigate(communityPagePath(data.id)),
+    onDone: ({ data }) =>
+      void navigate(linkTo("/operator/communities/:community_id", { community_id: data.id })),
   });
   const { fields, person } = text;
   return (
     <div className={common.office}>
-      <BackLink to={communitiesPath}>{text.title}</BackLink>
+      <BackLink to={linkTo("/operator/communities")}>{text.title}</BackLink>
       <h1>{text.newTitle}</h1>
       <p className={common.dim}>{text.newLead}</p>
-      <Form form={form} submit={text.create} bar={{ onCancel: () => void navigate(communitiesPath) }}>
+      <Form
+        form={form}
+        submit={text.create}
+        bar={{ onCancel: () => void navigate(linkTo("/operator/communities")) }}
+      >
         <div className={common.stack4}>
           <TextField {...form.bind("name")} label={fields.name} required />
           <TextField {...form.bind("corporation_name")} label={fields.corporation_name} required />

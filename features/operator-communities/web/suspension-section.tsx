@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { closingPath } from "#features/operator-closings/contract/paths.ts";
 import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
@@ -39,7 +39,9 @@ export function SuspensionSection({ community }: OperatedSection) {
         )}
       </div>
       <p>
-        <Link to={closingPath(id)}>{text.close}</Link>
+        <Link to={linkTo("/operator/communities/:community_id/closing", { community_id: id })}>
+          {text.close}
+        </Link>
       </p>
       {isAsking && <SuspendDialog community={community} onClose={() => setAsking(false)} />}
       {resume.dialog}

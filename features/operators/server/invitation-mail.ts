@@ -1,8 +1,8 @@
 import { HOUR_MS } from "#kit/contract/durations.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
 import { MAILED_LINK_VALID_HOURS } from "../contract/limits.ts";
-import { setUpPath } from "../contract/paths.ts";
 import { replaceLinks } from "./links.sql.ts";
 import { letters } from "./mails.ts";
 import { findOperator } from "./operators.sql.ts";
@@ -22,7 +22,7 @@ export const sendOperatorInvitation = mailJob<Invited>(
       (token) =>
         letterTo({ email: invited.email, language: invited.language }, letters, "invited", {
           by: by ? `${by.family_name} ${by.given_name}` : "",
-          url: services.publicUrl + setUpPath(token),
+          url: services.publicUrl + linkTo("/operator/set_up", {}, { token }),
           hours: MAILED_LINK_VALID_HOURS,
         }),
       ({ db, now }, token_hash) =>

@@ -1,11 +1,11 @@
 import { MINUTE_MS } from "#kit/contract/durations.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { seal, unseal } from "#kit/server/access/sealed-text.ts";
 import { hashSecretToken } from "#kit/server/access/secret-token.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import type { Services } from "#kit/server/work/services.ts";
 import { PRINTED_LINK_VALID_MINUTES } from "../contract/limits.ts";
-import { setUpPath } from "../contract/paths.ts";
 import { findLink } from "./links.sql.ts";
 import { findOperator, findOperatorByEmail, hasOperator, type OperatorRow } from "./operators.sql.ts";
 import { may } from "./policy.ts";
@@ -23,7 +23,7 @@ type Place = Pick<Services, "publicUrl" | "secret">;
 export function printedLink({ publicUrl, secret }: Place, email: string | null, now: Date): string {
   const until = now.getTime() + PRINTED_LINK_VALID_MINUTES * MINUTE_MS;
   const sealed = seal(secret, ABOUT, `${until} ${email ?? NOBODY}`);
-  return publicUrl + setUpPath(sealed.toString("base64url"));
+  return publicUrl + linkTo("/operator/set_up", {}, { token: sealed.toString("base64url") });
 }
 
 export type OperatorLink = {

@@ -1,9 +1,9 @@
 import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import type { Language } from "#kit/contract/language.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import type { Letter } from "#kit/server/mail/letter.ts";
 import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { operatorsPath } from "../contract/paths.ts";
 import { listActiveOperators } from "./operators.sql.ts";
 
 type Invitation = { readonly by: string; readonly url: string; readonly hours: number };
@@ -110,6 +110,10 @@ export async function tellOperators(
   const operators = await listActiveOperators(work.db);
   const about = operators.find(({ id }) => id === accountId);
   const who = about ? `${about.family_name} ${about.given_name} (${about.email})` : "";
-  const values = { who, at: formatMinute(work.now), url: work.services.publicUrl + operatorsPath };
+  const values = {
+    who,
+    at: formatMinute(work.now),
+    url: work.services.publicUrl + linkTo("/operator/operators"),
+  };
   for (const one of operators) sendLetter(work, one, letters, what, values);
 }

@@ -3,15 +3,15 @@ import { page } from "vitest/browser";
 import { account, answerAsAoba } from "#apps/web/testing/aoba.test-helper.ts";
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { showAccount } from "#features/accounts/contract/calls.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 import { prepareOwnData } from "../contract/calls.ts";
-import { ownDataPath } from "../contract/paths.ts";
 
 async function open(has_password: boolean) {
   const server = answerAsAoba();
   const data = { ...account, has_password };
   server.to(showAccount, { data });
-  await openProgram(ownDataPath("alumni"));
+  await openProgram(linkTo("/:area/account/settings/data", { area: "alumni" }));
   await expect.element(page.getByText("プロフィール写真と投稿の画像")).toBeVisible();
   return server;
 }

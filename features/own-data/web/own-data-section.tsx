@@ -1,7 +1,7 @@
+import { linkTo } from "#kit/contract/link-to.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
 import { currentArea } from "#kit/web/session/area.ts";
-import { ownDataPath } from "../contract/paths.ts";
 import { useOwnDataMessages } from "./messages.ts";
 
 export function OwnDataSection() {
@@ -9,7 +9,11 @@ export function OwnDataSection() {
   return (
     <SettingsSection
       title={text.section}
-      action={<ButtonLink to={ownDataPath(currentArea())}>{text.sectionAction}</ButtonLink>}
+      action={
+        <ButtonLink to={linkTo("/:area/account/settings/data", { area: currentArea() })}>
+          {text.sectionAction}
+        </ButtonLink>
+      }
     >
       <p>{text.sectionText}</p>
     </SettingsSection>

@@ -1,9 +1,8 @@
 import { invitedReasons } from "#features/memberships/contract/bulk-reasons.ts";
-import { importsPath } from "#features/memberships/contract/person-path.ts";
 import { knowReasons } from "#kit/contract/bulk-reasons.ts";
 import type { BulkKind } from "#kit/web/bulk/bulk-kind.ts";
 
-const shared = { counted: "people", screen: importsPath } as const;
+const shared = { counted: "people", screen: "/community/communities/:id/general_user_upload" } as const;
 
 // The acts upon the rows of a file are no bulk calls, which would bring their reasons themselves.
 knowReasons(invitedReasons);

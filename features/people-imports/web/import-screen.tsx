@@ -9,8 +9,8 @@ import { CheckStep } from "./check-step.tsx";
 import { ColumnsStep } from "./columns-step.tsx";
 import { FileStep } from "./file-step.tsx";
 import { useImportMessages } from "./messages.ts";
-import { type WizardStep, wizardSteps } from "./paths.ts";
 import { RunStep } from "./run-step.tsx";
+import { type WizardStep, wizardSteps } from "./wizard-steps.ts";
 
 /** Returns the step an import allows: nothing unchecked is confirmed, and nothing carried out is read again. */
 function reachable(step: WizardStep, { state }: ImportView): WizardStep {

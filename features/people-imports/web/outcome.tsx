@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { StopBulkAct } from "#features/bulk-results/web/index.ts";
-import { communityPath } from "#kit/contract/area.ts";
-import { bulkActPath } from "#kit/contract/bulk.ts";
 import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
@@ -60,7 +59,11 @@ export function Outcome({ communityId, view, go, sendsNext }: Props) {
       {view.undo && skipped > 0 && <p className={common.note}>{text.keptHint}</p>}
       <div className={common.row3}>
         {isRunning && <StopBulkAct communityId={communityId} id={id} kind={text.title} />}
-        <Link to={bulkActPath(communityId, id)}>{text.result}</Link>
+        <Link
+          to={linkTo("/community/communities/:id/bulk_acts/:bulk_act", { id: communityId, bulk_act: id })}
+        >
+          {text.result}
+        </Link>
         <RefusedButton communityId={communityId} view={view} />
         {!isRunning && view.undo_until && (
           <Undo communityId={communityId} view={view} until={view.undo_until} />
@@ -121,7 +124,7 @@ function Invitations({ communityId, view, opens }: InvitationsProps) {
       {sent > 0 && (
         <p className={common.row3}>
           {text.sent(sent.toLocaleString(), registered.toLocaleString())}
-          <ButtonLink to={`${communityPath("community", communityId)}/invitations/${view.kind}`}>
+          <ButtonLink to={linkTo(`/community/communities/:id/invitations/${view.kind}`, { id: communityId })}>
             {text.openInvitations}
           </ButtonLink>
         </p>

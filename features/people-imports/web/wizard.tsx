@@ -3,7 +3,7 @@ import { StepList } from "#kit/ui/form-flow/form-flow.tsx";
 import { PageHead } from "#kit/ui/page-head/page-head.tsx";
 import styles from "./import.module.css";
 import { useImportMessages } from "./messages.ts";
-import { type WizardStep, wizardSteps } from "./paths.ts";
+import { type WizardStep, wizardSteps } from "./wizard-steps.ts";
 
 type Props = { readonly step: WizardStep; readonly file?: string; readonly children?: ReactNode };
 

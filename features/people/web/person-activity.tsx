@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { peoplePath } from "#features/memberships/contract/person-path.ts";
 import { usePostMessages } from "#features/posts/web/index.ts";
-import { communityPath } from "#kit/contract/area.ts";
 import { formatDate } from "#kit/contract/fields/tokyo-time.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
@@ -50,14 +49,13 @@ export function Lines<R extends { readonly id: number }>({ query, empty, row }: 
 
 export function PostsTab(props: TabProps) {
   const { kind } = usePostMessages();
-  const site = `${communityPath("community", props.communityId)}/user_posts`;
   return (
     <Lines
       query={useRecords(listPersonPosts, ofPerson(props))}
       empty={(text) => text.noPosts}
       row={({ id, title, content_type, published, created_at, comment_count, like_count }, text) => (
         <>
-          <Link to={`${site}?post=${id}`}>
+          <Link to={linkTo("/community/communities/:id/user_posts", { id: props.communityId }, { post: id })}>
             <bdi>{title}</bdi>
           </Link>
           <span className={common.fine}>
@@ -104,6 +102,11 @@ export const ConsentsTab = (props: TabProps) => (
   />
 );
 
+const chatsOf = {
+  alumnus: "/community/communities/:id/alumnus/:managementNo/chat-list",
+  employee: "/community/communities/:id/community-users/:managementNo/chat-list",
+} as const;
+
 /** Chats are read on their own screen, with a reason. */
 export function ChatsTab({ communityId, person }: TabProps) {
   const text = usePersonMessages();
@@ -111,7 +114,12 @@ export function ChatsTab({ communityId, person }: TabProps) {
     <div className={styles.blocks}>
       <p>{text.chats}</p>
       <div>
-        <ButtonLink to={`${peoplePath(communityId, person.kind)}/${person.management_no}/chat-list`}>
+        <ButtonLink
+          to={linkTo(chatsOf[person.kind], {
+            id: communityId,
+            managementNo: person.management_no,
+          })}
+        >
           {text.openChats}
         </ButtonLink>
       </div>

@@ -1,5 +1,4 @@
 export { cachedPosts, changeKept } from "./cached-posts.ts";
-export { type CommunityLocation, locationOf, useCommunityLocation } from "./community-location.ts";
 export { Composer } from "./composer/lazy-composer.ts";
 export { asOffice } from "./composer/post-target.ts";
 export { ComposerPrompt } from "./composer-prompt.tsx";
@@ -12,7 +11,7 @@ export {
   hasNewPostsOf,
   readFilter,
   type TimelineFilter,
-  timelinePath,
+  timelineLink,
   timelineTabs,
 } from "./timeline-filter.ts";
 export { useHidePost } from "./use-hide-post.ts";

@@ -2,15 +2,15 @@ import { IconEye, IconEyeOff, IconLayoutDashboard, IconLink } from "@tabler/icon
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { communityPath } from "#kit/contract/area.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { changeItems } from "#kit/ui/menu/change-items.tsx";
 import { Menu, type MenuItem } from "#kit/ui/menu/menu.tsx";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
+import { usePlace } from "#kit/web/router/use-place.ts";
 import { deletePost } from "../contract/calls.ts";
 import type { Post } from "../contract/post.ts";
 import { cachedPosts } from "./cached-posts.ts";
-import { useCommunityLocation } from "./community-location.ts";
 import { Composer } from "./composer/lazy-composer.ts";
 import { usePostMessages } from "./messages.ts";
 import { useHidePost } from "./use-hide-post.ts";
@@ -18,13 +18,15 @@ import { useHidePost } from "./use-hide-post.ts";
 /** The menu offers only what the server allows. */
 export function PostMenu({ post }: { post: Post }) {
   const text = usePostMessages();
-  const place = useCommunityLocation();
+  const place = usePlace();
+  const address = linkTo("/:area/communities/:id/post/:post_id", { ...place, post_id: post.id });
   const [editing, setEditing] = useState(false);
   const navigate = useNavigate();
-  const remove = useDeletePost(post);
+  const remove = useDeletePost(post, address);
   const hide = useHidePost();
+  const shown = { published: "all", post: post.id };
   const copy = async () => {
-    await navigator.clipboard.writeText(new URL(place.post(post.id), window.location.origin).href);
+    await navigator.clipboard.writeText(new URL(address, window.location.origin).href);
     toast({ type: "success", message: text.linkCopied });
   };
   const Eye = post.published ? IconEyeOff : IconEye;
@@ -38,9 +40,7 @@ export function PostMenu({ post }: { post: Post }) {
       label: text.openInConsole,
       icon: <IconLayoutDashboard size={20} />,
       onSelect: () =>
-        void navigate(
-          `${communityPath("community", post.community_id)}/user_posts?published=all&post=${post.id}`,
-        ),
+        void navigate(linkTo("/community/communities/:id/user_posts", { id: post.community_id }, shown)),
     },
   ];
   const items: MenuItem[] = [
@@ -72,9 +72,9 @@ export function PostMenu({ post }: { post: Post }) {
 }
 
 /** R153: after deleting, the list is loaded again. */
-function useDeletePost(post: Post) {
+function useDeletePost(post: Post, address: string) {
   const text = usePostMessages();
-  const place = useCommunityLocation();
+  const place = usePlace();
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -88,7 +88,7 @@ function useDeletePost(post: Post) {
     }),
     done: () => text.deleted,
     onDone: async () => {
-      if (pathname === place.post(post.id)) await navigate(place.home, { replace: true });
+      if (pathname === address) await navigate(linkTo("/:area/communities/:id", place), { replace: true });
       cachedPosts(cache).drop(post.id);
     },
   });

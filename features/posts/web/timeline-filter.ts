@@ -1,3 +1,5 @@
+import { linkTo } from "#kit/contract/link-to.ts";
+import type { Place } from "#kit/web/router/use-place.ts";
 import { contentTypes } from "../contract/content-type.ts";
 import type { Post } from "../contract/post.ts";
 
@@ -13,10 +15,8 @@ export function readFilter(search: URLSearchParams): TimelineFilter {
   return { tab, tag: search.get("tag") ?? undefined };
 }
 
-export function timelinePath(home: string, { tab, tag }: TimelineFilter): string {
-  const search = new URLSearchParams({ ...(tab === "all" ? {} : { tab }), ...(tag ? { tag } : {}) });
-  return search.size === 0 ? home : `${home}?${search}`;
-}
+export const timelineLink = (place: Place, { tab, tag }: TimelineFilter): string =>
+  linkTo("/:area/communities/:id", place, { tab: tab === "all" ? undefined : tab, tag: tag || undefined });
 
 export const filterQuery = ({ tab, tag }: TimelineFilter) => ({
   ...tabQueries[tab],

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { SecondaryPasswordSection, SettingsPage } from "#features/accounts/web/index.ts";
 import type { CommunityCard } from "#features/communities/contract/calls.ts";
-import { communityProfilePath } from "#features/memberships/web/index.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { joinQueries } from "#kit/web/query/join-queries.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { currentArea } from "#kit/web/session/area.ts";
@@ -39,7 +39,14 @@ function Picture({ me, communities }: PictureProps) {
   if (!community) return <PictureSection profile={me.profile} />;
   return (
     <p>
-      <Link to={communityProfilePath(community.id)}>{text.toProfile}</Link>
+      <Link
+        to={linkTo("/:area/communities/:id/account/profile/setting", {
+          area: currentArea(),
+          id: community.id,
+        })}
+      >
+        {text.toProfile}
+      </Link>
     </p>
   );
 }

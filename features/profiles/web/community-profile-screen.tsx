@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { withdrawalPaths } from "#features/communities/contract/paths.ts";
 import { useCommunity, useCommunityId } from "#features/communities/web/index.ts";
 import { showRegistrationColumns } from "#features/member-details/contract/calls.ts";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import common from "#kit/ui/common.module.css";
 import { Quoting } from "#kit/ui/written.tsx";
 import { joinQueries } from "#kit/web/query/join-queries.ts";
@@ -16,7 +16,6 @@ import type { Me } from "../contract/views.ts";
 import { CommunityProfileForm } from "./community-profile-form.tsx";
 import { useProfileMessages } from "./messages.ts";
 import { PictureSection } from "./picture-section.tsx";
-import { accountEditPath } from "./profile-paths.ts";
 import styles from "./profiles.module.css";
 import { useOwnProfile } from "./use-own-profile.ts";
 
@@ -74,10 +73,12 @@ function OwnProfile({ communityId, me, form, onReload }: Props) {
         onReload={onReload}
       />
       <p>
-        <Link to={accountEditPath()}>{text.toAccount}</Link>
+        <Link to={linkTo("/:area/account/profile/edit", { area: currentArea() })}>{text.toAccount}</Link>
       </p>
       <p>
-        <Link to={withdrawalPaths(currentArea()).community(communityId)}>{text.toLeaving}</Link>
+        <Link to={linkTo("/:area/communities/:id/leave_community", { area: currentArea(), id: communityId })}>
+          {text.toLeaving}
+        </Link>
       </p>
     </>
   );

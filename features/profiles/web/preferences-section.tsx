@@ -1,10 +1,11 @@
 import { colorSchemes } from "#kit/contract/color-scheme.ts";
 import { languages } from "#kit/contract/language.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { RadioGroup } from "#kit/ui/fields/radio-group.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
+import { currentArea } from "#kit/web/session/area.ts";
 import { useProfileMessages } from "./messages.ts";
-import { accountEditPath } from "./profile-paths.ts";
 import { usePreferences } from "./use-own-profile.ts";
 
 /** The account settings have these sections about oneself, language and colours; changes are effective at once. */
@@ -15,7 +16,11 @@ export function PersonalSections() {
     <>
       <SettingsSection
         title={text.profile}
-        action={<ButtonLink to={accountEditPath()}>{text.edit}</ButtonLink>}
+        action={
+          <ButtonLink to={linkTo("/:area/account/profile/edit", { area: currentArea() })}>
+            {text.edit}
+          </ButtonLink>
+        }
       >
         <p>{text.profileNote}</p>
       </SettingsSection>

@@ -2,14 +2,10 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { DirectChatButton } from "#features/chats/web/index.ts";
 import { useCommunityMessages } from "#features/communities/web/index.ts";
 import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
-import {
-  communityProfilePath,
-  PausedBadge,
-  type ProfileModalProps,
-  useAffiliation,
-} from "#features/memberships/web/index.ts";
+import { PausedBadge, type ProfileModalProps, useAffiliation } from "#features/memberships/web/index.ts";
 import { useOccupations } from "#features/occupations/web/index.ts";
 import { showDate } from "#kit/contract/fields/tokyo-time.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import type { UserType } from "#kit/contract/wire.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
@@ -61,7 +57,16 @@ export default function ProfileModal({ params, onClose }: ProfileModalProps) {
 function actionOf(profile: MemberProfile, communityId: number, edit: string): ReactNode {
   if (profile.is_me)
     return (
-      currentArea() !== "operator" && <ButtonLink to={communityProfilePath(communityId)}>{edit}</ButtonLink>
+      currentArea() !== "operator" && (
+        <ButtonLink
+          to={linkTo("/:area/communities/:id/account/profile/setting", {
+            area: currentArea(),
+            id: communityId,
+          })}
+        >
+          {edit}
+        </ButtonLink>
+      )
     );
   if (profile.user_id === OFFICE_USER_ID) return null;
   return (

@@ -1,5 +1,5 @@
 import type { CommunityCard } from "#features/communities/contract/calls.ts";
-import { communityProfilePath } from "#features/memberships/web/index.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
@@ -10,7 +10,6 @@ import { Loaded } from "#kit/web/query/loaded.tsx";
 import { currentArea } from "#kit/web/session/area.ts";
 import type { OwnAccountView } from "../contract/views.ts";
 import { useProfileMessages } from "./messages.ts";
-import { accountEditPath } from "./profile-paths.ts";
 import styles from "./profiles.module.css";
 import { useOwnCommunities } from "./use-own-communities.ts";
 import { useOwnAccount } from "./use-own-profile.ts";
@@ -56,10 +55,12 @@ function Person({ me: { profile } }: { me: OwnAccountView }) {
         </dl>
       </div>
       <div className={common.wrap2}>
-        <ButtonLink variant="primary" to={accountEditPath()}>
+        <ButtonLink variant="primary" to={linkTo("/:area/account/profile/edit", { area: currentArea() })}>
           {text.edit}
         </ButtonLink>
-        <ButtonLink to={`/${currentArea()}/account/settings`}>{text.settings}</ButtonLink>
+        <ButtonLink to={linkTo("/:area/account/settings", { area: currentArea() })}>
+          {text.settings}
+        </ButtonLink>
       </div>
     </Card>
   );
@@ -74,7 +75,10 @@ function Communities({ communities }: { communities: readonly CommunityCard[] })
       <ul className={common.stack2}>
         {communities.map(({ id, name }) => (
           <li key={id}>
-            <ButtonLink fullWidth to={communityProfilePath(id)}>
+            <ButtonLink
+              fullWidth
+              to={linkTo("/:area/communities/:id/account/profile/setting", { area: currentArea(), id })}
+            >
               <Written>{name}</Written>
             </ButtonLink>
           </li>

@@ -1,4 +1,5 @@
 import { HOUR_MS } from "#kit/contract/durations.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
 import { ACTIVATION_VALID_HOURS } from "../contract/limits.ts";
@@ -21,7 +22,7 @@ export const sendActivationMail = mailJob<{ readonly pendingId: number }>(
           "activation",
           {
             community: pending.community_name,
-            url: `${services.publicUrl}/alumni/register_alumnus_finished?token=${token}`,
+            url: services.publicUrl + linkTo("/alumni/register_alumnus_finished", {}, { token }),
             hours: ACTIVATION_VALID_HOURS,
           },
           { from: pending, evenIfStopped: true },

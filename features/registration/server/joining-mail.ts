@@ -1,5 +1,6 @@
 import { countSignInLinks, keepSignInLink } from "#features/accounts/server/index.ts";
 import { findInvitedCode, type Invitation } from "#features/invitations/server/index.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { letterTo, mailSecret, sendLetter } from "#kit/server/mail/send-letter.ts";
 import type { Work } from "#kit/server/work/work.ts";
@@ -24,7 +25,7 @@ export async function sendJoinedMail(
 ): Promise<void> {
   const person = await findJoiningPerson(work.db, accountId, communityId);
   if (!person) return;
-  const values = valuesOf(person, `${work.services.publicUrl}/alumni/lobby`);
+  const values = valuesOf(person, work.services.publicUrl + linkTo("/alumni/lobby"));
   sendLetter(work, person, letters, under_review ? "received" : "joined", values, { from: person });
 }
 
@@ -48,8 +49,8 @@ export const sendJoiningLink = mailJob<Invited>("sendJoiningLink", async (servic
   await mailSecret(
     services,
     (token) => {
-      const query = new URLSearchParams({ invited_code: code, otp_token: token });
-      const url = `${services.publicUrl}/alumni/register_alumnus_community?${query.toString()}`;
+      const query = { invited_code: code, otp_token: token };
+      const url = services.publicUrl + linkTo("/alumni/register_alumnus_community", {}, query);
       return letterTo(person, letters, "link", valuesOf(person, url), {
         from: person,
         evenIfStopped: true,

@@ -1,6 +1,6 @@
 import { IconHourglass } from "@tabler/icons-react";
-import { communityPath } from "#kit/contract/area.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Finished } from "#kit/ui/form-flow/finished.tsx";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { lobbyPath, loginPath } from "#kit/web/session/area.ts";
@@ -22,7 +22,10 @@ export function Activated({ answer }: { answer: AnswerOf<typeof activateAlumnus>
         session
           ? under_review
             ? { to: lobbyPath("alumni"), label: text.toLobby }
-            : { to: communityPath("alumni", community.id), label: text.enter }
+            : {
+                to: linkTo("/:area/communities/:id", { area: "alumni", id: community.id }),
+                label: text.enter,
+              }
           : { to: loginPath.alumni, label: text.login }
       }
     >

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from "react-router";
 import { invitationErrors } from "#features/invitations/contract/errors.ts";
 import { readTypedCode } from "#features/invitations/contract/typed-code.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { TextField } from "#kit/ui/fields/text-field.tsx";
@@ -11,7 +12,6 @@ import { readStoredSession } from "#kit/web/session/stored-session.ts";
 import { showInvitedCommunity } from "../contract/calls.ts";
 import { useRegistrationMessages } from "./messages.ts";
 import { ownPlace } from "./own-place.tsx";
-import { invitationPath } from "./registration-paths.ts";
 
 /** Returns the code, also from a pasted URL; one that can be typed is returned as it is shown. */
 function codeOf(typed: string): string {
@@ -35,7 +35,8 @@ export function CodeForm({ refused }: Props) {
     check: (typed) => (codeOf(typed.invited_code) === "" ? { faults: MISSING } : { cleaned: typed }),
     serverFaults: refused ? [{ message_code: refused.message_code, field: "invited_code" }] : [],
     input: ({ invited_code }) => ({ params: { x: codeOf(invited_code) } }),
-    onDone: (_, { invited_code }) => navigate(invitationPath(codeOf(invited_code))),
+    onDone: (_, { invited_code }) =>
+      navigate(linkTo("/alumni/invited_communities/alumni/:key", { key: codeOf(invited_code) })),
     onRefused: (error) => {
       const own = ownPlace("alumni", error);
       if (own) {

@@ -3,6 +3,7 @@ import { showRegistrationColumns } from "#features/member-details/contract/calls
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { questionsSeen } from "#features/member-details/contract/slots.ts";
 import { detailItems, useJobTypeName, useMemberDetailsMessages } from "#features/member-details/web/index.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { EmailAddress } from "#kit/ui/email-address/email-address.tsx";
 import { FlowConfirm } from "#kit/ui/form-flow/flow-screen.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
@@ -19,7 +20,7 @@ import { InvitingCommunity } from "./inviting-community.tsx";
 import { useRegistrationMessages } from "./messages.ts";
 import { endDraft, type RegistrationDraft, readDraft } from "./registration-draft.ts";
 import { registrationCode } from "./registration-errors.ts";
-import { errorPath, registrationFlow, registrationPaths } from "./registration-paths.ts";
+import { errorLink, registrationFlow } from "./registration-links.ts";
 import { useRefusal } from "./use-refusal.ts";
 
 export default function ConfirmScreen() {
@@ -29,9 +30,9 @@ export default function ConfirmScreen() {
     { params: { id: draft?.community.id ?? 0 } },
     { enabled: draft !== null, staleTime: Number.POSITIVE_INFINITY },
   );
-  if (!draft) return <Navigate to={errorPath("INVALID_URL_ERROR")} replace />;
+  if (!draft) return <Navigate to={errorLink("INVALID_URL_ERROR")} replace />;
   // A reload loses the passwords, and without them nothing can be sent.
-  if (!draft.values.password) return <LostPasswords input={registrationPaths.input} />;
+  if (!draft.values.password) return <LostPasswords input={linkTo("/alumni/register_alumnus")} />;
   return (
     <Loaded query={columns} skeleton={<RowSkeletons count={8} />}>
       {({ data }) => (

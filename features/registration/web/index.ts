@@ -3,4 +3,3 @@ export { InvitationPage, InvitedTo, LoadedInvitation, RefusedInvitation } from "
 export { InvitingCommunity, LastInvitingCommunity } from "./inviting-community.tsx";
 export { useRegistrationMessages } from "./messages.ts";
 export { OwnPlaceLink } from "./own-place.tsx";
-export { invitationPath } from "./registration-paths.ts";

@@ -1,27 +1,29 @@
 import { describe, expect, test } from "vitest";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { filled } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
 import { showInvitedCommunity } from "../contract/calls.ts";
 import InvitationScreen from "./invitation-screen.tsx";
 import { InvitingCommunity } from "./inviting-community.tsx";
-import { registrationPaths } from "./registration-paths.ts";
 
 test("an empty code is refused without asking, a whole URL is taken for its code (R197)", async () => {
   const server = answerCalls();
   server.to(showInvitedCommunity, filled(showInvitedCommunity, {}), { x: "abc" });
-  const { screen, router } = await renderPart(<InvitationScreen />, { path: registrationPaths.invitation });
+  const { screen, router } = await renderPart(<InvitationScreen />, {
+    path: linkTo("/alumni/invited_communities/alumni"),
+  });
   const code = screen.getByRole("textbox", { name: /招待コード/ });
   const open = screen.getByRole("button", { name: "招待を確認する" });
   await code.fill(" / ");
   await open.click();
   await expect.element(code).toHaveAccessibleDescription(/招待コードが正しくない/);
-  expect(router.state.location.pathname).toBe(registrationPaths.invitation);
+  expect(router.state.location.pathname).toBe(linkTo("/alumni/invited_communities/alumni"));
   expect(server.asked).toEqual([]);
   await code.fill("https://enishi.example/alumni/invited_communities/alumni/abc?from=mail");
   await open.click();
   await expect.element(screen.getByText("elsewhere")).toBeVisible();
-  expect(router.state.location.pathname).toBe(`${registrationPaths.invitation}/abc`);
+  expect(router.state.location.pathname).toBe(linkTo("/alumni/invited_communities/alumni/abc"));
 });
 
 test.each([
@@ -31,17 +33,21 @@ test.each([
 ])("a code is taken as it is shown, however it was typed: %s", async (typed) => {
   const server = answerCalls();
   server.to(showInvitedCommunity, filled(showInvitedCommunity, {}), { x: "7K3M-Q9WX" });
-  const { screen, router } = await renderPart(<InvitationScreen />, { path: registrationPaths.invitation });
+  const { screen, router } = await renderPart(<InvitationScreen />, {
+    path: linkTo("/alumni/invited_communities/alumni"),
+  });
   await screen.getByRole("textbox", { name: /招待コード/ }).fill(typed);
   await screen.getByRole("button", { name: "招待を確認する" }).click();
   await expect.element(screen.getByText("elsewhere")).toBeVisible();
-  expect(router.state.location.pathname).toBe(`${registrationPaths.invitation}/7K3M-Q9WX`);
+  expect(router.state.location.pathname).toBe(`${linkTo("/alumni/invited_communities/alumni")}/7K3M-Q9WX`);
 });
 
 test("a code that leads nowhere stays in its field, with the reason below it", async () => {
   const server = answerCalls();
   server.to(showInvitedCommunity, () => refused(400, "INVALID_URL_ERROR"), { x: "DE407A0_FO8e" });
-  const { screen } = await renderPart(<InvitationScreen />, { path: registrationPaths.invitation });
+  const { screen } = await renderPart(<InvitationScreen />, {
+    path: linkTo("/alumni/invited_communities/alumni"),
+  });
   const code = screen.getByRole("textbox", { name: /招待コード/ });
   await code.fill("DE407A0_FO8e");
   await screen.getByRole("button", { name: "招待を確認する" }).click();

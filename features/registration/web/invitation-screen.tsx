@@ -3,6 +3,7 @@ import { membershipErrors } from "#features/memberships/contract/errors.ts";
 import { useLogOut } from "#features/sessions/web/index.ts";
 import { ServiceButtons } from "#features/social-logins/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Button, ButtonLink } from "#kit/ui/button/button.tsx";
 import { cx } from "#kit/ui/class-names.ts";
 import common from "#kit/ui/common.module.css";
@@ -16,9 +17,9 @@ import { InvitingCommunity } from "./inviting-community.tsx";
 import { useRegistrationMessages } from "./messages.ts";
 import { OwnPlaceLink } from "./own-place.tsx";
 import { beginDraft } from "./registration-draft.ts";
-import { joiningPath, registrationPaths } from "./registration-paths.ts";
 import { WithAccount } from "./with-account.tsx";
 import "./registration-errors.ts";
+import { joiningLink } from "./registration-links.ts";
 
 /** SA10: an invitation leads here; without a code, one can be entered. R006 */
 export default function InvitationScreen() {
@@ -73,7 +74,7 @@ function AsNewcomer({
   const navigate = useNavigate();
   const start = () => {
     beginDraft(code, community, email);
-    navigate(registrationPaths.input);
+    navigate(linkTo("/alumni/register_alumnus"));
   };
   return (
     <>
@@ -82,7 +83,7 @@ function AsNewcomer({
       </Button>
       <ServiceButtons
         mode="invite"
-        redirect={joiningPath(code)}
+        redirect={joiningLink(code)}
         onLeave={() => beginDraft(code, community, email)}
       />
       <h2>{text.flow}</h2>
@@ -102,7 +103,7 @@ function AsAlumnus({ code, name }: { code: string; name: string }) {
   return (
     <>
       <p>{text.asAlumnus(name)}</p>
-      <ButtonLink to={joiningPath(code)} variant="primary" fullWidth>
+      <ButtonLink to={joiningLink(code)} variant="primary" fullWidth>
         {text.join}
       </ButtonLink>
       <Button variant="subtle" onClick={() => logOut.run()}>

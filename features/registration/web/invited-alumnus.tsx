@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import type { AnswerOf } from "#kit/contract/call.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { loginWithRedirect } from "#kit/web/router/safe-redirect.ts";
@@ -11,7 +12,7 @@ import type { Alumnus } from "./join-form.tsx";
 import { type JoiningDraft, readJoining } from "./joining-draft.ts";
 import { ownPlace } from "./own-place.tsx";
 import { registrationCode } from "./registration-errors.ts";
-import { errorPath, joiningLoginPath, registrationPaths } from "./registration-paths.ts";
+import { errorLink, joiningLoginLink } from "./registration-links.ts";
 
 export type Invited = Pick<
   AnswerOf<typeof showInvitedCommunity>,
@@ -38,11 +39,15 @@ function Begun({ asked, children }: { asked: string | null; children: Children }
   if (!session)
     return (
       <Navigate
-        to={code ? joiningLoginPath(code) : loginWithRedirect("alumni", registrationPaths.join)}
+        to={
+          code
+            ? joiningLoginLink(code)
+            : loginWithRedirect("alumni", linkTo("/alumni/register_alumnus_community"))
+        }
         replace
       />
     );
-  if (!code) return <Navigate to={errorPath("INVALID_URL_ERROR")} replace />;
+  if (!code) return <Navigate to={errorLink("INVALID_URL_ERROR")} replace />;
   const values = kept?.invited_code === code ? kept.values : {};
   return (
     <InvitedCommunity draft={{ uid: session.uid, invited_code: code, values }}>{children}</InvitedCommunity>
@@ -72,7 +77,7 @@ function InvitedCommunity({ draft, children }: Props) {
       query={query}
       refused={(error) =>
         error.status === 400 ? (
-          <Navigate to={ownPlace("alumni", error) ?? errorPath(registrationCode(error))} replace />
+          <Navigate to={ownPlace("alumni", error) ?? errorLink(registrationCode(error))} replace />
         ) : undefined
       }
     >
@@ -94,7 +99,7 @@ function SignedOut({ code }: { code: string }) {
   const navigate = useNavigate();
   useEffect(() => {
     clearStoredSession("alumni");
-    navigate(joiningLoginPath(code), { replace: true });
+    navigate(joiningLoginLink(code), { replace: true });
   }, [navigate, code]);
   return null;
 }

@@ -19,7 +19,7 @@ import type { JoinedState } from "./join-finished-screen.tsx";
 import { endJoining } from "./joining-draft.ts";
 import { useRegistrationMessages } from "./messages.ts";
 import { registrationCode } from "./registration-errors.ts";
-import { joiningFlow, joiningPath } from "./registration-paths.ts";
+import { joiningFlow, joiningLink } from "./registration-links.ts";
 import { useRefusal } from "./use-refusal.ts";
 
 export default function JoinConfirmScreen() {
@@ -28,7 +28,7 @@ export default function JoinConfirmScreen() {
       {(invited) =>
         // Nothing has been typed yet.
         invited.draft.values.display_name === undefined ? (
-          <Navigate to={joiningPath(invited.draft.invited_code)} replace />
+          <Navigate to={joiningLink(invited.draft.invited_code)} replace />
         ) : (
           <Confirm invited={invited} />
         )

@@ -1,7 +1,7 @@
 import { IconHourglass } from "@tabler/icons-react";
 import { Navigate, useLocation } from "react-router";
-import { communityPath } from "#kit/contract/area.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Finished } from "#kit/ui/form-flow/finished.tsx";
 import { lobbyPath } from "#kit/web/session/area.ts";
 import type { joinCommunity } from "../contract/calls.ts";
@@ -26,7 +26,10 @@ export default function JoinFinishedScreen() {
         next={
           under_review
             ? { to: lobbyPath("alumni"), label: text.invitation.toLobby }
-            : { to: communityPath("alumni", community.id), label: text.join.enter }
+            : {
+                to: linkTo("/:area/communities/:id", { area: "alumni", id: community.id }),
+                label: text.join.enter,
+              }
         }
       >
         {under_review && text.finished.waiting}

@@ -5,6 +5,7 @@ import { wordedTexts } from "#features/member-details/contract/details.ts";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { DetailsFields, DisplayNameField, Section } from "#features/member-details/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { checkValues } from "#kit/web/forms/check-values.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import type { useFlow } from "#kit/web/forms/use-flow.tsx";
@@ -15,7 +16,6 @@ import { type Joining, joiningSchema, prepareJoining } from "../contract/joining
 import { CommunityConsent } from "./consent-fields.tsx";
 import { type JoiningDraft, keepJoining } from "./joining-draft.ts";
 import { useRegistrationMessages } from "./messages.ts";
-import { invitationPath } from "./registration-paths.ts";
 
 export type Alumnus = NonNullable<AnswerOf<typeof showInvitedCommunity>["alumnus"]>;
 type Props = {
@@ -42,7 +42,9 @@ export function JoinForm({ draft, alumnus, community, definition, flow }: Props)
     onDone: ({ data }) => {
       if (!data.registered) return flow.toConfirm();
       forget(cache, showInvitedCommunity);
-      return navigate(invitationPath(draft.invited_code), { replace: true });
+      return navigate(linkTo("/alumni/invited_communities/alumni/:key", { key: draft.invited_code }), {
+        replace: true,
+      });
     },
   });
   const worded = useWorded(form, wordedTexts(form.values, definition));

@@ -8,7 +8,7 @@ import { joiningSteps } from "./flow-steps.ts";
 import { type Invited, InvitedAlumnus } from "./invited-alumnus.tsx";
 import { JoinForm } from "./join-form.tsx";
 import { useRegistrationMessages } from "./messages.ts";
-import { joiningFlow } from "./registration-paths.ts";
+import { joiningFlow } from "./registration-links.ts";
 
 /** SA25: somebody with an account states to a further community only what it does not know yet. R096 */
 export default function JoinScreen() {

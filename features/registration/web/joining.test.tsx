@@ -5,14 +5,14 @@ import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { defaultForm } from "#features/member-details/contract/form.ts";
 import { inSlots } from "#features/member-details/contract/slots.ts";
 import { showCommunityTerms } from "#features/terms/contract/calls.ts";
-import { communityPath } from "#kit/contract/area.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { lobbyPath } from "#kit/web/session/area.ts";
 import { filled } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 import { checkRegisteredHere, joinCommunity, showInvitedCommunity } from "../contract/calls.ts";
 import { endJoining } from "./joining-draft.ts";
 import { keepValues } from "./registration-draft.ts";
-import { invitationPath, joiningPath, registrationPaths } from "./registration-paths.ts";
+import { errorLink, joiningLink } from "./registration-links.ts";
 
 const CODE = "7K3M-Q9WX";
 const email = "hanako@example.jp";
@@ -53,7 +53,7 @@ async function open(guest = false) {
       x: email,
     },
   );
-  return { server, ...(await openProgram(joiningPath(CODE), { guest })) };
+  return { server, ...(await openProgram(joiningLink(CODE), { guest })) };
 }
 
 const press = (button: string) => page.getByRole("button", { name: button, exact: true }).click();
@@ -96,25 +96,25 @@ test("a name that is refused leads back to its field; a full community to the pa
   await press("入力内容を確認する");
   server.to(joinCommunity, () => refused(400, "VALIDATE_NUMBER_OF_USERS"), { id: AOBA });
   await press("参加する");
-  await expect.poll(() => router.state.location.pathname).toBe(registrationPaths.error);
+  await expect.poll(() => router.state.location.pathname).toBe(linkTo("/alumni/register_alumnus_error"));
   await expect.element(page.getByText(/人数の上限に達しています/)).toBeVisible();
 });
 
 test("a confirmation before anything has been typed leads to where it is; a guest to the login", async () => {
   const { router } = await open();
-  await router.navigate(`${registrationPaths.joinConfirm}?invited_code=${CODE}`);
-  await expect.poll(() => router.state.location.pathname).toBe(registrationPaths.join);
+  await router.navigate(`${linkTo("/alumni/register_alumnus_community_confirm")}?invited_code=${CODE}`);
+  await expect.poll(() => router.state.location.pathname).toBe(linkTo("/alumni/register_alumnus_community"));
 });
 
 test("a guest is led to the login, and from there back to the invitation", async () => {
   const { router } = await open(true);
   await expect.poll(() => router.state.location.pathname).toBe("/alumni/login");
-  expect(new URLSearchParams(router.state.location.search).get("redirect")).toBe(joiningPath(CODE));
+  expect(new URLSearchParams(router.state.location.search).get("redirect")).toBe(joiningLink(CODE));
 });
 
 test("whoever logs in on the way from an invitation still sees who invites; elsewhere nobody does", async () => {
   const { router } = await open(true);
-  await router.navigate(invitationPath(CODE));
+  await router.navigate(linkTo("/alumni/invited_communities/alumni/:key", { key: CODE }));
   await page.getByRole("link", { name: "ログインして参加する" }).click();
   await expect
     .element(page.getByRole("heading", { level: 1, name: "アルムナイの方のログイン" }))
@@ -129,9 +129,9 @@ test("whoever logs in on the way from an invitation still sees who invites; else
 
 test("a login on the way into another community does not show who has invited before", async () => {
   const { router } = await open(true);
-  await router.navigate(invitationPath(CODE));
+  await router.navigate(linkTo("/alumni/invited_communities/alumni/:key", { key: CODE }));
   await expect.element(page.getByRole("link", { name: "ログインして参加する" })).toBeVisible();
-  await router.navigate(joiningPath("9WXQ-M3K7"));
+  await router.navigate(joiningLink("9WXQ-M3K7"));
   await expect
     .element(page.getByRole("heading", { level: 1, name: "アルムナイの方のログイン" }))
     .toBeVisible();
@@ -147,27 +147,34 @@ describe("whoever has joined already", () => {
   };
 
   test("is in the community after a login on the way to joining it", async () => {
-    const { router } = await openAs("participating", joiningPath(CODE));
-    await expect.poll(() => router.state.location.pathname).toBe(communityPath("alumni", AOBA));
+    const { router } = await openAs("participating", joiningLink(CODE));
+    await expect
+      .poll(() => router.state.location.pathname)
+      .toBe(linkTo("/:area/communities/:id", { area: "alumni", id: AOBA }));
   });
 
   test("is led to the lobby while the application waits", async () => {
-    const { router } = await openAs("under_review", joiningPath(CODE));
+    const { router } = await openAs("under_review", joiningLink(CODE));
     await expect.poll(() => router.state.location.pathname).toBe(lobbyPath("alumni"));
   });
 
   test("comes into the community by typing its code", async () => {
-    const { router } = await openAs("participating", invitationPath(""));
+    const { router } = await openAs(
+      "participating",
+      linkTo("/alumni/invited_communities/alumni/:key", { key: "" }),
+    );
     await page.getByRole("textbox", { name: "招待コード" }).fill(CODE);
     await press("招待を確認する");
-    await expect.poll(() => router.state.location.pathname).toBe(communityPath("alumni", AOBA));
+    await expect
+      .poll(() => router.state.location.pathname)
+      .toBe(linkTo("/:area/communities/:id", { area: "alumni", id: AOBA }));
   });
 
   test.each([
     ["participating", "このコミュニティには既に参加しています。", "コミュニティを開く"],
     ["under_review", /既に申し込んでいます/, "コミュニティの選択へ"],
   ])("reads so at the invitation and is not asked to log in (%s)", async (state, words, next) => {
-    await openAs(state, invitationPath(CODE));
+    await openAs(state, linkTo("/alumni/invited_communities/alumni/:key", { key: CODE }));
     await expect.element(page.getByText(words)).toBeVisible();
     await expect.element(page.getByRole("link", { name: next })).toBeVisible();
   });
@@ -182,7 +189,7 @@ test.each([
   "a registration that ends with %s says why and offers the next step (R276–R278)",
   async (code, why, next) => {
     answerAsAoba();
-    await openProgram(`${registrationPaths.error}?message_code=${code}`, { guest: true });
+    await openProgram(errorLink(code), { guest: true });
     await expect.element(page.getByText(why)).toBeVisible();
     await expect.element(page.getByRole("link", { name: next })).toBeVisible();
   },
@@ -194,7 +201,7 @@ test.each([
 ])("after registering, the address is named where it is still known: %s", async (isKnown, words) => {
   answerAsAoba();
   if (isKnown) keepValues({ invited_code: CODE, community: inviting, values: { email } });
-  await openProgram(registrationPaths.mailed, { guest: true });
+  await openProgram(linkTo("/alumni/register_alumnus_mailed"), { guest: true });
   await expect.element(page.getByText(words)).toBeVisible();
   await expect
     .poll(() => page.getByRole("link", { name: "もう一度入力する" }).query() !== null)

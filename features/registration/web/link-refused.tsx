@@ -1,6 +1,7 @@
 import { IconLockExclamation, IconUserCheck } from "@tabler/icons-react";
 import { Navigate } from "react-router";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { RefusalScreen } from "#kit/web/errors/refusal-screen.tsx";
@@ -8,7 +9,7 @@ import { loginPath } from "#kit/web/session/area.ts";
 import { registrationErrors } from "../contract/errors.ts";
 import { useRegistrationMessages } from "./messages.ts";
 import { registrationCode } from "./registration-errors.ts";
-import { errorPath, invitationPath, joiningLoginPath, registrationPaths } from "./registration-paths.ts";
+import { errorLink, joiningLoginLink } from "./registration-links.ts";
 
 /** Says why the mail's link opens nothing, and leads on: to the invitation again, or to the login. */
 export function LinkRefused({ error }: { error: ApiError }) {
@@ -17,10 +18,12 @@ export function LinkRefused({ error }: { error: ApiError }) {
   const hasAccount = error.code === membershipErrors.VALIDATE_DUPLICATE.code;
   const isLocked = error.code === registrationErrors.ERROR_ACTIVATION_LOCKED.code;
   if (error.code === registrationErrors.ERROR_ACTIVATION_EXPIRED.code)
-    return <Navigate to={confirmErrorPath(invitedCode)} replace />;
-  if (!hasAccount && !isLocked) return <Navigate to={errorPath(registrationCode(error))} replace />;
-  const anew = invitedCode ? invitationPath(invitedCode) : registrationPaths.invitation;
-  const login = invitedCode ? joiningLoginPath(invitedCode) : loginPath.alumni;
+    return <Navigate to={linkTo("/confirm_error", {}, { invited_code: invitedCode })} replace />;
+  if (!hasAccount && !isLocked) return <Navigate to={errorLink(registrationCode(error))} replace />;
+  const anew = invitedCode
+    ? linkTo("/alumni/invited_communities/alumni/:key", { key: invitedCode })
+    : linkTo("/alumni/invited_communities/alumni");
+  const login = invitedCode ? joiningLoginLink(invitedCode) : loginPath.alumni;
   return (
     <RefusalScreen
       title={hasAccount ? text.activation.hasAccount : text.error.title}
@@ -34,8 +37,3 @@ export function LinkRefused({ error }: { error: ApiError }) {
     />
   );
 }
-
-const confirmErrorPath = (invitedCode: string | undefined): string =>
-  invitedCode === undefined
-    ? "/confirm_error"
-    : `/confirm_error?invited_code=${encodeURIComponent(invitedCode)}`;

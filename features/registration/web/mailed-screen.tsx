@@ -1,5 +1,6 @@
 import { IconMailFast } from "@tabler/icons-react";
 import { Link } from "react-router";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { cx } from "#kit/ui/class-names.ts";
 import common from "#kit/ui/common.module.css";
@@ -11,7 +12,6 @@ import { flowSteps } from "./flow-steps.ts";
 import { InvitingCommunity } from "./inviting-community.tsx";
 import { useRegistrationMessages } from "./messages.ts";
 import { readDraft } from "./registration-draft.ts";
-import { registrationPaths } from "./registration-paths.ts";
 
 export default function MailedScreen() {
   const text = useRegistrationMessages().mailed;
@@ -29,7 +29,7 @@ export default function MailedScreen() {
         <ul className={cx(common.bullets, common.links)}>
           <li>{text.spam}</li>
           <li>
-            {text.address} {draft && <Link to={registrationPaths.input}>{text.again}</Link>}
+            {text.address} {draft && <Link to={linkTo("/alumni/register_alumnus")}>{text.again}</Link>}
           </li>
         </ul>
         <Resend call={resendActivationMail} input={{}} />

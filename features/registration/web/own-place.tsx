@@ -1,5 +1,6 @@
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
-import { type Area, communityPath } from "#kit/contract/area.ts";
+import type { Area } from "#kit/contract/area.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import type { ApiError } from "#kit/web/api/api-error.ts";
 import { lobbyPath, loginPath } from "#kit/web/session/area.ts";
@@ -18,7 +19,9 @@ const saysJoined = ({ code }: Pick<ApiError, "code">): boolean =>
 export function ownPlace(area: Area, error: ApiError): string | undefined {
   const { community_id, state } = error.faults[0]?.params ?? {};
   if (!saysJoined(error) || community_id === undefined) return undefined;
-  return state === "participating" ? communityPath(area, Number(community_id)) : lobbyPath(area);
+  return state === "participating"
+    ? linkTo("/:area/communities/:id", { area, id: Number(community_id) })
+    : lobbyPath(area);
 }
 
 /** The way on from an invitation that leads nowhere: to what one has, by the login where one is a guest. */

@@ -4,6 +4,7 @@ import { memberDetailsErrors } from "#features/member-details/contract/errors.ts
 import { defaultForm } from "#features/member-details/contract/form.ts";
 import { inSlots } from "#features/member-details/contract/slots.ts";
 import { showCommunityTerms, showProviderTerms } from "#features/terms/contract/calls.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { filled } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
@@ -11,7 +12,6 @@ import { registerAlumnus } from "../contract/calls.ts";
 import ConfirmScreen from "./confirm-screen.tsx";
 import RegisterScreen from "./register-screen.tsx";
 import { endDraft, keepValues } from "./registration-draft.ts";
-import { registrationPaths } from "./registration-paths.ts";
 
 const AOBA = 1;
 
@@ -55,7 +55,7 @@ async function registerRefused(...refusal: Parameters<typeof refused>) {
   });
   onTestFinished(endDraft);
   const { screen, router } = await renderPart(<ConfirmScreen />, {
-    path: registrationPaths.confirm,
+    path: linkTo("/alumni/register_alumnus_confirm"),
     elsewhere: <RegisterScreen />,
   });
   await screen.getByRole("button", { name: "登録する" }).click();
@@ -87,11 +87,11 @@ describe("a registration that the server refuses", () => {
   test("stays at the confirmation where the server could not answer, so that it can be sent again", async () => {
     const { screen, router } = await registerRefused(503, "ERROR_UNAVAILABLE");
     await expect.element(screen.getByRole("alert")).toBeVisible();
-    expect(router.state.location.pathname).toBe(registrationPaths.confirm);
+    expect(router.state.location.pathname).toBe(linkTo("/alumni/register_alumnus_confirm"));
   });
 
   test("leads to its page what nothing can mend: the invitation has ended (R276)", async () => {
     const { router } = await registerRefused(400, "INVALID_URL_ERROR");
-    await expect.poll(() => router.state.location.pathname).toBe(registrationPaths.error);
+    await expect.poll(() => router.state.location.pathname).toBe(linkTo("/alumni/register_alumnus_error"));
   });
 });

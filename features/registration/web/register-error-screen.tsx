@@ -1,13 +1,13 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useSearchParams } from "react-router";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { RefusalScreen } from "#kit/web/errors/refusal-screen.tsx";
 import { lobbyPath, loginPath } from "#kit/web/session/area.ts";
 import { readStoredSession } from "#kit/web/session/stored-session.ts";
 import { useRegistrationMessages } from "./messages.ts";
 import { shownCode } from "./registration-errors.ts";
-import { registrationPaths } from "./registration-paths.ts";
 
 export default function RegisterErrorScreen() {
   const text = useRegistrationMessages().error;
@@ -21,7 +21,9 @@ export default function RegisterErrorScreen() {
   const login = isIn
     ? { to: lobbyPath("alumni"), label: text.toLobby }
     : { to: loginPath.alumni, label: text.toLogin };
-  const next = hasAccount ? login : { to: registrationPaths.invitation, label: text.toInvitation };
+  const next = hasAccount
+    ? login
+    : { to: linkTo("/alumni/invited_communities/alumni"), label: text.toInvitation };
   return (
     <RefusalScreen
       title={text.title}

@@ -23,7 +23,7 @@ import { useRegistrationMessages } from "./messages.ts";
 import { PasswordFields } from "./password-fields.tsx";
 import { keepValues, type RegistrationDraft } from "./registration-draft.ts";
 import { checkCode } from "./registration-errors.ts";
-import { joiningLoginPath } from "./registration-paths.ts";
+import { joiningLoginLink } from "./registration-links.ts";
 
 type Props = {
   readonly draft: RegistrationDraft;
@@ -60,7 +60,7 @@ export function RegisterForm({ draft, definition, flow }: Props) {
       <ConsentFields state={form} community={draft.community} />
       {hasAccount && (
         <NoticeBox>
-          {text.hasAccount} <Link to={joiningLoginPath(draft.invited_code)}>{text.loginAndJoin}</Link>
+          {text.hasAccount} <Link to={joiningLoginLink(draft.invited_code)}>{text.loginAndJoin}</Link>
         </NoticeBox>
       )}
     </Form>

@@ -9,6 +9,7 @@ import {
   SignUpClaimNotice,
   useArrival,
 } from "#features/social-logins/web/index.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { FlowScreen } from "#kit/ui/form-flow/flow-screen.tsx";
 import { RowSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { FlowNotice, useFlow } from "#kit/web/forms/use-flow.tsx";
@@ -19,7 +20,7 @@ import { InvitingCommunity } from "./inviting-community.tsx";
 import { useRegistrationMessages } from "./messages.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { fillIn, keepValues, type RegistrationDraft, readDraft } from "./registration-draft.ts";
-import { errorPath, joiningPath, registrationFlow, registrationPaths } from "./registration-paths.ts";
+import { errorLink, joiningLink, registrationFlow } from "./registration-links.ts";
 
 /** SA20 is the community's own form. Somebody without an invitation is sent to enter one. */
 export default function RegisterScreen() {
@@ -31,14 +32,14 @@ export default function RegisterScreen() {
       setDraft((kept) => (kept && claimService ? fillIn(kept, claimService, named) : kept)),
     [claimService],
   );
-  if (!draft) return <Navigate to={errorPath("INVALID_URL_ERROR")} replace />;
+  if (!draft) return <Navigate to={errorLink("INVALID_URL_ERROR")} replace />;
   if (claimService && draft.service !== claimService)
     return <SignUpClaimFilledIn service={claimService} onNamed={onNamed} />;
   const doWithout = () => {
     const kept = { ...(readDraft() ?? draft), service: undefined };
     keepValues(kept);
     setDraft(kept);
-    void navigate(registrationPaths.input, { replace: true });
+    void navigate(linkTo("/alumni/register_alumnus"), { replace: true });
   };
   return (
     <InvitingCommunity community={draft.community} code={draft.invited_code}>
@@ -68,7 +69,7 @@ function Register({ draft, onDoWithout }: RegisterProps) {
         <>
           {draft.service && <SignUpClaimNotice service={draft.service} onDecline={onDoWithout} />}
           <ServiceRefusal />
-          {refusal && <ServiceButtons mode="invite" redirect={joiningPath(draft.invited_code)} />}
+          {refusal && <ServiceButtons mode="invite" redirect={joiningLink(draft.invited_code)} />}
           <FlowNotice flow={flow} />
         </>
       }

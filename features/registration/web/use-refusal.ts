@@ -9,7 +9,7 @@ import { showInvitedCommunity } from "../contract/calls.ts";
 import { registrationErrors } from "../contract/errors.ts";
 import { ownPlace } from "./own-place.tsx";
 import { endsRegistration, registrationCode } from "./registration-errors.ts";
-import { errorPath } from "./registration-paths.ts";
+import { errorLink } from "./registration-links.ts";
 
 /** R276–R278: faults of fields lead back to the form, final refusals to their page; others stay here. */
 export function useRefusal(flow: ReturnType<typeof useFlow>): (error: ApiError) => void {
@@ -19,7 +19,7 @@ export function useRefusal(flow: ReturnType<typeof useFlow>): (error: ApiError) 
     const own = ownPlace("alumni", error);
     if (own) return void navigate(own, { replace: true });
     const code = registrationCode(error);
-    if (endsRegistration(code)) return void navigate(errorPath(code), { replace: true });
+    if (endsRegistration(code)) return void navigate(errorLink(code), { replace: true });
     if (code === registrationErrors.REGISTER_FAILED.code || error.status !== 400) return undefined;
     if (code === memberDetailsErrors.ERROR_ADDITIONAL_INFORMATIONS.code)
       forget(cache, showRegistrationColumns, showInvitedCommunity);

@@ -10,7 +10,7 @@ import { useForm } from "#kit/web/forms/use-form.ts";
 import { mailJoiningLink } from "../contract/calls.ts";
 import { JOINING_LINK_MINUTES } from "../contract/limits.ts";
 import { useRegistrationMessages } from "./messages.ts";
-import { joiningLoginPath } from "./registration-paths.ts";
+import { joiningLoginLink } from "./registration-links.ts";
 
 /** Somebody with an account joins with it: after signing in, or by the link of a mail. */
 export function WithAccount({ code, isPersonal }: { code: string; isPersonal: boolean }) {
@@ -20,7 +20,7 @@ export function WithAccount({ code, isPersonal }: { code: string; isPersonal: bo
     <Card className={common.stack4}>
       <h2>{text.haveAccount}</h2>
       <p className={common.dim}>{text.haveAccountLead}</p>
-      <ButtonLink to={joiningLoginPath(code)} fullWidth>
+      <ButtonLink to={joiningLoginLink(code)} fullWidth>
         {text.loginAndJoin}
       </ButtonLink>
       {isByMail && <LinkForm code={code} />}

@@ -2,10 +2,10 @@ import { accountPaths } from "#features/accounts/contract/paths.ts";
 import { type EntryNews, sendOwnerLetter } from "#features/accounts/server/index.ts";
 import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import type { Language } from "#kit/contract/language.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import type { Letter } from "#kit/server/mail/letter.ts";
 import { sendLetter } from "#kit/server/mail/send-letter.ts";
 import type { Work } from "#kit/server/work/work.ts";
-import { demandPath } from "../contract/paths.ts";
 import { en } from "./mails.en.ts";
 import { ja } from "./mails.ja.ts";
 import { countRecoveryCodes } from "./recovery-codes.sql.ts";
@@ -63,7 +63,12 @@ export function sendDemandLetter(
   { communityId, community, by, demands }: DemandChange,
 ): void {
   const { publicUrl } = work.services;
-  const change = { community, by, at: formatMinute(work.now), url: publicUrl + demandPath(communityId) };
+  const change = {
+    community,
+    by,
+    at: formatMinute(work.now),
+    url: publicUrl + linkTo("/community/communities/:id/security", { id: communityId }),
+  };
   if (!demands) sendLetter(work, administrator, letters, "demandEnded", change);
   else if (administrator.has_second_factor) sendLetter(work, administrator, letters, "demandBegun", change);
   else {

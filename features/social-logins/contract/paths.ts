@@ -1,11 +1,12 @@
 import { accountPaths } from "#features/accounts/contract/paths.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import type { Mode } from "./modes.ts";
 
 /** These screens send people to a service and show the result. */
 export const placeOf: Readonly<Record<Mode, string>> = {
   login: accountPaths.alumnus.login,
   connect: accountPaths.alumnus.settings,
-  invite: "/alumni/register_alumnus",
+  invite: linkTo("/alumni/register_alumnus"),
 };
 
 /** The URL tells those screens a code with its service, or what was done. */

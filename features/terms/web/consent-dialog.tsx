@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { withdrawalPaths } from "#features/communities/contract/paths.ts";
 import { useLogOut } from "#features/sessions/web/index.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import common from "#kit/ui/common.module.css";
 import { Modal } from "#kit/ui/modal/modal.tsx";
@@ -62,7 +62,6 @@ type DecliningProps = { readonly communityId: number; readonly records: readonly
 function Declining({ communityId, records }: DecliningProps) {
   const text = useTermsMessages().consent;
   const area = currentArea();
-  const paths = withdrawalPaths(area);
   const logOut = useLogOut(area);
   const owes = (ofProvider: boolean) =>
     records.some(({ document }) => (document === "provider") === ofProvider);
@@ -73,12 +72,15 @@ function Declining({ communityId, records }: DecliningProps) {
         {text.logOut}
       </button>
       {owes(false) && (
-        <Link className={styles.link} to={paths.community(communityId)}>
+        <Link
+          className={styles.link}
+          to={linkTo("/:area/communities/:id/leave_community", { area, id: communityId })}
+        >
           {text.leaveCommunity}
         </Link>
       )}
       {owes(true) && (
-        <Link className={styles.link} to={paths.service}>
+        <Link className={styles.link} to={linkTo("/:area/withdrawal", { area })}>
           {text.leaveService}
         </Link>
       )}

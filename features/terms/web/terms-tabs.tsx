@@ -1,6 +1,6 @@
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Tabs } from "#kit/ui/tabs/tabs.tsx";
 import { type TermsTab, termsTabs } from "../contract/office-calls.ts";
-import { termsPaths } from "../contract/paths.ts";
 import { useOfficeTermsMessages } from "./office-messages.ts";
 
 type Props = { readonly communityId: number; readonly current: TermsTab | "consents" };
@@ -8,10 +8,17 @@ type Props = { readonly communityId: number; readonly current: TermsTab | "conse
 /** Both documents, and who has agreed to them. R383 */
 export function TermsTabs({ communityId, current }: Props) {
   const text = useOfficeTermsMessages();
-  const { edit, consents } = termsPaths(communityId);
   const tabs = [
-    ...termsTabs.map((key) => ({ key, label: text.tabs[key], to: `${edit}?tab=${key}` })),
-    { key: "consents", label: text.tabs.consents, to: consents },
+    ...termsTabs.map((key) => ({
+      key,
+      label: text.tabs[key],
+      to: linkTo("/community/communities/:id/terms_of_uses/edit", { id: communityId }, { tab: key }),
+    })),
+    {
+      key: "consents",
+      label: text.tabs.consents,
+      to: linkTo("/community/communities/:id/terms_of_uses/consents", { id: communityId }),
+    },
   ];
   return <Tabs label={text.title} tabs={tabs} current={current} />;
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import common from "#kit/ui/common.module.css";
 import { SelectField } from "#kit/ui/fields/select-field.tsx";
@@ -8,7 +9,6 @@ import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { showTermsVersion, type TermsTab, type TermsVersion } from "../contract/office-calls.ts";
-import { termsPaths } from "../contract/paths.ts";
 import { useOfficeTermsMessages } from "./office-messages.ts";
 import styles from "./version-list.module.css";
 
@@ -32,7 +32,8 @@ export function VersionList({ communityId, tab, boundCount, versions }: Props) {
     if (!is_effective) return <Badge tone="warning">{text.pending}</Badge>;
     return version === current ? <Badge tone="success">{text.inForce}</Badge> : <Badge>{text.earlier}</Badge>;
   };
-  const consents = `${termsPaths(communityId).consents}?tab=${tab}`;
+  const consents = (agreed_version: number) =>
+    linkTo("/community/communities/:id/terms_of_uses/consents", { id: communityId }, { tab, agreed_version });
   return (
     <>
       <section aria-labelledby="terms-versions" className={common.stack3}>
@@ -45,7 +46,7 @@ export function VersionList({ communityId, tab, boundCount, versions }: Props) {
                 <span>{text.publishedAt(minute(one.created_at))}</span>
                 <span>{text.effectiveFrom(minute(one.effective_at))}</span>
                 <span>{text.agreed(one.agreed_count, boundCount)}</span>
-                <Link to={`${consents}&agreed_version=${one.version}`}>{text.who}</Link>
+                <Link to={consents(one.version)}>{text.who}</Link>
               </span>
             </li>
           ))}

@@ -5,25 +5,26 @@ import { Link } from "react-router";
 import { showCommunity } from "#features/communities/contract/calls.ts";
 import { useCommunity } from "#features/communities/web/index.ts";
 import { dismissFirstSteps, showFirstSteps } from "#features/first-steps/contract/calls.ts";
-import { communityProfilePath } from "#features/memberships/web/index.ts";
 import type { WrittenType } from "#features/posts/contract/content-type.ts";
-import { type CommunityLocation, Composer } from "#features/posts/web/index.ts";
+import { Composer } from "#features/posts/web/index.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { IconButton } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { useFocusIfLost } from "#kit/ui/form-flow/use-focus-if-lost.ts";
 import { changeAnswers } from "#kit/web/query/cached-rows.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
+import type { Place } from "#kit/web/router/use-place.ts";
 import styles from "./first-steps.module.css";
 import { useTimelineMessages } from "./messages.ts";
 
 type Offered = NonNullable<AnswerOf<typeof showCommunity>["data"]["first_steps"]>;
-type Props = { readonly place: CommunityLocation; readonly types: readonly WrittenType[] | undefined };
+type Props = { readonly place: Place; readonly types: readonly WrittenType[] | undefined };
 
 /** Offers first steps to somebody who has just joined, until they are done or dismissed. */
 export function FirstSteps({ place, types }: Props) {
-  const offered = useCommunity(place.communityId).data?.data.first_steps;
+  const offered = useCommunity(place.id).data?.data.first_steps;
   return offered ? <Steps place={place} types={types} offered={offered} /> : null;
 }
 
@@ -31,11 +32,11 @@ function Steps({ place, types, offered }: Props & { readonly offered: Offered })
   const text = useTimelineMessages().firstSteps;
   const { data } = useCall(
     showFirstSteps,
-    { params: { id: place.communityId } },
+    { params: { id: place.id } },
     { staleTime: 0, meta: { beside: true } },
   );
   const [isWriting, setWriting] = useState(false);
-  const dismiss = useDismiss(place.communityId);
+  const dismiss = useDismiss(place.id);
   const mayWrite = types?.length !== 0;
   // The state that came with the community is drawn at once, so that nothing moves for it.
   const done = data?.data ?? offered;
@@ -52,7 +53,9 @@ function Steps({ place, types, offered }: Props & { readonly offered: Offered })
       </div>
       <ol className={styles.list}>
         <Step {...text.profile} isDone={done.profile}>
-          {(title) => <Link to={communityProfilePath(place.communityId)}>{title}</Link>}
+          {(title) => (
+            <Link to={linkTo("/:area/communities/:id/account/profile/setting", place)}>{title}</Link>
+          )}
         </Step>
         {mayWrite && (
           <Step {...text.post} isDone={done.post}>
@@ -64,7 +67,7 @@ function Steps({ place, types, offered }: Props & { readonly offered: Offered })
           </Step>
         )}
         <Step {...text.contact} isDone={done.contact}>
-          {(title) => <Link to={`${place.home}/groups`}>{title}</Link>}
+          {(title) => <Link to={linkTo("/:area/communities/:id/groups", place)}>{title}</Link>}
         </Step>
       </ol>
       {isWriting && types && (
@@ -102,7 +105,7 @@ function Step({ title, hint, isDone, children }: StepProps) {
 }
 
 type IntroductionProps = {
-  readonly place: CommunityLocation;
+  readonly place: Place;
   readonly types: readonly WrittenType[];
   readonly onClose: () => void;
 };
@@ -112,7 +115,7 @@ function Introduction({ place, types, onClose }: IntroductionProps) {
   const { title, tag } = useTimelineMessages().introduction;
   return (
     <Composer
-      communityId={place.communityId}
+      communityId={place.id}
       types={types}
       begun={{ key: "introduction", draft: { title, tags: [tag] } }}
       onClose={onClose}

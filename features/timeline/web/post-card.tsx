@@ -1,18 +1,14 @@
 import { Link, useSearchParams } from "react-router";
 import type { Post } from "#features/posts/contract/post.ts";
-import {
-  type CommunityLocation,
-  PostImages,
-  readFilter,
-  timelinePath,
-  useCommunityLocation,
-} from "#features/posts/web/index.ts";
+import { PostImages, readFilter, timelineLink } from "#features/posts/web/index.ts";
 import { CommentCount, ReactionBar } from "#features/reactions/web/index.ts";
 import { daysUntil, showDate, tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { writtenIn } from "#kit/ui/written.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
+import { type Place, usePlace } from "#kit/web/router/use-place.ts";
 import { useTimelineMessages } from "./messages.ts";
 import { PostHead } from "./post-head.tsx";
 import { PostPreview } from "./post-text.tsx";
@@ -26,12 +22,15 @@ export const FROM_LIST = { fromList: true };
 
 /** The timeline shows a post's beginning, its pictures and its actions; far from the window only its words. */
 export function PostCard({ post, isWhole }: { post: Post; isWhole: boolean }) {
-  const place = useCommunityLocation();
+  const place = usePlace();
   return (
     <Card as="article" className={styles.card} aria-label={post.title}>
       <div className={styles.head}>{isWhole && <PostHead post={post} />}</div>
       <h2 className={styles.title} {...writtenIn(post.title)}>
-        <Link to={place.post(post.id)} state={FROM_LIST}>
+        <Link
+          to={linkTo("/:area/communities/:id/post/:post_id", { ...place, post_id: post.id })}
+          state={FROM_LIST}
+        >
           {post.title}
         </Link>
       </h2>
@@ -47,11 +46,15 @@ export function PostCard({ post, isWhole }: { post: Post; isWhole: boolean }) {
   );
 }
 
-function PostReactions({ post, place }: { post: Post; place: CommunityLocation }) {
+function PostReactions({ post, place }: { post: Post; place: Place }) {
   const chat = useInterestChat(post.id);
   return (
     <ReactionBar post={post} chat={chat}>
-      <Link to={`${place.post(post.id)}#comments`} state={FROM_LIST} className={styles.comments}>
+      <Link
+        to={`${linkTo("/:area/communities/:id/post/:post_id", { ...place, post_id: post.id })}#comments`}
+        state={FROM_LIST}
+        className={styles.comments}
+      >
         <CommentCount count={post.comment_count} />
       </Link>
     </ReactionBar>
@@ -78,7 +81,7 @@ export function Deadline({ date, now = new Date() }: { date: string; now?: Date 
   );
 }
 
-export function PostFacts({ post, place }: { post: Post; place: CommunityLocation }) {
+export function PostFacts({ post, place }: { post: Post; place: Place }) {
   const [search] = useSearchParams();
   const { tab } = readFilter(search);
   if (post.tags.length === 0 && !post.end_date) return null;
@@ -86,7 +89,7 @@ export function PostFacts({ post, place }: { post: Post; place: CommunityLocatio
     <p className={styles.facts}>
       {post.end_date && <Deadline date={post.end_date} />}
       {post.tags.map(({ id, name }) => (
-        <Link key={id} {...writtenIn(name)} to={timelinePath(place.home, { tab, tag: name })}>
+        <Link key={id} {...writtenIn(name)} to={timelineLink(place, { tab, tag: name })}>
           #{name}
         </Link>
       ))}

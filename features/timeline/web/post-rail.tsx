@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useAuthorLine, useShownAuthors } from "#features/memberships/web/index.ts";
 import { listPosts } from "#features/posts/contract/calls.ts";
 import type { Post } from "#features/posts/contract/post.ts";
-import { useCommunityLocation } from "#features/posts/web/index.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
@@ -10,6 +10,7 @@ import { InRail } from "#kit/ui/frame/rail.tsx";
 import { useMedia, WITH_RAIL } from "#kit/ui/use-media.ts";
 import { Quoting, writtenIn } from "#kit/ui/written.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
+import { usePlace } from "#kit/web/router/use-place.ts";
 import { useTimelineMessages } from "./messages.ts";
 import { FROM_LIST } from "./post-card.tsx";
 import { AuthorName } from "./post-head.tsx";
@@ -45,12 +46,12 @@ const MOST_SHOWN = 4;
 function Related({ post }: { post: Post }) {
   const text = useTimelineMessages();
   const { nameOf } = useShownAuthors();
-  const place = useCommunityLocation();
+  const place = usePlace();
   const tag = post.tags[0]?.name;
   const isShown = useMedia(WITH_RAIL);
   const { data } = useCall(
     listPosts,
-    { params: { id: place.communityId }, query: { tag: tag ?? "" } },
+    { params: { id: place.id }, query: { tag: tag ?? "" } },
     { enabled: isShown && tag !== undefined },
   );
   const others = data?.data.records.filter(({ id }) => id !== post.id).slice(0, MOST_SHOWN) ?? [];
@@ -63,7 +64,11 @@ function Related({ post }: { post: Post }) {
       <ul className={styles.related}>
         {others.map((other) => (
           <li key={other.id}>
-            <Link to={place.post(other.id)} state={FROM_LIST} {...writtenIn(other.title)}>
+            <Link
+              to={linkTo("/:area/communities/:id/post/:post_id", { ...place, post_id: other.id })}
+              state={FROM_LIST}
+              {...writtenIn(other.title)}
+            >
               {other.title}
             </Link>
             <span className={styles.meta}>

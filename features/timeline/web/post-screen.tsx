@@ -3,14 +3,9 @@ import { Navigate, useLocation, useNavigate, useParams } from "react-router";
 import { CommentThread } from "#features/comments/web/index.ts";
 import { deletePost } from "#features/posts/contract/calls.ts";
 import type { Post } from "#features/posts/contract/post.ts";
-import {
-  locationOf,
-  PostImages,
-  useCommunityLocation,
-  usePost,
-  usePostsLive,
-} from "#features/posts/web/index.ts";
+import { PostImages, usePost, usePostsLive } from "#features/posts/web/index.ts";
 import { CommentCount, ReactionBar } from "#features/reactions/web/index.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { BackLink } from "#kit/ui/page-head/back-link.tsx";
@@ -19,6 +14,7 @@ import { writtenIn } from "#kit/ui/written.tsx";
 import { leaveWhenGone } from "#kit/web/errors/leave-when-gone.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useIsUnderWay } from "#kit/web/query/use-action.tsx";
+import { usePlace } from "#kit/web/router/use-place.ts";
 import { COMES_BACK } from "#kit/web/windowed-list/use-reading-position.ts";
 import { listAddress } from "./list-address.ts";
 import { useTimelineMessages } from "./messages.ts";
@@ -35,24 +31,31 @@ import { useInterestChat } from "./use-interest-chat.ts";
  */
 export default function PostScreen() {
   const { post_id: id } = useParams();
-  const place = useCommunityLocation();
+  const place = usePlace();
   const post = usePost(Number(id));
-  usePostsLive(place.communityId);
+  usePostsLive(place.id);
   // Whoever deletes it here is led to the list, even if the server has told everybody before it answers.
   const isLeaving = useIsUnderWay(deletePost);
   return (
     <div className={common.column4}>
-      <ToList home={place.home} />
+      <ToList home={linkTo("/:area/communities/:id", place)} />
       <Loaded
         query={post}
         skeleton={<PostSkeletons count={1} />}
         refused={isLeaving ? undefined : leaveWhenGone}
       >
         {({ data }) =>
-          data.community_id === place.communityId || data.community_id === 0 ? (
+          data.community_id === place.id || data.community_id === 0 ? (
             <WholePost post={data} />
           ) : (
-            <Navigate to={locationOf(data.community_id).post(data.id)} replace />
+            <Navigate
+              to={linkTo("/:area/communities/:id/post/:post_id", {
+                area: place.area,
+                id: data.community_id,
+                post_id: data.id,
+              })}
+              replace
+            />
           )
         }
       </Loaded>
@@ -79,7 +82,7 @@ function ToList({ home }: { home: string }) {
 }
 
 function WholePost({ post }: { post: Post }) {
-  const place = useCommunityLocation();
+  const place = usePlace();
   const chat = useInterestChat(post.id);
   return (
     <>

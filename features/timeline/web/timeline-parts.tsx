@@ -1,10 +1,11 @@
 import { IconBookmark, IconPencil } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { type TimelineFilter, timelinePath } from "#features/posts/web/index.ts";
+import { type TimelineFilter, timelineLink } from "#features/posts/web/index.ts";
 import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Quoting } from "#kit/ui/written.tsx";
+import type { Place } from "#kit/web/router/use-place.ts";
 import { useTimelineMessages } from "./messages.ts";
 import styles from "./timeline.module.css";
 
@@ -16,14 +17,14 @@ export const TimelineSkeleton = () => (
   </div>
 );
 
-export function TagFilter({ filter, home }: { filter: TimelineFilter; home: string }) {
+export function TagFilter({ filter, place }: { filter: TimelineFilter; place: Place }) {
   const text = useTimelineMessages();
   return (
     <p className={styles.filter}>
       <strong>
         <Quoting>{text.tagFilter(filter.tag ?? "")}</Quoting>
       </strong>
-      <Link to={timelinePath(home, { ...filter, tag: undefined })}>{text.clearTag}</Link>
+      <Link to={timelineLink(place, { ...filter, tag: undefined })}>{text.clearTag}</Link>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { DAY_MS } from "#kit/contract/durations.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
 import { TURNOVER_INVITATION_DAYS } from "../contract/limits.ts";
@@ -21,7 +22,7 @@ export const sendTurnoverInvitation = mailJob<{ readonly turnoverId: number; rea
           {
             community: person.community_name,
             corporation: person.corporation_name,
-            url: `${services.publicUrl}/alumni/invited_communities/alumni/${key}`,
+            url: services.publicUrl + linkTo("/alumni/invited_communities/alumni/:key", { key }),
             days: TURNOVER_INVITATION_DAYS,
             withChats: person.confirmed_at !== null,
           },

@@ -1,10 +1,10 @@
 import { HOUR_MS } from "#kit/contract/durations.ts";
 import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import { isolated } from "#kit/contract/isolated.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { letterTo, mailSecret } from "#kit/server/mail/send-letter.ts";
 import { TURNOVER_WAIT_HOURS } from "../contract/limits.ts";
-import { objectionPath, ownTurnoverPath } from "../contract/paths.ts";
 import { letters } from "./mails.ts";
 import { findAsked, updateObjectionKey } from "./requests.sql.ts";
 
@@ -31,8 +31,8 @@ export const sendTurnoverRequest = mailJob<{ readonly communityId: number; reado
             email: person.private_email ?? "",
             due: formatMinute(due),
             hours: TURNOVER_WAIT_HOURS,
-            url: services.publicUrl + ownTurnoverPath(requestId),
-            objectionUrl: services.publicUrl + objectionPath(token),
+            url: services.publicUrl + linkTo("/community/account/turnovers/:id", { id: requestId }),
+            objectionUrl: services.publicUrl + linkTo("/community/users/turnover_objection", {}, { token }),
           },
           { from: person, evenIfStopped: true },
         ),

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { isolated } from "#kit/contract/isolated.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { cx } from "#kit/ui/class-names.ts";
 import common from "#kit/ui/common.module.css";
 import { NoticeBox } from "#kit/ui/notice-box/notice-box.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { currentArea } from "#kit/web/session/area.ts";
 import { listOwnTurnovers } from "../contract/own-calls.ts";
-import { ownTurnoverPath } from "../contract/paths.ts";
 import { useOwnTurnoverMessages } from "./own-messages.ts";
 import styles from "./turnovers.module.css";
 
@@ -23,7 +23,7 @@ export function TurnoverBanner({ above = false }: { readonly above?: boolean }) 
             ? text.waiting(isolated(community_name))
             : text.chats(isolated(community_name))}
         </p>
-        <Link to={ownTurnoverPath(id)} className={common.touch}>
+        <Link to={linkTo("/community/account/turnovers/:id", { id })} className={common.touch}>
           {text.open}
         </Link>
       </div>

@@ -2,9 +2,7 @@ import { IconClipboardX, IconLock, IconMail, IconUserOff } from "@tabler/icons-r
 import { useQueryClient } from "@tanstack/react-query";
 import { Navigate, useNavigate, useParams } from "react-router";
 import { OwnerForm } from "#features/accounts/web/index.ts";
-import { withdrawalPaths } from "#features/communities/contract/paths.ts";
-import { ownDataPath } from "#features/own-data/contract/paths.ts";
-import { communityPath } from "#kit/contract/area.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
@@ -53,7 +51,7 @@ function LeaveCommunity({ community }: { community: CommunityWithdrawal }) {
               <>
                 <p className={common.note}>{text.onlyHere}</p>
                 <p className={common.note}>{messages.keepCommunityText}</p>
-                <ButtonLink className={styles.action} to={ownDataPath(area)}>
+                <ButtonLink className={styles.action} to={linkTo("/:area/account/settings/data", { area })}>
                   {messages.keepAction}
                 </ButtonLink>
               </>
@@ -66,7 +64,10 @@ function LeaveCommunity({ community }: { community: CommunityWithdrawal }) {
           <div className={common.stack2}>
             <h2>{messages.contractor.title}</h2>
             <p>{messages.contractor.one}</p>
-            <ButtonLink className={styles.action} to={communityPath(area, community.id)}>
+            <ButtonLink
+              className={styles.action}
+              to={linkTo("/:area/communities/:id", { area, id: community.id })}
+            >
               {text.back}
             </ButtonLink>
           </div>
@@ -110,7 +111,7 @@ function Confirm({ community: { id, is_candidate } }: { community: CommunityWith
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const finish = async () => {
-    await navigate(withdrawalPaths(area).communityFinished, { replace: true });
+    await navigate(linkTo("/:area/communities/leave_community_finished", { area }), { replace: true });
     queryClient.clear();
   };
   return (
@@ -122,7 +123,7 @@ function Confirm({ community: { id, is_candidate } }: { community: CommunityWith
         submit={is_candidate ? text.candidateSubmit : text.submit}
         danger
         other={
-          <ButtonLink to={is_candidate ? lobbyPath(area) : communityPath(area, id)}>
+          <ButtonLink to={is_candidate ? lobbyPath(area) : linkTo("/:area/communities/:id", { area, id })}>
             {is_candidate ? text.candidateBack : text.back}
           </ButtonLink>
         }

@@ -2,8 +2,7 @@ import { IconBuildingCommunity, IconLock, IconLogout, IconMail, IconUserOff } fr
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { OwnerForm, SettingsPage } from "#features/accounts/web/index.ts";
-import { withdrawalPaths } from "#features/communities/contract/paths.ts";
-import { ownDataPath } from "#features/own-data/contract/paths.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
@@ -65,7 +64,10 @@ function LeaveService({ own }: { own: ServiceWithdrawal }) {
       <Card className={common.stack4}>
         <h2>{messages.keep}</h2>
         <p>{messages.keepText}</p>
-        <ButtonLink className={styles.action} to={ownDataPath(currentArea())}>
+        <ButtonLink
+          className={styles.action}
+          to={linkTo("/:area/account/settings/data", { area: currentArea() })}
+        >
           {messages.keepAction}
         </ButtonLink>
       </Card>
@@ -81,7 +83,7 @@ function Confirm() {
   const queryClient = useQueryClient();
   const finish = async () => {
     // This comes first, so that no screen of the account calls again without a session.
-    await navigate(withdrawalPaths(area).serviceFinished, { replace: true });
+    await navigate(linkTo("/:area/withdrawal_finished", { area }), { replace: true });
     clearSession(area, queryClient);
     await removeAllDrafts();
   };

@@ -1,4 +1,4 @@
-import { withdrawalPaths } from "#features/communities/contract/paths.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { SettingsSection } from "#kit/ui/settings-section/settings-section.tsx";
 import { currentArea } from "#kit/web/session/area.ts";
@@ -9,7 +9,11 @@ export function LeaveServiceSection() {
   return (
     <SettingsSection
       title={text.section}
-      action={<ButtonLink to={withdrawalPaths(currentArea()).service}>{text.sectionAction}</ButtonLink>}
+      action={
+        <ButtonLink to={linkTo("/:area/withdrawal", { area: currentArea() })}>
+          {text.sectionAction}
+        </ButtonLink>
+      }
     >
       <p>{text.sectionText}</p>
     </SettingsSection>

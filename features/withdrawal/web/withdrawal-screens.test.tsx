@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { AOBA, account, answerAsAoba } from "#apps/web/testing/aoba.test-helper.ts";
 import { openProgram } from "#apps/web/testing/program.test-helper.tsx";
 import { showAccount } from "#features/accounts/contract/calls.ts";
-import { withdrawalPaths } from "#features/communities/contract/paths.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { filled } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 import {
@@ -13,7 +13,7 @@ import {
   showServiceWithdrawal,
 } from "../contract/calls.ts";
 
-const paths = withdrawalPaths("alumni");
+const place = { area: "alumni", id: AOBA };
 const name = "青葉製作所アルムナイ";
 const left = { posts: 3, comments: 0, groups: 1, open_chats: 2 };
 const wrong = refused(400, "ERROR_CURRENT_PASSWORD", [
@@ -43,7 +43,7 @@ describe("leaving a community", () => {
     const server = answer();
     const data = { id: AOBA, name, is_candidate: false, may_leave: true, ...left, ...more };
     server.to(showCommunityWithdrawal, { data }, { id: AOBA });
-    return { server, ...(await openProgram(paths.community(AOBA))) };
+    return { server, ...(await openProgram(linkTo("/:area/communities/:id/leave_community", place))) };
   }
 
   test("says what remains and what goes, and is confirmed by the password", async () => {
@@ -77,7 +77,7 @@ describe("leaving a community", () => {
 
   test("leads to the lobby whoever does not belong to it", async () => {
     answer().to(showCommunityWithdrawal, () => refused(404, "RECORD_NOT_FOUND"), { id: AOBA });
-    const { router } = await openProgram(paths.community(AOBA));
+    const { router } = await openProgram(linkTo("/:area/communities/:id/leave_community", place));
     await expect.poll(() => router.state.location.pathname).toBe("/alumni/lobby");
   });
 });
@@ -89,7 +89,7 @@ describe("leaving the service", () => {
       showServiceWithdrawal,
       filled(showServiceWithdrawal, { data: { communities, may_leave, ...left } }),
     );
-    await openProgram(paths.service);
+    await openProgram(linkTo("/:area/withdrawal", place));
     return server;
   }
 
@@ -118,8 +118,12 @@ describe("leaving the service", () => {
 
 test.each(
   (["alumni", "community"] as const).flatMap((area) => [
-    [area, withdrawalPaths(area).communityFinished, "コミュニティを退会しました"] as const,
-    [area, withdrawalPaths(area).serviceFinished, "Enishiを退会しました"] as const,
+    [
+      area,
+      linkTo("/:area/communities/leave_community_finished", { area }),
+      "コミュニティを退会しました",
+    ] as const,
+    [area, linkTo("/:area/withdrawal_finished", { area }), "Enishiを退会しました"] as const,
   ]),
 )(
   "whoever has left in the area %s is told so at %s, an address that is no community's (R496)",

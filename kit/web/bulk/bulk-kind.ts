@@ -12,6 +12,7 @@ export type BulkKind = {
   readonly list?: AnyListCall;
   /** The list opens with these filters. */
   readonly opening?: Readonly<Record<string, string>>;
-  readonly screen: (communityId: number) => string;
+  /** This is the address of its screen. */
+  readonly screen: `/community/communities/:id/${string}`;
   readonly undo?: BulkCall;
 };

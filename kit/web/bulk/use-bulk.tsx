@@ -5,13 +5,13 @@ import {
   type BulkCall,
   type BulkPreview,
   type BulkResult,
-  bulkActPath,
   type LeftOut,
   mayBeTriedAgain,
   type Selection,
 } from "#kit/contract/bulk.ts";
 import type { AnswerOf } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { type Counted, useDataTableMessages } from "#kit/ui/data-table/messages.ts";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { type ApiError, isApiError } from "../api/api-error.ts";
@@ -86,7 +86,10 @@ export function useBulk(call: BulkCall, options: BulkOptions) {
     refetchOnWindowFocus: false,
   });
   const refresh = () => refreshChanged(cache, call);
-  const goTo = (bulkAct: number) => () => void navigate(bulkActPath(communityId, bulkAct));
+  const goTo = (bulkAct: number) => () =>
+    void navigate(
+      linkTo("/community/communities/:id/bulk_acts/:bulk_act", { id: communityId, bulk_act: bulkAct }),
+    );
 
   const close = () => {
     setAsked(null);

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
-import { type BulkCall, type BulkResult, bulkActPath } from "#kit/contract/bulk.ts";
+import type { BulkCall, BulkResult } from "#kit/contract/bulk.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { type Counted, useDataTableMessages } from "#kit/ui/data-table/messages.ts";
 import { toast } from "#kit/ui/toaster/toast.ts";
 import { useAction } from "../query/use-action.tsx";
@@ -15,7 +16,10 @@ export function useUndo(call: BulkCall, communityId: number, counted: Counted) {
   const navigate = useNavigate();
   const toastResult = ({ bulk_act, finished, total, done, skipped }: BulkResult) => {
     if (!finished) {
-      const run = () => void navigate(bulkActPath(communityId, bulk_act));
+      const run = () =>
+        void navigate(
+          linkTo("/community/communities/:id/bulk_acts/:bulk_act", { id: communityId, bulk_act: bulk_act }),
+        );
       toast({ type: "info", message: text.undoing(number(total)), actions: [{ label: text.progress, run }] });
     }
     if (done.length > 0) toast({ type: "success", message: text.undone });

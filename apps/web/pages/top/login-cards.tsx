@@ -1,4 +1,4 @@
-import { ALUMNI_INVITATION_PATH } from "#features/invitations/contract/paths.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { loginPath } from "#kit/web/session/area.ts";
@@ -25,7 +25,7 @@ export function LoginCards() {
           <h2>{text.invited.title}</h2>
           <p className={styles.loginText}>{text.invited.text}</p>
         </div>
-        <ButtonLink to={ALUMNI_INVITATION_PATH} fullWidth>
+        <ButtonLink to={linkTo("/alumni/invited_communities/alumni")} fullWidth>
           {text.invited.action}
         </ButtonLink>
       </Card>

@@ -1,5 +1,5 @@
-import { useParams } from "react-router";
-import { communityPath } from "#kit/contract/area.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
+import { usePlace } from "#kit/web/router/use-place.ts";
 import type { ChatHistoryEntry, PeoplePath } from "../../contract/office-calls.ts";
 
 type Kind = Pick<ChatHistoryEntry, "user_type">["user_type"];
@@ -7,20 +7,30 @@ type Kind = Pick<ChatHistoryEntry, "user_type">["user_type"];
 export const peoplePath = (type: Kind): PeoplePath => (type === "alumni" ? "alumnus" : "community-users");
 
 export function useOfficeChatPaths() {
-  const communityId = Number(useParams().id);
-  const home = communityPath("community", communityId);
+  const { id } = usePlace();
+  const direct = (chatroom_id: number) =>
+    linkTo("/community/communities/:id/admin/direct_chat/:chatroom_id", { id, chatroom_id });
   return {
-    communityId,
-    list: `${home}/manage_chat_room?tab=recruitment`,
-    people: (type: PeoplePath) => `${home}/${type}?management_no=desc`,
-    post: (postId: number, isOfficial = false) =>
-      `${home}/${isOfficial ? "operational_posts" : "user_posts"}?post=${postId}`,
-    room: ({ kind, id, post_id, with_office, ...first }: ChatHistoryEntry) => {
-      const place = `posts/${post_id ?? 0}`;
-      if (kind === "direct") return `${home}/admin/direct_chat/${id}`;
-      if (with_office) return `${home}/${place}/admin/chats/${id}`;
-      return `${home}/${peoplePath(first.user_type)}/${first.management_no}/${place}/chats/${id}`;
+    communityId: id,
+    list: linkTo("/community/communities/:id/manage_chat_room", { id }, { tab: "recruitment" }),
+    people: (type: PeoplePath) =>
+      linkTo(`/community/communities/:id/${type}`, { id }, { management_no: "desc" }),
+    post: (post: number, isOfficial = false) =>
+      linkTo(
+        `/community/communities/:id/${isOfficial ? "operational_posts" : "user_posts"}`,
+        { id },
+        { post },
+      ),
+    room: ({ kind, id: chatroom_id, post_id, with_office, user_type, management_no }: ChatHistoryEntry) => {
+      if (kind === "direct") return direct(chatroom_id);
+      const room = { id, post_id: post_id ?? 0, chatroom_id };
+      if (with_office)
+        return linkTo("/community/communities/:id/posts/:post_id/admin/chats/:chatroom_id", room);
+      return linkTo(
+        `/community/communities/:id/${peoplePath(user_type)}/:management_no/posts/:post_id/chats/:chatroom_id`,
+        { ...room, management_no: management_no ?? 0 },
+      );
     },
-    direct: (room: number) => `${home}/admin/direct_chat/${room}`,
+    direct,
   };
 }

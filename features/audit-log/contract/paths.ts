@@ -1,4 +1,0 @@
-import type { Area } from "#kit/contract/area.ts";
-
-/** The page is below the account settings. */
-export const ownEventsPath = (area: Area): string => `/${area}/account/settings/data/events`;

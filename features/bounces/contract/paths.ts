@@ -1,1 +1,0 @@
-export const MAIL_WORKS_PATH = "/mail/works";
