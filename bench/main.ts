@@ -3,7 +3,7 @@ import { removeBenchData } from "./data.ts";
 /**
  * `npm run bench` measures the product's speed; `npm run bench -- NAME` runs another bench: `abuse` measures what one
  * person can do to everybody else, `bulk` 300 approvals, `imports` a CSV file of people beside the timeline, `people`
- * the lists of 100,000 people, `embedded` uploads beside the embedded database; the others measure what they name.
+ * the lists of 100,000 people, `operator` the operators' console beside 1,000 communities, `embedded` uploads beside the embedded database; the others measure what they name.
  */
 const benches: Record<string, () => Promise<unknown>> = {
   speed: () => import("./speed.ts"),
@@ -16,6 +16,10 @@ const benches: Record<string, () => Promise<unknown>> = {
   people: () => {
     process.env.ENISHI_TEST_ENGINE ??= "postgres";
     return import("./people.ts");
+  },
+  operator: () => {
+    process.env.ENISHI_TEST_ENGINE ??= "postgres";
+    return import("./operator.ts");
   },
   embedded: () => import("./embedded.ts"),
   scrolling: () => import("./scrolling.ts"),

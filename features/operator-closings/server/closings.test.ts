@@ -74,6 +74,30 @@ describe("closing a community", () => {
     await expect(begin()).rejects.toMatchObject({ code: "ERROR_STATUS_HAS_CHANGED" });
   });
 
+  test("leaves nothing half written by whoever writes at that moment: a post is whole or refused", async () => {
+    const write = (n: number) =>
+      server.as("hanako").call(createPost, {
+        params: { id: aoba },
+        body: {
+          content_type: 1,
+          title: `最後の記事${n}`,
+          content: "<p>本文</p>",
+          client_id: crypto.randomUUID(),
+        },
+      });
+    const [closed, ...written] = await Promise.allSettled([begin(), ...[1, 2, 3, 4].map(write)]);
+    expect(closed?.status).toBe("fulfilled");
+    const refused = written.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
+    for (const reason of refused) expect(reason).toMatchObject({ code: "ERROR_COMMUNITY_SUSPENDED" });
+    await expect(write(5)).rejects.toMatchObject({ code: "ERROR_COMMUNITY_SUSPENDED" });
+    const posts = JSON.parse((await download()).get("tables/posts.json")?.toString() ?? "[]") as {
+      title: string;
+    }[];
+    expect(posts.filter(({ title }) => title.startsWith("最後の記事"))).toHaveLength(
+      written.length - refused.length,
+    );
+  });
+
   test("can be stopped before anything is erased; the community stays suspended", async () => {
     await begin();
     await operator.call(calls.cancelClosing, { params });

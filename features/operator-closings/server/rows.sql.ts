@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#kit/server/database/database.ts";
-import { readAll } from "./pages.ts";
+import { readAll, readPages } from "./pages.ts";
 import { outliving, secretColumn } from "./tables.ts";
 
 type Column = { readonly name: string; readonly type: string };
@@ -46,7 +46,7 @@ type Row = { readonly row: string; readonly place: readonly string[] };
 
 /** Reads rows as JSON texts without their secrets, in the order of their key. */
 export const allRows = (db: Db, { name, key, secrets }: CommunityTable, communityId: number) =>
-  readAll<Row>(async (last, limit) => {
+  readPages<Row>(async (last, limit) => {
     const columns = sql.join(key.map((column) => sql.ref(`t.${column.name}`)));
     const values = sql.join(key.map(({ type }, at) => sql`${last?.place[at]}::text::${sql.raw(type)}`));
     const later = last && key.length > 0 ? sql`and (${columns}) > (${values})` : sql``;
@@ -81,7 +81,7 @@ export async function deleteRows(
 
 /** Reads the people of the file: who they are, as the office's own lists show them. */
 export const allPeople = (db: Db, communityId: number) =>
-  readAll<{ id: number; row: string }>(
+  readPages<{ id: number; row: string }>(
     async (last, limit) =>
       (
         await sql<{ id: number; row: string }>`

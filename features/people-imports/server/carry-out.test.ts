@@ -5,6 +5,7 @@ import { registerEmployee, showEmployeeInvitation } from "#features/employees/co
 import { enterEmployees } from "#features/employees/contract/enrolment.ts";
 import { listOpenInvitations } from "#features/employees/contract/open-invitations.ts";
 import { enter, keyMailedTo, registrationBy } from "#features/employees/server/employees.test-helper.ts";
+import { resumeCommunity, suspendCommunity } from "#features/operator-communities/contract/calls.ts";
 import { leaveCommunity } from "#features/withdrawal/contract/calls.ts";
 import { castPassword } from "#kit/testing/cast.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
@@ -153,6 +154,22 @@ describe("a confirmed import", () => {
       { ...shared, changes: { employee_id: ["", "Z-1"], family_name: ["", "木村"] } },
       { ...shared, changes: { employee_id: ["Z-1", "Z-2"] } },
     ]);
+  });
+
+  test("ends where the community is suspended, writes to nobody, and goes on with the rest once it is resumed", async () => {
+    const { id } = await dryRun(table("susp-1@example.jp,木村,一,,", "susp-2@example.jp,木村,二,,"));
+    await start(id);
+    const operator = server.as("unei");
+    const here = { params: { community_id: aoba } };
+    await operator.call(suspendCommunity, { ...here, body: { reason: "ご契約の確認のため" } });
+    await server.drainJobs();
+    expect(await members(["susp-1@example.jp", "susp-2@example.jp"])).toEqual([]);
+    expect(await mailed("susp-1@example.jp")).toBe(0);
+    await operator.call(resumeCommunity, here);
+    expect(await show(id)).toMatchObject({ waiting: 2, bulk_act: { state: "stopped", done: 0 } });
+    await start(id);
+    await server.drainJobs();
+    expect(await show(id)).toMatchObject({ waiting: 0, bulk_act: { state: "finished", done: 2 } });
   });
 
   test("ends where whoever has started it is no administrator any more, and another goes on with the rest", async () => {
