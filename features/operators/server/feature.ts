@@ -5,6 +5,7 @@ import { sendOperatorInvitation } from "./invitation-mail.ts";
 import { operatorListeners } from "./keep-events.ts";
 import { deleteLinksExpiredBefore } from "./links.sql.ts";
 import { operatorRoutes } from "./operators.ts";
+import { readEventRoutes } from "./read-events.ts";
 import { setUpRoutes } from "./set-up.ts";
 
 /** A used link is remembered well beyond its end, so that opening it again says that it was used. */
@@ -12,7 +13,7 @@ const removeLinks = purgeJob("removeOperatorLinks", "53 4 * * *", 30 * DAY_MS, d
 
 export const feature: Feature = {
   name: "operators",
-  routes: [...setUpRoutes, ...operatorRoutes],
+  routes: [...setUpRoutes, ...operatorRoutes, ...readEventRoutes],
   jobs: [sendOperatorInvitation, removeLinks],
   listeners: operatorListeners,
 };

@@ -37,6 +37,14 @@ export const useOperatorMessages = defineMessages(
         confirm: "削除してログアウトする",
       },
     },
+    log: {
+      title: "操作履歴",
+      search: "操作した人・コミュニティ・対象・理由・変更内容で検索",
+      empty: "操作履歴はありません",
+      emptyHint:
+        "運営者の操作が、「いつ・誰が・何をしたか」の記録として残ります。削除された運営者の記録も残り、変更や削除はできません。",
+      openCommunity: "コミュニティの設定を開く",
+    },
     settings: {
       title: "アカウント設定",
       lead: (email: string) => `${email} でログインしています。`,
@@ -96,6 +104,14 @@ export const useOperatorMessages = defineMessages(
         message: "You’re logged out at once and cannot log in again unless another operator invites you.",
         confirm: "Remove and log out",
       },
+    },
+    log: {
+      title: "Audit log",
+      search: "Search people, communities, targets, reasons and changes",
+      empty: "No actions recorded yet",
+      emptyHint:
+        "Everything operators do is recorded here: who did what and when. Records of removed operators stay, and none can be changed or deleted.",
+      openCommunity: "Open the community",
     },
     settings: {
       title: "Account settings",

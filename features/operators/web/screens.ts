@@ -13,6 +13,13 @@ export const screens: readonly Screen[] = [
     menu: { group: "system", order: 90, icon: "IconUserShield" },
     load: () => import("#features/operators/web/operators-screen.tsx"),
   }),
+  operatorScreen("/events", {
+    code: "operator-audit-log",
+    title: { ja: "操作履歴", en: "Audit log" },
+    reading: "そうさりれき",
+    menu: { group: "system", order: 91, icon: "IconListSearch" },
+    load: () => import("#features/operators/web/events-screen.tsx"),
+  }),
   operatorScreen("/account/settings", {
     code: "account-settings",
     title: { ja: "アカウント設定", en: "Account settings" },
