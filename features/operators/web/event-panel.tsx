@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { actWords } from "#features/audit-log/contract/acts.ts";
 import { ChangesTable } from "#features/audit-log/web/index.ts";
-import { communityPagePath } from "#features/operator-communities/contract/paths.ts";
+import { linkTo } from "#kit/contract/link-to.ts";
 import { ConfirmList } from "#kit/ui/form-flow/form-flow.tsx";
 import { SidePanel } from "#kit/ui/side-panel/side-panel.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
@@ -35,7 +35,7 @@ export function EventPanel({ event, neighbours, onClose }: Props) {
     <SidePanel title={actWords(act, language)} neighbours={neighbours} onClose={onClose}>
       <ConfirmList items={facts(event, told)} />
       {community_id !== null && event.community !== null && (
-        <Link to={communityPagePath(community_id)}>{text.openCommunity}</Link>
+        <Link to={linkTo("/operator/communities/:community_id", { community_id })}>{text.openCommunity}</Link>
       )}
       <h3>{label.changes}</h3>
       <ChangesTable event={event} />
