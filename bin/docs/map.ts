@@ -1,5 +1,6 @@
 import { features } from "#apps/server/features.ts";
 import { layerOf, layers } from "../import-rules/layers.ts";
+import { aboutFeature, featureFolders } from "../lib/feature-readmes.ts";
 import { root } from "../lib/root.ts";
 import { files } from "../lib/walk.ts";
 import { type Document, page, table } from "./document.ts";
@@ -29,26 +30,24 @@ const homeOf = (load: () => unknown): string =>
 
 /** Lists the features by layer, those without a server too. */
 function byLayer(): string {
-  const paths = files(root, ["features/*/{contract,server,web}/*"]);
-  const folders = [...new Set(paths.map((path) => path.split("/")[1] ?? ""))].sort();
   const rows = layers.map(({ name, about }) => [
     name,
     about,
-    names(folders.filter((folder) => layerOf(folder) === name)),
+    names(featureFolders(root).filter((folder) => layerOf(folder) === name)),
   ]);
   return `## Layers\n\nThe lowest is first; none imports from a layer that stands below it here.\n\n${table(["layer", "about", "features"], rows)}`;
 }
 
 function make(): string {
-  const parts = features.map((feature) => {
+  const parts = featureFolders(root).map((name) => {
+    const { routes = [], jobs = [], listeners = [] } = features.find((one) => one.name === name) ?? {};
     const facts = [
-      ...(feature.routes.length ? [`${feature.routes.length} calls`] : []),
-      ...(feature.jobs?.length ? [`jobs ${names(feature.jobs.map((job) => job.name))}`] : []),
-      ...(feature.listeners?.length
-        ? [`hears ${names([...new Set(feature.listeners.map((listener) => listener.event))])}`]
-        : []),
+      ...(routes.length ? [`${routes.length} calls`] : []),
+      ...(jobs.length ? [`jobs ${names(jobs.map((job) => job.name))}`] : []),
+      ...(listeners.length ? [`hears ${names([...new Set(listeners.map(({ event }) => event))])}`] : []),
     ];
-    return `## ${feature.name}\n\n${facts.join("; ")}.\n\n${inside(feature.name)}`;
+    const brings = facts.length > 0 ? `${facts.join("; ")}.\n\n` : "";
+    return `## ${name}\n\n${aboutFeature(root, name)}\n\n${brings}${inside(name)}`;
   });
   const rows = screens.map(({ code, path, access, title, load }) => [
     code,

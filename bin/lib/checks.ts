@@ -1,4 +1,5 @@
 import { checkImportRules } from "../import-rules.ts";
+import { readmeFaults } from "./feature-readmes.ts";
 import { linkFaults } from "./links.ts";
 import { namedPathFaults } from "./named-paths.ts";
 import { pageFaults } from "./plain-pages.ts";
@@ -32,6 +33,7 @@ const checks: readonly CheckStage[] = [
   own("named paths", namedPathFaults),
   own("links", linkFaults),
   own("plain pages", pageFaults),
+  own("readmes", readmeFaults),
   own("slow patterns", slowPatterns),
   tool("dead code", "knip", "--no-progress"),
 ];

@@ -6,7 +6,6 @@ import { contractOfferRoutes } from "./contract-offers.ts";
 import { createAdministratorRoutes } from "./create-administrator.ts";
 import { endOffersOf } from "./offers.sql.ts";
 
-/** 管理者 look after a community; this feature also hands over its contract. */
 export const feature: Feature = {
   name: "administrators",
   routes: [...administratorRoutes, ...createAdministratorRoutes, ...contractOfferRoutes],

@@ -6,7 +6,6 @@ import type { Feature } from "#kit/server/feature.ts";
 import { on } from "#kit/server/work/domain-event.ts";
 import { bulkActRoutes } from "./read-bulk-acts.ts";
 
-/** 処理結果 shows the results of bulk acts by administrators, which the kit stores (`kit/server/bulk`). */
 export const feature: Feature = {
   name: "bulk-results",
   routes: bulkActRoutes,
