@@ -9,6 +9,8 @@ export type Module = {
   /** Maps each imported name of this file to where it comes from, without `import type`. */
   readonly imported: ReadonlyMap<string, Target>;
   readonly reexported: ReadonlyMap<string, Target>;
+  /** Maps the name of each `import * as name` to the path of its module. */
+  readonly namespaces: ReadonlyMap<string, string>;
 };
 
 const comments = /(^|[\s;{}(),])(?:\/\*[\s\S]*?\*\/|\/\/[^\n]*)/g;
@@ -38,12 +40,15 @@ export function readModule(root: string, path: string): Module {
   const declarations = new Map<string, Declaration>();
   const imported = new Map<string, Target>();
   const reexported = new Map<string, Target>();
+  const namespaces = new Map<string, string>();
   for (const part of text.split(margin)) {
     const from = importLine.exec(part);
     if (from) {
       const [, kind, names = "", specifier = ""] = from;
       const target = resolve(path, specifier);
       if (!existsSync(join(root, target))) continue;
+      const namespace = /^\* as (\w+)/.exec(names)?.[1];
+      if (namespace) namespaces.set(namespace, target);
       const list = /\{([^}]*)\}/.exec(names)?.[1] ?? "";
       for (const [there, here] of namesIn(list))
         (kind === "import" ? imported : reexported).set(here, { path: target, name: there });
@@ -59,5 +64,5 @@ export function readModule(root: string, path: string): Module {
       if (part.startsWith("export default")) declarations.set("default", declaration);
     }
   }
-  return { path, declarations, imported, reexported };
+  return { path, declarations, imported, reexported, namespaces };
 }

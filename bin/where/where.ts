@@ -63,8 +63,20 @@ export function where(root: string, call: string): Where | undefined {
     const target = module?.reexported.get(name) ?? (own ? undefined : module?.imported.get(name));
     return own ?? (target && find(target.path, target.name));
   }
-  const usedBy = ({ path }: Declaration, text: string): Declaration[] =>
-    identifiers(text).flatMap((name) => find(path, name) ?? []);
+  /** Returns what a text refers to as `name.something`, by the modules that its own imports as a whole. */
+  const throughNamespaces = (path: string, text: string): Declaration[] =>
+    [...(modules.get(path)?.namespaces ?? [])].flatMap(([name, target]) =>
+      [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))].flatMap(
+        ([, member = ""]) => find(target, member) ?? [],
+      ),
+    );
+  const usedBy = ({ path }: Declaration, text: string): Declaration[] => [
+    ...identifiers(text).flatMap((name) => find(path, name) ?? []),
+    ...throughNamespaces(path, text),
+  ];
+  const refersTo = ({ path, text }: Declaration, target: Declaration): boolean =>
+    mentions(text, target.name) &&
+    (find(path, target.name) === target || throughNamespaces(path, text).includes(target));
 
   function reach(declaration: Declaration, text = declaration.text): void {
     reached.add(declaration);
@@ -79,7 +91,7 @@ export function where(root: string, call: string): Where | undefined {
   function reachUsers(target: Declaration, side: "server" | "web", by: string): void {
     for (const user of all) {
       if (reached.has(user) || !user.path.includes(`/${side}/`)) continue;
-      if (find(user.path, target.name) !== target) continue;
+      if (!refersTo(user, target)) continue;
       const handing = elements(user.text).filter((text) =>
         new RegExp(`\\b${by}\\(\\s*[^=;]*?\\b${target.name}\\b`).test(text),
       );
@@ -104,7 +116,7 @@ export function where(root: string, call: string): Where | undefined {
     const isTable = new RegExp(`\\b${call}: ${call}\\b`).test(target.text);
     for (const user of all) {
       if (reached.has(user) || user === target || user.path.includes("/server/")) continue;
-      if (!mentions(user.text, target.name) || find(user.path, target.name) !== target) continue;
+      if (!refersTo(user, target)) continue;
       if (!isWeb(user)) {
         if (isList(user)) climb(user);
         continue;

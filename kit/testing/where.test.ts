@@ -55,6 +55,20 @@ export const listeners = [
 `,
   "features/notices/server/notices.sql.ts": `export const insertNotice = () => 1;
 `,
+  "features/tags/contract/calls.ts": `export const createTag = call.post("/tags", {
+  access: "member",
+});
+`,
+  "features/tags/server/tags.sql.ts": `export const insertTag = () => 1;
+export const findTag = () => 1;
+`,
+  "features/tags/server/tags.ts": `import * as calls from "../contract/calls.ts";
+import * as sql from "./tags.sql.ts";
+
+export const tagRoutes = [
+  serve(calls.createTag, () => sql.insertTag()),
+];
+`,
   "features/notices/server/greet.ts": `export const greet = () => 1;
 `,
   "features/mails/server/on-events.ts": `import { given } from "#features/notices/server/events.ts";
@@ -168,4 +182,12 @@ test("what goes on later is named and not counted: jobs, and the events that lis
 
 test("a call that no contract declares is nowhere", () => {
   expect(where(root, "lovePost")).toBeUndefined();
+});
+
+test("names that come by import * as are followed like others", () => {
+  expect(where(root, "createTag")?.files.map(({ path }) => path)).toEqual([
+    "features/tags/contract/calls.ts",
+    "features/tags/server/tags.sql.ts",
+    "features/tags/server/tags.ts",
+  ]);
 });
