@@ -361,6 +361,12 @@ export type Schema = {
     list: string;
     view_id: number;
   };
+  demo_marks: {
+    only_one: Generated<boolean>;
+    begun_at: Time;
+    finished_at: Time | null;
+    operator_app_key: string | null;
+  };
   dismissed_first_steps: {
     community_id: number;
     membership_id: number;

@@ -2259,6 +2259,13 @@ create table faqs (
 );
 create index faqs_in_order on faqs ("position", id);
 
+create table demo_marks (
+  only_one boolean not null default true primary key check (only_one),
+  begun_at timestamptz(3) not null,
+  finished_at timestamptz(3),
+  operator_app_key text
+);
+
 create table community_closings (
   community_id bigint not null primary key,
   name text not null,

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
-import { hasDemo, makeDemo } from "#db/demo/make-demo.ts";
+import { findDemo } from "#db/demo/claim.ts";
+import { makeDemo } from "#db/demo/make-demo.ts";
 import { closeFolders } from "./close-folders.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { createServer, type EnishiServer } from "./create-server.ts";
@@ -25,7 +26,7 @@ async function start(config: Config): Promise<EnishiServer> {
   await closeFolders(config.dataDir);
   const database = await openDatabase(config, print);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  if (config.isProduction && (await hasDemo(database))) throw new ConfigError(DEMO_IN_PRODUCTION);
+  if (config.isProduction && (await findDemo(database))) throw new ConfigError(DEMO_IN_PRODUCTION);
   if (config.demo && !config.maintenance) await makeDemo({ ...config, database, publicUrl }, print);
   const server = await createServer({ ...config, database, publicUrl, extend: registerPages(config) });
   if (!config.maintenance) await server.services.jobs.work(server.services);

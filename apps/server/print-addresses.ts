@@ -1,5 +1,5 @@
+import { findDemo } from "#db/demo/claim.ts";
 import { type DemoLogin, demoLogins, demoPassword } from "#db/demo/logins.ts";
-import { hasDemo } from "#db/demo/make-demo.ts";
 import { demoProvider } from "#kit/server/provider.ts";
 import type { Config } from "./config.ts";
 import type { EnishiServer } from "./create-server.ts";
@@ -16,7 +16,7 @@ export async function printAddresses(config: Config, server: EnishiServer, port:
     server.services.mailer.mailbox
       ? `  Development mailbox  ${address}${MAILBOX_PATH}`
       : "  Mail goes out over SMTP.",
-    ...((await hasDemo(server.services.database)) ? demoLines(address) : []),
+    ...demoLines(address, await findDemo(server.services.database)),
     "",
     ...(config.maintenance ? ["  MAINTENANCE=on: calls are refused and no job is begun.", ""] : []),
     ...serviceLines(config),
@@ -28,10 +28,22 @@ export async function printAddresses(config: Config, server: EnishiServer, port:
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
-function demoLines(address: string): string[] {
+type Demo = Awaited<ReturnType<typeof findDemo>>;
+
+function demoLines(address: string, demo: Demo): string[] {
+  if (!demo?.isFinished) return [];
   const line = ({ role, email, path }: DemoLogin) =>
     `    ${role.padEnd(14)} ${email.padEnd(26)} ${address}${path}`;
-  return ["", `  Demo people, all with the password ${demoPassword}`, ...demoLogins.map(line)];
+  const key = demo.operatorAppKey;
+  return [
+    "",
+    `  Demo people, all with the password ${demoPassword}`,
+    ...demoLogins.map(line),
+    // A demo that an earlier version made has an operator without a second factor.
+    key === null
+      ? "    The operator sets up the account first: npm run operator -- invite operator@enishi.example"
+      : `    The operator's code: npm run operator -- code ${key}`,
+  ];
 }
 
 /** Says where the data is now, and how to store each part elsewhere. */

@@ -2,25 +2,37 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
+import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createServer, type EnishiServer } from "#apps/server/create-server.ts";
+import { cookieIn } from "#features/accounts/server/accounts.test-helper.ts";
 import { listAdministrators } from "#features/administrators/contract/calls.ts";
 import { listAuditEvents } from "#features/audit-log/contract/calls.ts";
 import { listCandidates } from "#features/candidates/contract/calls.ts";
 import { listChatrooms } from "#features/chats/contract/calls.ts";
 import { listCommunities } from "#features/communities/contract/calls.ts";
+import { showCommunitySettings } from "#features/community-settings/contract/calls.ts";
+import { showContract } from "#features/contracts/contract/calls.ts";
 import { showAnalytics } from "#features/dashboard/contract/calls.ts";
 import { listFaqs } from "#features/faqs/contract/calls.ts";
 import { listAlumniInvitations } from "#features/invitations/contract/alumni-invitations.ts";
+import { listOperatedCommunities } from "#features/operator-communities/contract/calls.ts";
+import { listOperators } from "#features/operators/contract/calls.ts";
 import { listPeople } from "#features/people/contract/list-people.ts";
 import { listImports } from "#features/people-imports/contract/calls.ts";
 import { listPosts } from "#features/posts/contract/calls.ts";
+import { finishSignIn, signIn } from "#features/sessions/contract/calls.ts";
+import { listTermsVersions } from "#features/terms/contract/office-calls.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import type { Database } from "#kit/server/database/database.ts";
 import { testTime } from "#kit/testing/clock.ts";
 import { openTestDatabase } from "#kit/testing/template.ts";
-import { clearUnfinished } from "./bootstrap.sql.ts";
-import { hasDemo, makeDemo } from "./make-demo.ts";
+import { createTestClient } from "#kit/testing/test-client.ts";
+import { findDemo } from "./claim.ts";
+import { company } from "./communities.ts";
+import { demoPassword, operators } from "./logins.ts";
+import { makeDemo } from "./make-demo.ts";
+import { clearUnfinished } from "./mark.sql.ts";
 import { createMovingClock } from "./moving-clock.ts";
 import {
   alumni,
@@ -33,7 +45,7 @@ import {
   schoolContractor,
 } from "./people/roster.ts";
 import { createSequence } from "./sequence.ts";
-import { createStage, type Stage } from "./stage.ts";
+import { clientOf, createStage, type DemoClient, type Stage } from "./stage.ts";
 
 let database: Database;
 let server: EnishiServer;
@@ -97,6 +109,18 @@ async function companyOf(person = employees[0]) {
   const as = await stage.as(person);
   const { data } = await as(listCommunities, {});
   return { as, id: data.records[0]?.id ?? 0, records: data.records };
+}
+
+/** Whoever tries the product signs in with what the start prints. */
+async function comeInAsOperator(): Promise<DemoClient> {
+  const guest = createTestClient(server.app, "guest");
+  const body = { email: operators.first.email, password: demoPassword };
+  const begun = await guest.send(signIn.operator, { body });
+  const secret = Secret.fromBase32((await findDemo(database))?.operatorAppKey ?? "");
+  const code = new TOTP({ secret }).generate({ timestamp: testTime.getTime() });
+  const headers = { cookie: `enishi_step=${cookieIn(begun.headers, "enishi_step")}` };
+  const finished = await guest.send(finishSignIn.operator, { body: { code }, headers });
+  return clientOf(server, { area: "operator", token: cookieIn(finished.headers, "enishi_operator") ?? "" });
 }
 
 test("whoever waits for it reads its steps, and nothing of what its people do", () => {
@@ -200,6 +224,26 @@ describe("the demo community", () => {
     expect(busy.filter(({ active_members }) => active_members.day === 0)).toEqual([]);
   });
 
+  test("has communities that their contractors have set up, and an operator who comes in with the printed key", async () => {
+    const { as, id } = await companyOf(contractor[0]);
+    const params = { id };
+    const { settings, header_image_url } = (await as(showCommunitySettings, { params })).data;
+    expect(settings).toMatchObject(company.settings);
+    expect(header_image_url).not.toBeNull();
+    expect((await as(showContract, { params })).data).toMatchObject({ plan: "スタンダード" });
+    const versions = await as(listTermsVersions, { params, query: { tab: "alumni" } });
+    expect(versions.data.records.map(({ version }) => version)).toEqual([2, 1]);
+
+    const operator = await comeInAsOperator();
+    const { records } = (await operator(listOperatedCommunities, { query: {} })).data;
+    expect(records.map(({ name, state }) => [name, state]).toSorted()).toEqual([
+      ["凪川光機アルムナイ", "active"],
+      ["潮見台学園 校友会", "active"],
+    ]);
+    const colleagues = (await operator(listOperators, { query: {} })).data.records;
+    expect(colleagues.map(({ state }) => state)).toEqual(["active", "active"]);
+  });
+
   test("ends in the present and not after it", async () => {
     const latest = await sql<{ at: Date }>`select max(created_at) as at from posts`.execute(database.kysely);
     const at = latest.rows[0]?.at.getTime() ?? 0;
@@ -214,5 +258,5 @@ test("a second start changes nothing", async () => {
   await makeDemo(options(), (line) => told.push(line), testTime);
   expect(await counts()).toEqual(before);
   expect(told).toHaveLength(lines);
-  expect(await hasDemo(database)).toBe(true);
+  expect(await findDemo(database)).toMatchObject({ isFinished: true });
 });

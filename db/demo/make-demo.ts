@@ -4,16 +4,8 @@ import { join } from "node:path";
 import { createServer, type EnishiServer, type ServerOptions } from "#apps/server/create-server.ts";
 import { recordFiguresSince } from "#features/dashboard/server/index.ts";
 import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
-import type { Database } from "#kit/server/database/database.ts";
-import { hashPassword } from "#kit/server/passwords/passwords.ts";
-import {
-  activateOperator,
-  clearUnfinished,
-  findOperator,
-  hasCommunity,
-  insertOperator,
-} from "./bootstrap.sql.ts";
-import { demoPassword, operatorEmail } from "./logins.ts";
+import { claimDemo } from "./claim.ts";
+import { finish } from "./mark.sql.ts";
 import { createMovingClock, type MovingClock } from "./moving-clock.ts";
 import { liveThrough } from "./scenes/live-through.ts";
 import { createSequence } from "./sequence.ts";
@@ -27,16 +19,10 @@ export type DemoOptions = Omit<
   "clock" | "rateLimits" | "extend" | "mailUrl" | "mailboxFolder" | "logLevel"
 >;
 
-/** Tells whether the database holds the finished demo. */
-export async function hasDemo(database: Database): Promise<boolean> {
-  const operator = await findOperator(database.kysely, operatorEmail);
-  return operator !== undefined && operator.activated_at !== null;
-}
-
 /**
- * Makes the demo communities through the product's own calls in a database without a community; any other is left
- * unchanged. It uses a server of its own whose clock moves through the months; nothing is mailed. @param report gets
- * one line for each step, for the person who waits. @param now is the demo's present.
+ * Makes the demo communities through the product's own calls in a database that nobody has used; any other is left
+ * unchanged. It uses a server of its own whose clock moves through the months; nothing is mailed. @param report gets one
+ * line for each step, for the person who waits. @param now is the demo's present.
  */
 export async function makeDemo(
   options: DemoOptions,
@@ -44,7 +30,7 @@ export async function makeDemo(
   now = new Date(),
 ): Promise<void> {
   const { database } = options;
-  if (!(await claim(database, now))) return;
+  if (!(await claimDemo(database, now))) return;
   report("Making the demo community. This happens once and takes about half a minute.");
   const mailboxFolder = await mkdtemp(join(tmpdir(), "enishi-demo-"));
   const clock = createMovingClock(daysBefore(now, DEMO_DAYS, 9));
@@ -60,34 +46,24 @@ export async function makeDemo(
     logLevel: "silent",
   });
   try {
-    await play(server, clock, { report, now });
+    const operatorAppKey = await play(server, clock, { report, now });
+    await finish(database.kysely, operatorAppKey, now);
   } finally {
     await server.close();
     await rm(mailboxFolder, { recursive: true, force: true });
   }
-  await activateOperator(database.kysely, operatorEmail, now);
   report("The demo community is ready.");
-}
-
-/** An interrupted demo starts again only where nobody else can be making it: in the embedded database. */
-async function claim(database: Database, now: Date): Promise<boolean> {
-  const db = database.kysely;
-  const operator = await findOperator(db, operatorEmail);
-  const isInterrupted = operator !== undefined && operator.activated_at === null;
-  if (isInterrupted && database.engine === "pglite") await clearUnfinished(db);
-  if (await hasCommunity(db)) return false;
-  const password_hash = await hashPassword(demoPassword);
-  return insertOperator(db, { email: operatorEmail, password_hash, now });
 }
 
 type Present = { readonly report: (line: string) => void; readonly now: Date };
 
-async function play(server: EnishiServer, clock: MovingClock, present: Present): Promise<void> {
+async function play(server: EnishiServer, clock: MovingClock, present: Present): Promise<string> {
   const stage = createStage(server, clock, createSequence(20_261_121));
-  await liveThrough(stage, { ...present, days: DEMO_DAYS });
+  const operatorAppKey = await liveThrough(stage, { ...present, days: DEMO_DAYS });
   clock.moveTo(present.now);
   await server.services.jobs.drain(server.services);
   const firstDay = tokyoDate(daysBefore(present.now, DEMO_DAYS, 9));
   await recordFiguresSince(server.services, firstDay);
   present.report("  The figures of each day are counted.");
+  return operatorAppKey;
 }

@@ -1,5 +1,7 @@
+import type { LightMyRequestResponse } from "fastify";
 import type { EnishiServer } from "#apps/server/create-server.ts";
 import { signIn } from "#features/sessions/contract/calls.ts";
+import type { Area } from "#kit/contract/area.ts";
 import type { AnswerOf, AnyCall, CallInput } from "#kit/contract/call.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#kit/contract/durations.ts";
 import { areaOfKind, sessionCookieName } from "#kit/server/http/session-cookie.ts";
@@ -18,6 +20,8 @@ export type Stage = {
   readonly sequence: Sequence;
   readonly as: (person: DemoPerson) => Promise<DemoClient>;
   readonly asGuest: DemoClient;
+  /** The ids of members that have been looked up; see `memberIdOf`. */
+  readonly memberIds: Map<string, number>;
 };
 
 /** Sessions last 14 days after their last use and 90 days in all; the person signs in again well before. */
@@ -31,18 +35,27 @@ type Kept = {
   usedAt: number;
 };
 
+/** The answer has opened this session. */
+export function sessionIn({ cookies }: LightMyRequestResponse, area: Area): DemoSession {
+  const cookie = cookies.find(({ name }) => name === sessionCookieName(area));
+  if (!cookie) throw new Error(`signing in answered without a cookie of the area ${area}`);
+  return { area, token: cookie.value };
+}
+
+export const clientOf =
+  ({ app }: EnishiServer, session: DemoSession | null): DemoClient =>
+  async (call, input) =>
+    (await sendCall(app, session, call, input)).answer;
+
 export function createStage(server: EnishiServer, clock: MovingClock, sequence: Sequence): Stage {
   const kept = new Map<DemoPerson, Kept>();
 
   async function logIn(person: DemoPerson): Promise<Kept> {
     const body = { email: emailOf(person), password: demoPassword };
     const { answer, response } = await sendCall(server.app, null, signIn[person.kind], { body });
-    const area = areaOfKind[person.kind];
-    const cookie = response.cookies.find(({ name }) => name === sessionCookieName(area));
-    if (!cookie) throw new Error(`signing in as ${person.key} answered without a cookie`);
     if (!("uid" in answer.data)) throw new Error(`${person.key} is asked for a second factor`);
     const now = clock.now().getTime();
-    const session = { area, token: cookie.value };
+    const session = sessionIn(response, areaOfKind[person.kind]);
     return { session, accountId: answer.data.uid, openedAt: now, usedAt: now };
   }
 
@@ -60,17 +73,13 @@ export function createStage(server: EnishiServer, clock: MovingClock, sequence: 
     return opened.session;
   }
 
-  const callerOf =
-    (session: DemoSession | null): DemoClient =>
-    async (call, input) =>
-      (await sendCall(server.app, session, call, input)).answer;
-
   return {
     server,
     clock,
     sequence,
-    as: async (person) => callerOf(await sessionOf(person)),
-    asGuest: callerOf(null),
+    as: async (person) => clientOf(server, await sessionOf(person)),
+    asGuest: clientOf(server, null),
+    memberIds: new Map(),
   };
 }
 

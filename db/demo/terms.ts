@@ -1,7 +1,5 @@
-import type { TermsDocument } from "#features/terms/contract/views.ts";
-
 /** The terms of the demo are short examples and no legal advice. */
-export const demoTerms: Readonly<Record<TermsDocument, string>> = {
+export const demoTerms = {
   provider: `Enishi 利用規約
 
 第1条（この規約について）
@@ -24,22 +22,23 @@ export const demoTerms: Readonly<Record<TermsDocument, string>> = {
 
 第6条（規約の変更）
 規約を変更するときは、効力が生じる日の前に本サービス上でお知らせします。`,
-  alumni: `凪川光機アルムナイ 会員規約
+  company: {
+    alumni: `凪川光機アルムナイ 会員規約
 
 1. 本コミュニティは、凪川光機に在籍された方と現在の社員との交流を目的としています。
 2. 在籍中に知り得た技術情報やお客様の情報を、投稿・コメント・チャットに記載しないでください。
 3. 求人への応募や副業のご相談は、必ずご自身の判断で行ってください。
 4. 営業や勧誘のみを目的とした投稿はご遠慮ください。
 5. 困ったことがありましたら、チャットの「事務局」へご連絡ください。`,
-  employee: `凪川光機アルムナイ 社員の皆さまへのお願い
+    employee: `凪川光機アルムナイ 社員の皆さまへのお願い
 
 1. アルムナイの皆さまは社外の方です。公表前の製品、業績、人事の情報を伝えないでください。
 2. 募集や求人を投稿するときは、所属長の了承を得てください。
 3. やり取りの中で知った個人の連絡先や近況を、ご本人の了承なく社内外に広めないでください。`,
-};
-
-export const schoolTerms = `潮見台学園 校友会 会則（抜粋）
+  },
+  school: `潮見台学園 校友会 会則（抜粋）
 
 1. 本会は、会員相互の親睦と母校の発展に寄与することを目的とします。
 2. 会員は、在校生の個人情報を投稿しないものとします。
-3. 会費や行事の詳細は、校友会事務局がお知らせします。`;
+3. 会費や行事の詳細は、校友会事務局がお知らせします。`,
+} as const;

@@ -38,6 +38,13 @@ const pad = (value: number): string => String(value).padStart(2, "0");
 
 export type Consents = { readonly provider: number; readonly community: number };
 
+/** The school asks this of its alumni. */
+export const schoolAnswers = (graduated: number) => ({
+  school_start_period: `${graduated - 4}-04`,
+  school_end_period: `${graduated}-03`,
+});
+
+/** A community stores only what its form asks for. */
 export function registrationOf(
   person: DemoPerson,
   invited_code: string,
@@ -66,6 +73,7 @@ export function registrationOf(
     address_1: sequence.pick(prefectures),
     job_type_parent_id: parent,
     job_type_child_id: child,
+    ...schoolAnswers(bornIn + 22),
     corporation_organization_name: company.corporation_name,
     corporation_department_name: department,
     corporation_start_period: `${startYear}-04`,

@@ -4,7 +4,7 @@ import type { DemoPerson } from "../people/person.ts";
 import { alumni, contractor, employees, ordinaryAdministrator } from "../people/roster.ts";
 import { directTalks, officeTalks } from "../posts/chats.ts";
 import type { Scene, Stage } from "../stage.ts";
-import { memberOf } from "./members.ts";
+import { memberIdOf } from "./members.ts";
 import type { Plan } from "./plan.ts";
 import { talkDirectly } from "./react.ts";
 
@@ -22,7 +22,7 @@ export function converseScenes(stage: Stage, plan: Plan): Scene[] {
     const [opener, answerer] = [alumni[5 + i], alumni[0]];
     if (!opener || !answerer) return [];
     const play = async () => {
-      const { membershipId: answererId } = await memberOf(stage, communityId, answerer);
+      const answererId = await memberIdOf(stage, communityId, answerer);
       await talkDirectly(stage, { communityId, opener, answerer, answererId, talk });
     };
     return [{ at: at(0.93 + i * 0.03, 20.4), play }];

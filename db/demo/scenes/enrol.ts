@@ -1,34 +1,54 @@
+import { createAdministrator } from "#features/administrators/contract/calls.ts";
 import { registerEmployee } from "#features/employees/contract/calls.ts";
 import { enterEmployees } from "#features/employees/contract/enrolment.ts";
 import { showEmployeeTerms, showProviderTerms } from "#features/terms/contract/calls.ts";
 import { demoPassword } from "../logins.ts";
+import { findInMails, linked } from "../mails.ts";
 import { type DemoPerson, emailOf } from "../people/person.ts";
 import type { Stage } from "../stage.ts";
 
+/** What the office knows of somebody before they register. */
+export const enteredAs = (person: DemoPerson) => ({
+  email: emailOf(person),
+  family_name: person.family,
+  given_name: person.given,
+});
+
 type Enrolment = {
   readonly communityId: number;
-  readonly administrator: DemoPerson;
+  /** Somebody of the office who enters them. */
+  readonly by: DemoPerson;
   readonly people: readonly DemoPerson[];
 };
 
 /** An administrator enters the employees, and each registers by their mail. */
-export async function enrolEmployees(stage: Stage, enrolment: Enrolment): Promise<void> {
-  const { communityId, administrator, people } = enrolment;
-  const as = await stage.as(administrator);
-  const params = { id: communityId };
-  const users = people.map((person, i) => ({
-    email: emailOf(person),
-    family_name: person.family,
-    given_name: person.given,
-    employee_id: `N-${1_000 + i}`,
-  }));
-  await as(enterEmployees, { params, body: { users } });
-  await stage.server.services.jobs.drain(stage.server.services);
+export async function enrolEmployees(stage: Stage, { communityId, by, people }: Enrolment): Promise<void> {
+  const users = people.map((person, i) => ({ ...enteredAs(person), employee_id: `N-${1_000 + i}` }));
+  await (await stage.as(by))(enterEmployees, { params: { id: communityId }, body: { users } });
+  await registerByMail(stage, communityId, people);
+}
 
+/** The contractor invites further administrators, who register by their mails. */
+export async function inviteAdministrators(
+  stage: Stage,
+  { communityId, by, people }: Enrolment,
+): Promise<void> {
+  const as = await stage.as(by);
+  for (const person of people)
+    await as(createAdministrator, { params: { id: communityId }, body: enteredAs(person) });
+  await registerByMail(stage, communityId, people);
+}
+
+/** Those who are mailed an invitation as an employee, an administrator or the contractor register by it. */
+export async function registerByMail(
+  stage: Stage,
+  communityId: number,
+  people: readonly DemoPerson[],
+): Promise<void> {
   const guest = stage.asGuest;
   const { data: provider } = await guest(showProviderTerms, { params: { id: "current" } });
-  const { data: terms } = await guest(showEmployeeTerms, { params });
-  const keys = await mailedKeys(stage, people.length);
+  const { data: terms } = await guest(showEmployeeTerms, { params: { id: communityId } });
+  const keys = await findInMails(stage, linked.employee);
   for (const [i, person] of people.entries())
     await guest(registerEmployee, {
       body: {
@@ -46,14 +66,4 @@ export async function enrolEmployees(stage: Stage, enrolment: Enrolment): Promis
         consent_community_version: terms.version,
       },
     });
-}
-
-async function mailedKeys({ server }: Stage, count: number): Promise<Map<string, string>> {
-  const mails = (await server.services.mailer.mailbox?.list(count)) ?? [];
-  return new Map(
-    mails.flatMap(({ to, text }): [string, string][] => {
-      const key = /\/invited_communities\/employee\/([\w-]+)/.exec(text)?.[1];
-      return key ? [[to.address, key]] : [];
-    }),
-  );
 }

@@ -1,18 +1,14 @@
-import { addMembership, changeMembershipState } from "#features/memberships/server/index.ts";
-import { consentToAll, publishTerms } from "#features/terms/server/index.ts";
-import type { Role } from "#kit/server/access/actor.ts";
-import { hashPassword } from "#kit/server/passwords/passwords.ts";
-import { inTransaction, type Work } from "#kit/server/work/work.ts";
 import {
-  insertAccount,
-  insertCommunity,
-  insertForm,
-  insertProductNotice,
-  setRole,
-} from "../bootstrap.sql.ts";
-import { company, companyForm, school } from "../communities.ts";
-import { demoPassword } from "../logins.ts";
-import { type DemoPerson, displayName } from "../people/person.ts";
+  createCommunity,
+  showOperatedCommunity,
+  updateOperatedContract,
+} from "#features/operator-communities/contract/calls.ts";
+import { publishTerms } from "#features/terms/server/index.ts";
+import { DAY_MS } from "#kit/contract/durations.ts";
+import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
+import { inTransaction } from "#kit/server/work/work.ts";
+import { company, type DemoCommunity, school } from "../communities.ts";
+import type { DemoPerson } from "../people/person.ts";
 import {
   contractor,
   employees,
@@ -21,79 +17,89 @@ import {
   schoolAlumni,
   schoolContractor,
 } from "../people/roster.ts";
-import type { Stage } from "../stage.ts";
-import { demoTerms, schoolTerms } from "../terms.ts";
-import { enrolEmployees } from "./enrol.ts";
+import { insertProductNotice } from "../product-notice.sql.ts";
+import { createSequence } from "../sequence.ts";
+import type { DemoClient, Stage } from "../stage.ts";
+import { demoTerms } from "../terms.ts";
+import { enrolEmployees, enteredAs, inviteAdministrators, registerByMail } from "./enrol.ts";
+import { register } from "./join.ts";
+import { showFaces } from "./picture.ts";
+import { hangPictures, setUpCommunity } from "./set-up.ts";
 
 export type Communities = { readonly company: number; readonly school: number };
 
-/** Makes the communities with their terms and administrators, as an operator would, and their employees. */
-export async function foundCommunities(stage: Stage): Promise<Communities> {
-  const passwordHash = await hashPassword(demoPassword);
-  const services = stage.server.services;
-  const ids = await inTransaction(services, async ({ db, now }) => {
-    await publishTerms({ db, now }, { communityId: null, document: "provider", content: demoTerms.provider });
-    return {
-      company: await insertCommunity(db, company, now),
-      school: await insertCommunity(db, school, now),
-    };
+/** The operator makes the communities, and their contractors set them up and invite everybody else. */
+export async function foundCommunities(stage: Stage, operator: DemoClient): Promise<Communities> {
+  await sayAsProvider(stage);
+  const [owner, schoolOwner] = [contractor[0], schoolContractor[0]];
+  if (!owner || !schoolOwner) throw new Error("a community has no contractor");
+  const ids = {
+    company: await found(stage, operator, { ...company, contractor: owner }),
+    school: await found(stage, operator, { ...school, contractor: schoolOwner }),
+  };
+  await hangPictures(await stage.as(owner), ids.company);
+  const invited = { communityId: ids.company, by: owner };
+  await inviteAdministrators(stage, { ...invited, people: ordinaryAdministrator });
+  await enrolEmployees(stage, { ...invited, people: [...employees, ...leavingEmployees] });
+  await showFaces(stage, [...contractor, ...ordinaryAdministrator, ...employees]);
+  await register(stage, {
+    communityId: ids.school,
+    inviter: schoolOwner,
+    people: schoolAlumni,
+    sequence: createSequence(1),
   });
-  await inTransaction(services, async ({ db, now }) => {
-    await insertForm(db, ids.company, companyForm, now);
-    for (const document of ["alumni", "employee"] as const) {
-      await publishTerms({ db, now }, { communityId: ids.company, document, content: demoTerms[document] });
-      await publishTerms({ db, now }, { communityId: ids.school, document, content: schoolTerms });
-    }
+  return ids;
+}
+
+/** Operators have no calls for these yet. */
+const sayAsProvider = ({ server }: Stage) =>
+  inTransaction(server.services, async ({ db, now }) => {
+    await publishTerms({ db, now }, { communityId: null, document: "provider", content: demoTerms.provider });
     await insertProductNotice(db, {
       title: "Enishiへようこそ",
       content: "コミュニティの皆さまと、投稿・コメント・チャットでつながれます。",
       public_date: now,
     });
   });
-  const enrol = (communityId: number, people: readonly DemoPerson[], role: Role) =>
-    enrolPeople(stage, { communityId, people, role, passwordHash });
-  await enrol(ids.company, contractor, "contractor");
-  await enrol(ids.company, ordinaryAdministrator, "ordinary");
-  const enrolled = [...employees, ...leavingEmployees];
-  for (const administrator of contractor)
-    await enrolEmployees(stage, { communityId: ids.company, administrator, people: enrolled });
-  await enrol(ids.school, schoolContractor, "contractor");
-  await enrol(ids.school, schoolAlumni, "member");
-  return ids;
+
+type Founding = DemoCommunity & { readonly contractor: DemoPerson };
+
+/** The contractor registers by the mail that the new community sends them. */
+async function found(stage: Stage, operator: DemoClient, community: Founding): Promise<number> {
+  const { name, corporation_name, plan, member_limit, contractor } = community;
+  const { id } = (
+    await operator(createCommunity, {
+      body: {
+        name,
+        corporation_name,
+        plan,
+        member_limit: String(member_limit),
+        ...enteredAs(contractor),
+      },
+    })
+  ).data;
+  await agreeOnContract(stage, operator, id);
+  await registerByMail(stage, id, [contractor]);
+  await setUpCommunity(stage, id, community);
+  return id;
 }
 
-type Enrolment = {
-  readonly communityId: number;
-  readonly people: readonly DemoPerson[];
-  readonly role: Role;
-  readonly passwordHash: string;
-};
+const CONTRACT_DAYS = 365;
 
-const enrolPeople = (stage: Stage, { communityId, people, role, passwordHash }: Enrolment) =>
-  inTransaction(stage.server.services, async (work) => {
-    for (const person of people) {
-      const accountId = await insertAccount(work.db, person, { password_hash: passwordHash, now: work.now });
-      const membershipId = await joinAtOnce(work, { communityId, accountId, person });
-      if (role !== "member") await setRole(work.db, membershipId, role);
-    }
+/** The contract is renewed a year after the community was founded. */
+async function agreeOnContract({ clock }: Stage, operator: DemoClient, community_id: number): Promise<void> {
+  const params = { community_id };
+  const { contract } = (await operator(showOperatedCommunity, { params })).data;
+  const { plan, member_limit, version } = contract;
+  await operator(updateOperatedContract, {
+    params,
+    body: {
+      plan: plan ?? "",
+      member_limit: String(member_limit),
+      renewal_date: tokyoDate(new Date(clock.now().getTime() + CONTRACT_DAYS * DAY_MS)),
+      options: "",
+      purchased_points: "0",
+      version,
+    },
   });
-
-type Joining = { readonly communityId: number; readonly accountId: number; readonly person: DemoPerson };
-
-/** Adds a membership that participates at once and has agreed to the terms; returns its id. */
-export async function joinAtOnce(work: Work, { communityId, accountId, person }: Joining): Promise<number> {
-  const membershipId = await addMembership(work, {
-    community_id: communityId,
-    account_id: accountId,
-    kind: person.kind,
-    display_name: displayName(person),
-    registration: {},
-    additional_information: {},
-    enrollment_start_period: null,
-    invited_by_membership_id: null,
-  });
-  const joining = { from: "not_participating", to: "participating" } as const;
-  await changeMembershipState(work, { communityId, membershipId }, joining);
-  await consentToAll(work, { accountId, communityId, kind: person.kind });
-  return membershipId;
 }

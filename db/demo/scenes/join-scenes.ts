@@ -16,7 +16,7 @@ export const joinScenes = (stage: Stage, { communityId, waves, at }: Plan): Scen
         play: async () => {
           for (const administrator of ordinaryAdministrator)
             await approveAll(stage, communityId, administrator);
-          await showFaces(stage, communityId, people);
+          await showFaces(stage, people);
         },
       },
     ];

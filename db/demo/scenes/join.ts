@@ -4,52 +4,47 @@ import { showInvitationKey } from "#features/invitations/contract/calls.ts";
 import { activateAlumnus, registerAlumnus } from "#features/registration/contract/calls.ts";
 import { showAlumniTerms, showProviderTerms } from "#features/terms/contract/calls.ts";
 import { demoPassword } from "../logins.ts";
+import { findInMails, linked } from "../mails.ts";
 import { type DemoPerson, emailOf } from "../people/person.ts";
 import { registrationOf } from "../people/registration.ts";
+import type { Sequence } from "../sequence.ts";
 import type { Stage } from "../stage.ts";
 
-type Wave = {
+type Registering = {
   readonly communityId: number;
-  readonly inviter: DemoPerson;
+  readonly code: string;
   readonly people: readonly DemoPerson[];
+  /** It chooses what they answer; by default that of the whole demo. */
+  readonly sequence?: Sequence;
 };
+type Wave = Omit<Registering, "code"> & { readonly inviter: DemoPerson };
 
 /** People register with a member's code and open the links of their mails; then they are candidates. */
-export async function register(stage: Stage, { communityId, inviter, people }: Wave): Promise<void> {
+export async function register(stage: Stage, { inviter, ...wave }: Wave): Promise<void> {
   const invite = await stage.as(inviter);
-  const { data: key } = await invite(showInvitationKey, { params: { id: communityId } });
-  await registerBy(stage, { communityId, code: key.invited_code, people });
+  const { data: key } = await invite(showInvitationKey, { params: { id: wave.communityId } });
+  await registerBy(stage, { ...wave, code: key.invited_code });
 }
 
-type Registering = Omit<Wave, "inviter"> & { readonly code: string };
-
 /** People register with a code and open the links of their mails. */
-export async function registerBy(stage: Stage, { communityId, code, people }: Registering): Promise<void> {
+export async function registerBy(
+  stage: Stage,
+  { communityId, code, people, sequence = stage.sequence }: Registering,
+): Promise<void> {
   const guest = stage.asGuest;
   const { data: provider } = await guest(showProviderTerms, { params: { id: "current" } });
   const { data: terms } = await guest(showAlumniTerms, { params: { id: communityId } });
   const consents = { provider: provider.version, community: terms.version };
   for (const person of people) {
-    const body = registrationOf(person, code, consents, stage.sequence);
+    const body = registrationOf(person, code, consents, sequence);
     await guest(registerAlumnus, { body });
   }
-  await stage.server.services.jobs.drain(stage.server.services);
-  const tokens = await mailedTokens(stage);
+  const tokens = await findInMails(stage, linked.activation);
   for (const person of people) {
     const token = tokens.get(emailOf(person));
     if (!token) throw new Error(`${person.key} got no mail to complete the registration`);
     await guest(activateAlumnus, { body: { token, password: demoPassword } });
   }
-}
-
-async function mailedTokens({ server }: Stage): Promise<Map<string, string>> {
-  const newestFirst = (await server.services.mailer.mailbox?.list()) ?? [];
-  return new Map(
-    newestFirst.toReversed().flatMap(({ to, text }): [string, string][] => {
-      const token = /\/register_alumnus_finished\?token=([\w-]+)/.exec(text)?.[1];
-      return token ? [[to.address, token]] : [];
-    }),
-  );
 }
 
 export async function approveAll(

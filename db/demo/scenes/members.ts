@@ -1,13 +1,13 @@
-import { findMemberIds } from "../bootstrap.sql.ts";
+import { showCommunity } from "#features/communities/contract/calls.ts";
 import { type DemoPerson, emailOf } from "../people/person.ts";
 import type { Stage } from "../stage.ts";
 
-export type DemoMember = { readonly accountId: number; readonly membershipId: number };
-
-/** @throws where the person does not belong to the community */
-export async function memberOf(stage: Stage, communityId: number, person: DemoPerson): Promise<DemoMember> {
-  const members = await findMemberIds(stage.server.services.database.kysely, communityId);
-  const member = members.find(({ email }) => email === emailOf(person));
-  if (!member) throw new Error(`${person.key} is no member`);
-  return { accountId: member.account_id, membershipId: member.membership_id };
+/** Returns by which id others in the community know the person, who may enter it. */
+export async function memberIdOf(stage: Stage, communityId: number, person: DemoPerson): Promise<number> {
+  const key = `${communityId} ${emailOf(person)}`;
+  const known = stage.memberIds.get(key);
+  if (known !== undefined) return known;
+  const { data } = await (await stage.as(person))(showCommunity, { params: { id: communityId } });
+  stage.memberIds.set(key, data.me.id);
+  return data.me.id;
 }

@@ -13,6 +13,7 @@ import { turnOver } from "#features/turnovers/contract/calls.ts";
 import { confirmTurnover, listOwnTurnovers } from "#features/turnovers/contract/own-calls.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { demoPassword } from "../logins.ts";
+import { findInMails, linked } from "../mails.ts";
 import { type DemoPerson, emailOf } from "../people/person.ts";
 import {
   alumni,
@@ -25,7 +26,7 @@ import {
 import type { Scene, Stage } from "../stage.ts";
 import { checkFile, departed, enrolled, importFile } from "./import-files.ts";
 import { registerBy } from "./join.ts";
-import { memberOf } from "./members.ts";
+import { memberIdOf } from "./members.ts";
 import type { Plan } from "./plan.ts";
 
 const texts = [
@@ -80,8 +81,8 @@ export function officeScenes(stage: Stage, { communityId, at }: Plan): Scene[] {
   if (!office || !owner) return [];
   const params = { id: communityId };
   const of = async (people: readonly DemoPerson[]) => {
-    const members = people.map((person) => memberOf(stage, communityId, person));
-    return { ids: (await Promise.all(members)).map(({ membershipId }) => membershipId) };
+    const ids = people.map((person) => memberIdOf(stage, communityId, person));
+    return { ids: await Promise.all(ids) };
   };
   const flagSome = async () => {
     const as = await stage.as(office);
@@ -160,7 +161,7 @@ type Leaving = {
 
 /** Somebody's employment ends: the office asks, they confirm, and are invited to stay as an alumnus. */
 async function leave(stage: Stage, { communityId, office, person, comesBack }: Leaving): Promise<void> {
-  const { membershipId: user_id } = await memberOf(stage, communityId, person);
+  const user_id = await memberIdOf(stage, communityId, person);
   const alumnus: DemoPerson = { ...person, kind: "alumnus" };
   const email = emailOf(alumnus);
   const proof = { current_password: demoPassword };
@@ -171,12 +172,8 @@ async function leave(stage: Stage, { communityId, office, person, comesBack }: L
   const employee = await stage.as(person);
   for (const { id } of (await employee(listOwnTurnovers, {})).records)
     await employee(confirmTurnover, { params: { turnover_id: id }, body: proof });
-  await stage.server.services.jobs.drain(stage.server.services);
+  const code = (await findInMails(stage, linked.alumnus)).get(email);
   if (!comesBack) return;
-  const mails = (await stage.server.services.mailer.mailbox?.list(10)) ?? [];
-  const [code] = mails.flatMap(({ to, text }) =>
-    to.address === email ? (/\/invited_communities\/alumni\/([\w-]+)/.exec(text)?.[1] ?? []) : [],
-  );
   if (!code) throw new Error(`${person.key} got no invitation as an alumnus`);
   await registerBy(stage, { communityId, code, people: [alumnus] });
 }

@@ -5,7 +5,7 @@ import { allPosts, type TimedPost } from "../posts/all-posts.ts";
 import { interestTalks, type Talk } from "../posts/chats.ts";
 import type { WrittenPost } from "../posts/written-post.ts";
 import type { Scene, Stage } from "../stage.ts";
-import { memberOf } from "./members.ts";
+import { memberIdOf } from "./members.ts";
 import type { Plan } from "./plan.ts";
 import { keep, like, talkAboutPost } from "./react.ts";
 import { visit } from "./visit.ts";
@@ -128,8 +128,8 @@ function thanksScene(
   const words = stage.sequence.pick(thanks);
   const asOffice = post.by === "office";
   const answer = async () => {
-    const { membershipId } = await memberOf(stage, plan.communityId, commenter);
-    const content = `@{${membershipId}} さん、${words}`;
+    const id = await memberIdOf(stage, plan.communityId, commenter);
+    const content = `@{${id}} さん、${words}`;
     await comment(stage, made(), { name: `thanks ${number}`, author, content, asOffice });
   };
   return [later(11, answer)];

@@ -1,9 +1,11 @@
-import { inTransaction } from "#kit/server/work/work.ts";
+import { showInvitationKey } from "#features/invitations/contract/calls.ts";
+import { joinCommunity } from "#features/registration/contract/calls.ts";
+import { showAlumniTerms } from "#features/terms/contract/calls.ts";
+import { displayName } from "../people/person.ts";
+import { schoolAnswers } from "../people/registration.ts";
 import { alumni, schoolAlumni } from "../people/roster.ts";
 import { schoolPosts } from "../posts/school-posts.ts";
 import type { Scene, Stage } from "../stage.ts";
-import { joinAtOnce } from "./found.ts";
-import { memberOf } from "./members.ts";
 import type { Plan } from "./plan.ts";
 import { uploadPictures, writePost } from "./write.ts";
 
@@ -23,14 +25,27 @@ export function schoolScenes(stage: Stage, plan: Plan, schoolId: number): Scene[
         ]
       : [];
   });
-  return [...posts, { at: plan.at(0.3, 10), play: () => joinSchool(stage, plan.communityId, schoolId) }];
+  return [...posts, { at: plan.at(0.3, 10), play: () => joinSchool(stage, schoolId) }];
 }
 
-async function joinSchool(stage: Stage, communityId: number, schoolId: number): Promise<void> {
-  for (const person of alumni.slice(0, 1)) {
-    const { accountId } = await memberOf(stage, communityId, person);
-    await inTransaction(stage.server.services, (work) =>
-      joinAtOnce(work, { communityId: schoolId, accountId, person }),
-    );
-  }
+/** A friend from school sends them the link. */
+async function joinSchool(stage: Stage, schoolId: number): Promise<void> {
+  const [[person], [friend]] = [alumni, schoolAlumni];
+  if (!person || !friend) return;
+  const params = { id: schoolId };
+  const { invited_code } = (await (await stage.as(friend))(showInvitationKey, { params })).data;
+  const as = await stage.as(person);
+  const { version } = (await as(showAlumniTerms, { params })).data;
+  await as(joinCommunity, {
+    params,
+    body: {
+      invited_code,
+      display_name: displayName(person),
+      ...schoolAnswers(GRADUATED),
+      consent_community: true,
+      consent_community_version: version,
+    },
+  });
 }
+
+const GRADUATED = 2008;

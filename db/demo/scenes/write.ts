@@ -8,7 +8,7 @@ import { draw, type Subject } from "../drawings/draw.ts";
 import type { DemoPerson } from "../people/person.ts";
 import { toRichText, type WrittenPost } from "../posts/written-post.ts";
 import { clientIdOf } from "../sequence.ts";
-import type { DemoClient, Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
 
 export type DemoPost = { readonly id: number };
 
@@ -19,23 +19,16 @@ export type Writing = {
   readonly post: WrittenPost;
 };
 
-export async function uploadPicture(
-  as: DemoClient,
-  communityId: number,
-  type: "post" | "user_icon" | "community_header",
-  picture: Blob,
-): Promise<number> {
-  const input = { params: { id: communityId }, body: { type }, files: { image: picture } };
-  return (await as(uploadImage, input)).data.id;
-}
-
 export async function uploadPictures(
   stage: Stage,
   { communityId, number, author, post }: Writing,
 ): Promise<number[]> {
   const as = await stage.as(author);
-  const upload = async (subject: Subject, i: number) =>
-    uploadPicture(as, communityId, "post", await draw(subject, number * 3 + i));
+  const upload = async (subject: Subject, i: number) => {
+    const image = await draw(subject, number * 3 + i);
+    return (await as(uploadImage, { params: { id: communityId }, body: { type: "post" }, files: { image } }))
+      .data.id;
+  };
   return Promise.all((post.pictures ?? []).map(upload));
 }
 
