@@ -367,6 +367,14 @@ export type Schema = {
     finished_at: Time | null;
     operator_app_key: string | null;
   };
+  departments: {
+    community_id: number;
+    id: Generated<number>;
+    name: string;
+    folded_name: string;
+    added_by_membership_id: number | null;
+    created_at: Time;
+  };
   dismissed_first_steps: {
     community_id: number;
     membership_id: number;
@@ -815,6 +823,49 @@ export type Schema = {
     answer_text: Generated<string>;
     answered_at: Time | null;
     answered_by_account_id: number | null;
+  };
+  portfolio_activities: {
+    id: Generated<number>;
+    community_id: number;
+    membership_id: number;
+    client_id: string;
+    title: string;
+    content: Generated<string>;
+    start_period: string;
+    end_period: string | null;
+    url: Generated<string>;
+    is_public: Generated<boolean>;
+    sort_order: number;
+    updated_at: Time;
+  };
+  portfolio_corporations: {
+    id: Generated<number>;
+    community_id: number;
+    membership_id: number;
+    name: string;
+    folded_name: string;
+    sort_order: number;
+  };
+  portfolio_histories: {
+    id: Generated<number>;
+    community_id: number;
+    membership_id: number;
+    portfolio_corporation_id: number;
+    client_id: string;
+    department_name: Generated<string>;
+    position: Generated<string>;
+    job_type_parent_id: number | null;
+    job_type_child_id: number | null;
+    start_period: string;
+    end_period: string | null;
+    content: Generated<string>;
+    is_public: Generated<boolean>;
+    updated_at: Time;
+  };
+  portfolios: {
+    community_id: number;
+    membership_id: number;
+    confirmed_at: Time;
   };
   post_images: {
     post_id: number;

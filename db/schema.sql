@@ -2266,6 +2266,78 @@ create table demo_marks (
   operator_app_key text
 );
 
+create table portfolios (
+  community_id bigint not null,
+  membership_id bigint not null,
+  confirmed_at timestamptz(3) not null,
+  constraint portfolios_pkey primary key (community_id, membership_id),
+  constraint portfolios_community_id_membership_id_fkey foreign key (community_id, membership_id) references memberships(community_id, id)
+);
+
+create table portfolio_corporations (
+  id bigint not null generated always as identity primary key,
+  community_id bigint not null,
+  membership_id bigint not null,
+  name text not null,
+  folded_name text not null,
+  sort_order integer not null,
+  constraint portfolio_corporations_community_id_membership_id_id_key unique (community_id, membership_id, id),
+  constraint portfolio_corporations_community_id_membership_id_fkey foreign key (community_id, membership_id) references portfolios(community_id, membership_id) on delete cascade
+);
+create unique index portfolio_corporations_by_name on portfolio_corporations (community_id, membership_id, md5(folded_name));
+
+create table portfolio_histories (
+  id bigint not null generated always as identity primary key,
+  community_id bigint not null,
+  membership_id bigint not null,
+  portfolio_corporation_id bigint not null,
+  client_id uuid not null,
+  department_name text not null default '',
+  position text not null default '',
+  job_type_parent_id integer references occupations(id),
+  job_type_child_id integer references occupations(id),
+  start_period text not null check ((start_period ~ '^\d{4}-\d{2}$')),
+  end_period text,
+  content text not null default '',
+  is_public boolean not null default true,
+  updated_at timestamptz(3) not null,
+  constraint portfolio_histories_community_id_membership_id_client_id_key unique (community_id, membership_id, client_id),
+  constraint portfolio_histories_check check (((end_period ~ '^\d{4}-\d{2}$') and (end_period > start_period))),
+  constraint portfolio_histories_community_id_membership_id_portfolio_c_fkey foreign key (community_id, membership_id, portfolio_corporation_id) references portfolio_corporations(community_id, membership_id, id) on delete cascade
+);
+create index portfolio_histories_of_corporation on portfolio_histories (community_id, membership_id, portfolio_corporation_id);
+
+create table portfolio_activities (
+  id bigint not null generated always as identity primary key,
+  community_id bigint not null,
+  membership_id bigint not null,
+  client_id uuid not null,
+  title text not null,
+  content text not null default '',
+  start_period text not null check ((start_period ~ '^\d{4}-\d{2}$')),
+  end_period text,
+  url text not null default '',
+  is_public boolean not null default true,
+  sort_order integer not null,
+  updated_at timestamptz(3) not null,
+  constraint portfolio_activities_community_id_membership_id_client_id_key unique (community_id, membership_id, client_id),
+  constraint portfolio_activities_check check (((end_period ~ '^\d{4}-\d{2}$') and (end_period > start_period))),
+  constraint portfolio_activities_community_id_membership_id_fkey foreign key (community_id, membership_id) references portfolios(community_id, membership_id) on delete cascade
+);
+
+create table departments (
+  community_id bigint not null references communities(id),
+  id bigint not null generated always as identity,
+  name text not null,
+  folded_name text not null,
+  added_by_membership_id bigint,
+  created_at timestamptz(3) not null,
+  constraint departments_pkey primary key (community_id, id),
+  constraint departments_community_id_added_by_membership_id_fkey foreign key (community_id, added_by_membership_id) references memberships(community_id, id)
+);
+create index departments_by_adder on departments (community_id, added_by_membership_id, created_at);
+create unique index departments_by_name on departments (community_id, md5(folded_name));
+
 create table community_closings (
   community_id bigint not null primary key,
   name text not null,

@@ -23,7 +23,7 @@ export const layers = [
     name: "membership",
     about: "how somebody joins, enters, shows themselves, and leaves",
     features:
-      "employees invitations lobby login own-data profiles registration social-logins terms turnovers withdrawal",
+      "employees invitations lobby login own-data portfolios profiles registration social-logins terms turnovers withdrawal",
   },
   { name: "office", about: "what a community's administrators do" },
   { name: "operator", about: "what those do who run Enishi for all communities", features: /^operator/ },

@@ -11,6 +11,7 @@ import { setNoticeChoices } from "#features/notice-choices/contract/calls.ts";
 import { updateOfficeNotice } from "#features/office-notices/contract/calls.ts";
 import { editAlumnusInfo, editPerson, personParams } from "#features/people/contract/person.ts";
 import { mendImportedRow } from "#features/people-imports/contract/calls.ts";
+import { updateActivity, updateWorkHistory } from "#features/portfolios/contract/calls.ts";
 import { updateUserPost } from "#features/posts/contract/admin-calls.ts";
 import { updatePost } from "#features/posts/contract/calls.ts";
 import {
@@ -236,6 +237,36 @@ export const wholeForms: readonly WholeForm[] = [
   whole(updateUserPost, "misaki", ({ officialRecruitment, officialImage }) => ({
     params: { id: officialRecruitment },
     body: { ...published, image_ids: [officialImage], end_date: "2027-01-31", published: false },
+  })),
+  whole(updateWorkHistory, "hanako", ({ portfolio, jobs }) => ({
+    params: { id: portfolio.history },
+    body: {
+      portfolio: {
+        portfolio_work_history_corporation_id: portfolio.corporation,
+        corporation_name: "若葉産業",
+        department_name: "光学設計部",
+        position: "係長",
+        job_type_parent_id: jobs.parent,
+        job_type_child_id: jobs.child,
+        start_period: "2011-04",
+        end_period: "2014-03",
+        content: "レンズの設計をしていました。",
+        is_public: true,
+      },
+    },
+  })),
+  whole(updateActivity, "hanako", ({ portfolio }) => ({
+    params: { id: portfolio.activity },
+    body: {
+      activity: {
+        title: "天体観測会",
+        content: "月に一度、星を見ます。",
+        start_period: "2016-04",
+        end_period: "2018-03",
+        url: "https://example.jp/stars",
+        is_public: true,
+      },
+    },
   })),
   whole(updateGroup, "hanako", ({ group }) => ({
     params: { id: group },

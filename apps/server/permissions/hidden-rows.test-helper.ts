@@ -23,6 +23,7 @@ import {
   managementNoOf,
   nameFlag,
   postForm,
+  tellOfWork,
   type World,
   writeNotice,
 } from "./world.test-helper.ts";
@@ -63,6 +64,7 @@ export async function makeHiddenRows(server: TestServer, world: World) {
     ...(await makeGroups(server, world)),
     ...(await makePictures(server, world)),
     ...(await makePeople(server)),
+    ...(await makePortfolios(server, world)),
     flag: [foreign(await nameFlag(server, "yui", server.ids.minato))],
     template: [foreign(await keepTemplate(server, "yui", server.ids.minato))],
     officeNotice: [foreign(await writeNotice(server, "yui", server.ids.minato))],
@@ -116,6 +118,17 @@ async function makePosts(server: TestServer, world: World) {
       inAoba("hidden", hidden, office),
       inAoba("deleted", gone, nobody),
     ],
+  };
+}
+
+/** What others publish can be read, and is nothing that one may change or put into an order of one's own. */
+async function makePortfolios(server: TestServer, { aoba }: World) {
+  const theirs = await tellOfWork(server, "ren", server.ids.minato, true);
+  const others = await tellOfWork(server, "emi", aoba, true);
+  return {
+    portfolioHistory: [foreign(theirs.history), inAoba("another's", others.history, nobody)],
+    portfolioCorporation: [foreign(theirs.corporation), inAoba("another's", others.corporation, nobody)],
+    portfolioActivity: [foreign(theirs.activity), inAoba("another's", others.activity, nobody)],
   };
 }
 

@@ -38,6 +38,7 @@ import { inviteOperator, listOperators } from "#features/operators/contract/call
 import { formOf, printedToken } from "#features/operators/server/operators.test-helper.ts";
 import { prepareOwnData } from "#features/own-data/contract/calls.ts";
 import { importsOf, inviteAlumnus, peopleCsv } from "#features/people-imports/server/imports.test-helper.ts";
+import { createActivity, createWorkHistory } from "#features/portfolios/contract/calls.ts";
 import { createOfficialPost, updateUserPost } from "#features/posts/contract/admin-calls.ts";
 import { createPost } from "#features/posts/contract/calls.ts";
 import { expressInterest } from "#features/reactions/contract/interest-calls.ts";
@@ -92,6 +93,7 @@ export async function makeWorld(server: TestServer) {
     flag: await nameFlag(server, "misaki", server.ids.aoba),
     template: await keepTemplate(server, "misaki", server.ids.aoba),
     officeNotice: await writeNotice(server, "misaki", server.ids.aoba),
+    portfolio: await tellOfWork(server, "hanako", server.ids.aoba),
     picture,
     // This comes before any link is mailed, because a first factor makes earlier links void.
     ...(await makeSecondFactors(server)),
@@ -213,6 +215,24 @@ export const nameFlag = async (server: TestServer, who: PersonKey, id: number): 
 export async function keepTemplate(server: TestServer, who: PersonKey, id: number): Promise<number> {
   const body = { name: "ご挨拶", type: "alumni", body: "{{name}}さん、こんにちは。" } as const;
   return (await server.as(who).call(createMessageTemplate, { params: { id }, body })).data.id;
+}
+
+/** What somebody tells of their work, of which others see nothing. */
+export async function tellOfWork(server: TestServer, who: PersonKey, id: number, is_public = false) {
+  const past = { start_period: "2010-04", end_period: "2015-03", is_public };
+  const { portfolio } = await server.as(who).call(createWorkHistory, {
+    params: { id },
+    body: { portfolio: { ...past, corporation_name: "株式会社わかば" } },
+  });
+  const { activity } = await server.as(who).call(createActivity, {
+    params: { id },
+    body: { activity: { ...past, title: "市民講座" } },
+  });
+  return {
+    history: portfolio.id,
+    corporation: portfolio.portfolio_work_history_corporation_id,
+    activity: activity.id,
+  };
 }
 
 /** It begins in years, so that no bell has it. */

@@ -8,6 +8,7 @@ import { commonErrors } from "#kit/contract/errors.ts";
 import { fault } from "#kit/contract/fields/field-errors.ts";
 import { fieldRule, stringField } from "#kit/contract/fields/field-schema.ts";
 import { line, name, text, tidy } from "#kit/contract/fields/text.ts";
+import { webAddress } from "#kit/contract/fields/web-address.ts";
 import { lastChange } from "#kit/contract/last-change.ts";
 import { id, oneOf } from "#kit/contract/wire.ts";
 import {
@@ -120,17 +121,6 @@ const color = stringField({
   find: (value) => (COLOR.test(value) ? undefined : fault("COLOR")),
 });
 
-const isWebAddress = (value: string): boolean =>
-  /^https?:\/\//i.test(value) && URL.canParse(value) && !/\s/.test(value);
-/** R482 */
-const webAddress = stringField({
-  max: SITE_URL,
-  most: SITE_URL,
-  convert: tidy,
-  required: false,
-  find: (value) => (isWebAddress(value) ? undefined : fault("URL")),
-});
-
 type Given = Readonly<Partial<Record<SettingName, unknown>>>;
 const isEmpty = (value: unknown): boolean => value === "" || value === null;
 /** The second is missing although the first stands there; where one is left out, the server looks at what is stored. */
@@ -153,7 +143,7 @@ export const sameHour = ({ quiet_from, quiet_until }: Given): boolean =>
   typeof quiet_from === "number" && quiet_from === quiet_until;
 
 const siteName = z.optional(line(SITE_NAME));
-const siteUrl = z.optional(webAddress);
+const siteUrl = z.optional(webAddress(SITE_URL));
 const body = z
   .object({
     name: z.optional(name(COMMUNITY_NAME)),

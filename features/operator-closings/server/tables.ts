@@ -34,6 +34,10 @@ export const leftOut: Partial<Record<keyof Schema, string>> = {
   people_who_posted: "derived from posts",
   people_who_visited: "derived from visits",
   people_words: "derived from memberships",
+  portfolio_activities: "what a member tells of themselves, some of it to nobody",
+  portfolio_corporations: "what a member tells of themselves, some of it to nobody",
+  portfolio_histories: "what a member tells of themselves, some of it to nobody",
+  portfolios: "what a member tells of themselves, some of it to nobody",
   sign_up_claims: "registrations that nobody has finished",
 };
 
@@ -52,6 +56,7 @@ export const exported: readonly (keyof Schema)[] = [
   "contract_offers",
   "contracts",
   "daily_figures",
+  "departments",
   "files",
   "group_members",
   "groups",

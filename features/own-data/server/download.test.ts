@@ -64,6 +64,8 @@ describe("the archive", () => {
       "チャット.json",
       "チャットのメッセージ.json",
       "グループ.json",
+      "職歴.json",
+      "活動.json",
       "規約への同意.json",
       "ログイン中の端末.json",
       "お問い合わせ.json",
@@ -113,6 +115,10 @@ describe("the archive", () => {
       { name: "幹事会", status: "invited" },
       { name: "登山の会", status: "joined", created_by_me: true },
     ]);
+    expect(read(files, "職歴.json")).toMatchObject([
+      { corporation: "阿蘇山測量事務所", position: "主任", start_period: "2001-04", is_public: true },
+    ]);
+    expect(read(files, "活動.json")).toMatchObject([{ title: "火山灰の標本づくり", is_public: false }]);
     expect(read(files, "お問い合わせ.json")).toMatchObject([{ content: "名前の変更について" }]);
     expect(files.get("画像/プロフィール.webp")?.subarray(8, 12).toString()).toBe("WEBP");
   });

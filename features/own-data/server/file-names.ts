@@ -10,6 +10,8 @@ export const fileNames = {
   chats: { ja: "チャット", en: "chats" },
   messages: { ja: "チャットのメッセージ", en: "chat-messages" },
   groups: { ja: "グループ", en: "groups" },
+  work_histories: { ja: "職歴", en: "work-history" },
+  activities: { ja: "活動", en: "activities" },
   consents: { ja: "規約への同意", en: "consents" },
   sessions: { ja: "ログイン中の端末", en: "devices" },
   inquiries: { ja: "お問い合わせ", en: "inquiries" },

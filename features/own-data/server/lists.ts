@@ -71,6 +71,8 @@ export const lists: readonly (readonly [FileKey, List])[] = [
       })),
     ),
   ],
+  ["work_histories", listOf(data.workHistories)],
+  ["activities", listOf(data.activities)],
   ["consents", listOf(data.consents)],
   ["sessions", listOf(data.sessions)],
   ["inquiries", listOf(data.inquiries)],

@@ -60,6 +60,31 @@ export const findAccount = async (db: Db, accountId: number, language: Language)
   return rows[0];
 };
 
+export const workHistories = page(
+  (account, after) => sql`
+    select h.id, c.name as community, k.name as corporation, h.department_name as department, h.position,
+      parent.name_ja as job_type_parent, child.name_ja as job_type_child, h.start_period, h.end_period, h.content,
+      h.is_public, h.updated_at, p.confirmed_at
+    from portfolio_histories h
+    join portfolio_corporations k on k.community_id = h.community_id and k.id = h.portfolio_corporation_id
+    join portfolios p on p.community_id = h.community_id and p.membership_id = h.membership_id
+    join memberships m on m.community_id = h.community_id and m.id = h.membership_id
+    join communities c on c.id = h.community_id
+    left join occupations parent on parent.id = h.job_type_parent_id
+    left join occupations child on child.id = h.job_type_child_id
+    where m.account_id = ${account} and h.id > ${after} order by h.id`,
+);
+
+export const activities = page(
+  (account, after) => sql`
+    select v.id, c.name as community, v.title, v.content, v.start_period, v.end_period, v.url, v.is_public,
+      v.updated_at
+    from portfolio_activities v
+    join memberships m on m.community_id = v.community_id and m.id = v.membership_id
+    join communities c on c.id = v.community_id
+    where m.account_id = ${account} and v.id > ${after} order by v.id`,
+);
+
 export const memberships = page(
   (account, after) => sql`
     select m.id, c.name as community, c.corporation_name as corporation, m.kind, m.state, m.role, m.management_no,

@@ -26,6 +26,11 @@ const contents: Readonly<Record<FileKey, Record<Language, string>>> = {
     en: "The messages in them (chat is the id of the chat; by_me is true for your own)",
   },
   groups: { ja: "グループへの参加", en: "Your groups" },
+  work_histories: {
+    ja: "ポートフォリオの職歴（is_public が true のものは、ほかのメンバーにも公開）",
+    en: "The jobs in your portfolios (is_public is true for those that other members see)",
+  },
+  activities: { ja: "ポートフォリオの活動", en: "The activities in your portfolios" },
   consents: { ja: "同意した規約の版と日時", en: "The versions of the terms you agreed to, and when" },
   sessions: { ja: "現在ログインしている端末", en: "Where you’re logged in" },
   inquiries: { ja: "運営へのお問い合わせ", en: "Your messages to us" },

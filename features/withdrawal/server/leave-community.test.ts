@@ -102,9 +102,11 @@ describe("leaving a community", () => {
   });
 
   test("erases the profile there, what was kept and what she was told", async () => {
-    const { introduction, institution, answer } = hanakosOwn;
+    const { introduction, institution, answer, corporation, activity } = hanakosOwn;
     await server.drainJobs();
-    expect(await findEverywhere(kysely, [introduction, answer, "佐藤 花子"])).toEqual([]);
+    expect(await findEverywhere(kysely, [introduction, answer, corporation, activity, "佐藤 花子"])).toEqual(
+      [],
+    );
     expect(await findEverywhere(kysely, [institution])).toEqual([`accounts.institution: ${institution}`]);
     const id = membership.hanako ?? 0;
     const rest = async (table: "notices" | "favorites" | "memberships") =>

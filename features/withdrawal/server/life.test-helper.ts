@@ -6,6 +6,7 @@ import { uploadImage } from "#features/files/contract/calls.ts";
 import { joinGroup } from "#features/groups/contract/calls.ts";
 import { groupsOf } from "#features/groups/server/groups.test-helper.ts";
 import { sendInquiry } from "#features/inquiries/contract/calls.ts";
+import { createActivity, createWorkHistory } from "#features/portfolios/contract/calls.ts";
 import { postsOf } from "#features/posts/server/posts.test-helper.ts";
 import { expressInterest } from "#features/reactions/contract/interest-calls.ts";
 import { keepPost } from "#features/reactions/contract/keep-calls.ts";
@@ -29,6 +30,8 @@ export const hanakosOwn = {
   institution: "青葉製作所 熊本工場",
   introduction: "登山と天体観測が好きです",
   answer: "社員食堂のカレーライス",
+  corporation: "阿蘇山測量事務所",
+  activity: "火山灰の標本づくり",
 } as const;
 
 /** Gives Hanako a whole profile and a little of everything that a member does. */
@@ -37,7 +40,7 @@ export async function liveALittle(server: TestServer) {
   const { aoba, account, membership } = server.ids;
   const params = { id: aoba };
   const hanako = server.as("hanako");
-  const { email: _, introduction, answer, ...person } = hanakosOwn;
+  const { email: _, introduction, answer, corporation, activity, ...person } = hanakosOwn;
   await kysely.updateTable("accounts").set(person).where("id", "=", account.hanako).execute();
   await kysely
     .updateTable("memberships")
@@ -84,6 +87,15 @@ export async function liveALittle(server: TestServer) {
   await invite(invited.id, "hanako");
   const own = await create("hanako", "登山の会");
   await server.as("ichiro").call(joinGroup, { params: { id: own.id } });
+  const past = { start_period: "2001-04", end_period: "2011-03" };
+  await hanako.call(createWorkHistory, {
+    params,
+    body: { portfolio: { ...past, corporation_name: corporation, position: "主任" } },
+  });
+  await hanako.call(createActivity, {
+    params,
+    body: { activity: { ...past, title: activity, is_public: false } },
+  });
   await hanako.call(sendInquiry, {
     body: { content: "名前の変更について", email: cast.hanako.email },
     files: { file1: await file() },

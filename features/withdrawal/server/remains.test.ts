@@ -61,6 +61,8 @@ const remains: Readonly<Record<string, string>> = {
   "turnovers.membership_id": "goes with what the membership says",
   "turnovers.employee_account_id": "stays: a number that names nobody; it cannot be taken back then",
   "turnovers.invited_by_membership_id": "stays: somebody else's invitation; not named",
+  "portfolios.membership_id": "goes, with all that is in it",
+  "departments.added_by_membership_id": "stays: who has added it to the list, not named",
   "dismissed_first_steps.membership_id": "stays: that somebody wanted no first steps, not named",
   "rejections.membership_id": "goes with the account, or after a year",
   "rejections.rejected_by_membership_id": "stays, not named",

@@ -1,0 +1,2 @@
+export { findMemberProfile } from "./member-profile.sql.ts";
+export { may } from "./policy.ts";
