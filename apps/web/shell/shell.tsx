@@ -1,7 +1,8 @@
 import { useLayoutEffect, useMemo } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
 import { useCommunityId, useCommunityLook, useFrameCommunityId } from "#features/communities/web/index.ts";
-import { ProfileModalContext } from "#features/memberships/web/index.ts";
+import { ProfileModalContext, type ProfileModalProps } from "#features/memberships/web/index.ts";
+import { MemberPortfolio } from "#features/portfolios/web/index.ts";
 import { ProfileModal } from "#features/profiles/web/index.ts";
 import { ConsentGate, useThemeWhileOwed } from "#features/terms/web/index.ts";
 import { useKeptFocus } from "#kit/ui/focus/use-kept-focus.ts";
@@ -16,6 +17,8 @@ import { usePageHead } from "./use-page-head.ts";
 
 /** Outside a community, these frames keep the colours of the last one. */
 const framed: readonly (ScreenLayout | undefined)[] = ["member", "status", "visitor"];
+
+const MemberModal = (props: ProfileModalProps) => <ProfileModal {...props} Portfolio={MemberPortfolio} />;
 
 /** Stands around every screen, whatever its frame. */
 export function Shell() {
@@ -33,7 +36,7 @@ export function Shell() {
   return (
     <EnishiThemeProvider colours={colours}>
       <NavigationProgress />
-      <ProfileModalContext value={ProfileModal}>
+      <ProfileModalContext value={MemberModal}>
         <Outlet />
       </ProfileModalContext>
       <ConsentGate communityId={communityId} />

@@ -12,3 +12,5 @@ export const IMPORTED_MAX = 50;
 export const DEPARTMENTS_MAX = 100;
 /** A member adds this many in a day of Japan; administrators add as many as there is room for. */
 export const DEPARTMENTS_A_DAY = 5;
+/** After so many days the owner is asked whether all of it is still true. */
+export const CONFIRMED_DAYS = 365;

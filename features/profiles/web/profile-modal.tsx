@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ComponentType, type ReactNode, Suspense, useEffect } from "react";
 import { DirectChatButton } from "#features/chats/web/index.ts";
 import { useCommunityMessages } from "#features/communities/web/index.ts";
 import { OFFICE_USER_ID } from "#features/memberships/contract/author.ts";
@@ -24,8 +24,13 @@ import type { MemberProfile } from "../contract/views.ts";
 import { useProfileMessages } from "./messages.ts";
 import styles from "./profiles.module.css";
 
+type ModalProps = ProfileModalProps & {
+  /** Stands below what the profile shows, as the application has it. */
+  readonly Portfolio?: ComponentType<{ readonly communityId: number; readonly userId: number }>;
+};
+
 /** Shows a member's profile. Where it is refused, no modal opens, the reason is shown, and the screen stays. R264 */
-export default function ProfileModal({ params, onClose }: ProfileModalProps) {
+export default function ProfileModal({ params, onClose, Portfolio }: ModalProps) {
   const text = useProfileMessages().modal;
   const { data, error } = useCall(showMemberProfile, { params });
   const { language } = useLanguage();
@@ -45,6 +50,11 @@ export default function ProfileModal({ params, onClose }: ProfileModalProps) {
         <>
           {!profile.is_profile_public && <NoticeBox>{text.shownToYou}</NoticeBox>}
           <Facts profile={profile} userType={user_type} />
+          {Portfolio && (
+            <Suspense>
+              <Portfolio communityId={params.id} userId={profile.user_id} />
+            </Suspense>
+          )}
         </>
       ) : (
         profile.user_id !== OFFICE_USER_ID && <p className={styles.hint}>{text.isPrivate}</p>
