@@ -10,6 +10,7 @@ import { startDirectChat } from "#features/chats/contract/calls.ts";
 import { sendChatMessage, sendDirectMessage } from "#features/chats/contract/message-calls.ts";
 import { openMembersChat } from "#features/chats/contract/office-calls.ts";
 import { createComment } from "#features/comments/contract/calls.ts";
+import { requestPlan } from "#features/contracts/contract/calls.ts";
 import { registerEmployee } from "#features/employees/contract/calls.ts";
 import {
   enter,
@@ -34,6 +35,7 @@ import {
   showOperatedCommunity,
   suspendCommunity,
 } from "#features/operator-communities/contract/calls.ts";
+import { listPlanRequests, showPlanRequest } from "#features/operator-plan-requests/contract/calls.ts";
 import { inviteOperator, listOperators } from "#features/operators/contract/calls.ts";
 import { formOf, printedToken } from "#features/operators/server/operators.test-helper.ts";
 import { prepareOwnData } from "#features/own-data/contract/calls.ts";
@@ -125,6 +127,7 @@ export async function makeWorld(server: TestServer) {
     faq: await draftFaq(server),
     bannedWord: await banWord(server),
     operated: await operateCommunities(server),
+    planRequest: await askForPlan(server),
   };
 }
 
@@ -164,6 +167,17 @@ async function inviteOneOperator(server: TestServer): Promise<number> {
   await unei.call(inviteOperator, { body: { email: "sora@example.jp" } });
   const { records } = (await unei.call(listOperators, { query: { info: "sora@" } })).data;
   return records[0]?.id ?? 0;
+}
+
+/** The contractor of Minato asks for a plan, and waits. */
+async function askForPlan(server: TestServer) {
+  const community_id = server.ids.minato;
+  await server.as("yui").call(requestPlan, { params: { id: community_id }, body: { choice: "upgrade" } });
+  const unei = server.as("unei");
+  const [open] = (await unei.call(listPlanRequests, { query: { state: "open" } })).data.records;
+  const params = { community_id, request_id: open?.id ?? 0 };
+  const { data } = await unei.call(showPlanRequest, { params });
+  return { params, version: data.contract.version };
 }
 
 /** Makes one community whose contractor has not answered and a suspended one, and says how Aoba's sections are seen. */

@@ -4,6 +4,7 @@ import { JobPill } from "#features/bulk-results/web/index.ts";
 import { useWaitingCandidates } from "#features/candidates/web/index.ts";
 import { useUnreadChats } from "#features/chats/web/index.ts";
 import { useRecordVisit } from "#features/communities/web/index.ts";
+import { useFillingUp } from "#features/contracts/web/index.ts";
 import { NotificationBell, useReadNotice } from "#features/notices/web/index.ts";
 import { PeopleSwitch } from "#features/people/web/index.ts";
 import { linkTo } from "#kit/contract/link-to.ts";
@@ -32,6 +33,7 @@ export default function AdminLayout({ children = <Outlet /> }: { children?: Reac
   const communities = useCommunitySwitch(communityId);
   const candidates = useWaitingCandidates(community?.me.is_admin ? community.id : null);
   const chats = useUnreadChats(community?.me.is_admin ? community.id : null);
+  const filling = useFillingUp(community?.me.is_admin ? community.id : null);
   const noticesId = useId();
   useDensity("office");
   // R069: viewing the dashboard does not count as a visit.
@@ -57,6 +59,7 @@ export default function AdminLayout({ children = <Outlet /> }: { children?: Reac
     belongsTo: screen?.belongsTo,
     counted: {
       candidates: { count: candidates, countLabel: text.waiting.candidates(candidates) },
+      contract: { alert: filling && text.fillingUp(filling.taken, filling.limit) },
       chats: { count: chats, countLabel: text.waiting.chats(chats) },
     },
   };

@@ -15,7 +15,7 @@ type Facts = {
   readonly isContractor: boolean;
   /** This screen's menu entry is current, where the path does not say so. */
   readonly belongsTo: string | undefined;
-  readonly counted: Readonly<Record<string, Pick<MenuEntry, "count" | "countLabel">>>;
+  readonly counted: Readonly<Record<string, Pick<MenuEntry, "count" | "countLabel" | "alert">>>;
 };
 
 const SIZE = 20;

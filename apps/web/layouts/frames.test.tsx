@@ -1,10 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { page as browser, userEvent } from "vitest/browser";
 import { listCandidates } from "#features/candidates/contract/calls.ts";
+import { showContract } from "#features/contracts/contract/calls.ts";
 import { listGroups } from "#features/groups/contract/calls.ts";
 import { showPartner } from "#features/social-logins/contract/partner-calls.ts";
 import { filled, pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
-import { AOBA, administrator, alumniHome, answerAsAoba, employeeHome } from "../testing/aoba.test-helper.ts";
+import {
+  AOBA,
+  administrator,
+  alumniHome,
+  answerAsAoba,
+  contract,
+  employeeHome,
+} from "../testing/aoba.test-helper.ts";
 import { DESKTOP, openProgram, PHONE } from "../testing/program.test-helper.tsx";
 
 const onDesktop = { size: DESKTOP };
@@ -32,6 +40,21 @@ function answerAsOffice() {
   server.to(listCandidates, filled(listCandidates, pageOf([candidate])), { id: AOBA });
   return server;
 }
+
+test.each([
+  [79, false],
+  [80, true],
+])("with %i of 100 places taken the contract’s entry has a sign: %s", async (alumni, hasSign) => {
+  const server = answerAsOffice();
+  server.to(showContract, { data: { ...contract, members: { alumni, employees: 0 } } }, { id: AOBA });
+  const { screen } = await openProgram(toCandidates, onDesktop);
+  const menu = screen.getByRole("complementary", { name: "サイドバー" });
+  const settings = menu.getByRole("button", { name: "設定" });
+  await expect.element(settings).toBeVisible();
+  if (settings.element().getAttribute("aria-expanded") === "false") await settings.click();
+  const name = hasSign ? "契約 登録人数 80 / 100名" : "契約";
+  await expect.element(menu.getByRole("link", { name, exact: true })).toBeVisible();
+});
 
 describe("there are four frames (R001, R002, R003, R029)", () => {
   test.each([

@@ -22,6 +22,8 @@ export const useLayoutMessages = defineMessages(
         candidates: (count: number) => `${count.toLocaleString("ja-JP")}名が待っています`,
         chats: (count: number) => `未読${count.toLocaleString("ja-JP")}件`,
       },
+      fillingUp: (taken: number, limit: number) =>
+        `登録人数 ${taken.toLocaleString("ja-JP")} / ${limit.toLocaleString("ja-JP")}名`,
       backTo: (community: string) => `${community}の管理画面へ戻る`,
     },
     operator: {
@@ -77,6 +79,8 @@ export const useLayoutMessages = defineMessages(
         candidates: (count) => `${count.toLocaleString("en-US")} waiting`,
         chats: (count) => `${count.toLocaleString("en-US")} unread`,
       },
+      fillingUp: (taken, limit) =>
+        `${taken.toLocaleString("en-US")} of ${limit.toLocaleString("en-US")} places taken`,
       backTo: (community) => `Back to the admin console of ${community}`,
     },
     operator: {

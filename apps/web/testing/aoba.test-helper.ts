@@ -9,6 +9,7 @@ import {
   showCommunity,
 } from "#features/communities/contract/calls.ts";
 import type { CommunityView } from "#features/communities/contract/views.ts";
+import { type ContractView, showContract } from "#features/contracts/contract/calls.ts";
 import { defaultForm } from "#features/member-details/contract/form.ts";
 import { countUnreadNotices, countUnreadProductNotices } from "#features/notices/contract/calls.ts";
 import { listPopularTags, listPosts } from "#features/posts/contract/calls.ts";
@@ -75,6 +76,18 @@ export const administrator = {
   is_admin: true,
 } as const;
 export const contractor = { ...administrator, role: "contractor", is_contractor: true } as const;
+
+/** Few of the community's places are taken. */
+export const contract: ContractView = {
+  plan: "スタンダード",
+  member_limit: 100,
+  renewal_date: null,
+  options: [],
+  purchased_points: 0,
+  members: { alumni: 15, employees: 5 },
+  open_request: null,
+  abilities: { request: false },
+};
 
 /** Hanako is shown like this beside what she wrote. */
 export const hanako = {
@@ -178,6 +191,7 @@ export function answerAsAoba(more: Partial<CommunityView> = {}, language: () => 
     { id: AOBA },
   );
   server.to(countCandidates, { waiting: 0 }, { id: AOBA });
+  server.to(showContract, { data: contract }, { id: AOBA });
   server.to(listBulkActs, pageOf([]), { id: AOBA });
   server.to(listPopularTags, { data: ["同窓会", "登山"] });
   answerPosts(server, []);

@@ -1,3 +1,4 @@
+import { planAnswerLabels, planChoiceLabels } from "#features/contracts/contract/labels.ts";
 import { flagSlots } from "#features/management-flags/contract/calls.ts";
 import {
   abroadLabel,
@@ -72,6 +73,8 @@ const valuesIn = (language: Language): Readonly<Record<string, Words>> => {
     role: { ...labels.office, member: eventWords[language].member },
     posting_blocked: labels.posting,
     duties: dutyLabels[language],
+    choice: planChoiceLabels[language],
+    answer: planAnswerLabels[language],
     targets: eventWords[language].targetsOfNotice,
     flags: Object.fromEntries(flagSlots.map((slot) => [slot, slot.toUpperCase()])),
     address_1: {

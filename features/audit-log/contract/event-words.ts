@@ -29,6 +29,7 @@ export const eventWords = {
       operator: "運営者",
       bannedWord: "禁止語",
       faq: "よくある質問",
+      planRequest: "プランの申し込み",
     },
     fields: {
       state: "ステータス",
@@ -71,6 +72,8 @@ export const eventWords = {
       additional_information: "コミュニティからの質問",
       choice: "申し込んだプラン",
       remarks: "備考",
+      answer: "回答",
+      answer_text: "回答の文面",
       corporation_name: "組織名",
       operating_name: "事務局名",
       description: "紹介文",
@@ -145,6 +148,7 @@ export const eventWords = {
       operator: "Operator",
       bannedWord: "Banned word",
       faq: "Frequent question",
+      planRequest: "Plan request",
     },
     fields: {
       state: "Status",
@@ -187,6 +191,8 @@ export const eventWords = {
       additional_information: "Questions from the community",
       choice: "Plan asked for",
       remarks: "Remarks",
+      answer: "Answer",
+      answer_text: "Text of the answer",
       corporation_name: "Organisation",
       operating_name: "Office",
       description: "Introduction",

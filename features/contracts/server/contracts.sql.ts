@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { asJson } from "#kit/server/database/as-json.ts";
 import type { Db, NewRow } from "#kit/server/database/database.ts";
 import type { Changes } from "#kit/server/work/acts.ts";
-import type { ContractFields, PlanAnswer } from "../contract/calls.ts";
+import type { ContractFields, PlanAnswer, PlanChoice } from "../contract/calls.ts";
 
 /** A community whose contract nobody has written yet has one without a plan. */
 export const findContract = (db: Db, communityId: number) =>
@@ -80,7 +80,7 @@ export const answerRequest = (db: Db, key: { communityId: number; requestId: num
     .where("community_id", "=", key.communityId)
     .where("id", "=", key.requestId)
     .where("answered_at", "is", null)
-    .returning(["choice", "remarks"])
+    .returning((eb) => [eb.ref("choice").$castTo<PlanChoice>().as("choice"), "remarks"])
     .executeTakeFirst();
 
 /** The requests of all communities, which operators answer. */
@@ -90,7 +90,8 @@ export const planRequestsOf = (db: Db) =>
     .innerJoin("communities as c", "c.id", "r.community_id")
     .innerJoin("memberships as m", (join) =>
       join.onRef("m.community_id", "=", "r.community_id").onRef("m.id", "=", "r.membership_id"),
-    );
+    )
+    .leftJoin("accounts as o", "o.id", "r.answered_by_account_id");
 
 const historyOf = (db: Db, communityId: number) =>
   db.selectFrom("contract_history as h").where("h.community_id", "=", communityId);

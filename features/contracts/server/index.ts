@@ -1,3 +1,3 @@
 export { changeContract } from "./change-contract.ts";
 export { findContract, planRequestsOf } from "./contracts.sql.ts";
-export { answerPlanRequest } from "./plan-requests.ts";
+export { answerPlanRequest, planRequested } from "./plan-requests.ts";

@@ -1,6 +1,7 @@
 import { lockCommunity } from "#features/communities/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { failure } from "#kit/server/failure.ts";
+import { domainEvent } from "#kit/server/work/domain-event.ts";
 import { recordAct } from "#kit/server/work/record-act.ts";
 import type { Work } from "#kit/server/work/work.ts";
 import type { PlanAnswer, PlanChoice } from "../contract/calls.ts";
@@ -17,6 +18,13 @@ import { sendAnswer } from "./mails.ts";
 
 type Request = { readonly choice: PlanChoice; readonly remarks: string };
 type Contractor = { readonly communityId: number; readonly membershipId: number };
+
+/** A contractor asks for a plan, which an operator has to answer. */
+export const planRequested = domainEvent<{
+  readonly communityId: number;
+  readonly requestId: number;
+  readonly choice: PlanChoice;
+}>("planRequested");
 
 /** @throws ERROR_PLAN_REQUEST_OPEN where one waits for its answer */
 export async function createRequest(
@@ -42,6 +50,7 @@ export async function createRequest(
     request_id: made.id,
   });
   publishContractChange(work, communityId);
+  await work.emit(planRequested, { communityId, requestId: made.id, choice });
   await recordAct(work, {
     changes: { choice: [null, choice], ...(remarks !== "" && { remarks: [null, remarks] as const }) },
   });
@@ -56,13 +65,14 @@ type Answered = {
 };
 
 /**
- * Answers a request and tells the contractor by mail. What has been agreed on is written by `changeContract`.
+ * Answers a request and tells the contractor by mail; returns what was asked for. What has been agreed on is written by
+ * `changeContract`.
  * @throws ERROR_STATUS_HAS_CHANGED where it has been answered already
  */
 export async function answerPlanRequest(
   work: Work,
   { communityId, requestId, answer, text, operatorAccountId }: Answered,
-): Promise<void> {
+): Promise<Request> {
   const { db, now } = work;
   await lockCommunity(db, communityId);
   const request = await answerRequest(
@@ -73,7 +83,8 @@ export async function answerPlanRequest(
   if (!request) throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
   publishContractChange(work, communityId);
   const contractor = await findContractor(db, communityId);
-  if (!contractor) return;
+  if (!contractor) return request;
   const { name: community } = await findCommunityName(db, communityId);
   sendAnswer(work, contractor, { communityId, community, choice: request.choice, answer, text });
+  return request;
 }

@@ -1,5 +1,5 @@
 import { defineMessages } from "#kit/web/i18n.ts";
-import { planChoiceLabels } from "../contract/labels.ts";
+import { planAnswerLabels, planChoiceLabels } from "../contract/labels.ts";
 
 const ja = (value: number): string => value.toLocaleString("ja-JP");
 const en = (value: number): string => value.toLocaleString("en-US");
@@ -60,7 +60,7 @@ export const useContractMessages = defineMessages(
       remarks: (text: string) => `備考：${text}`,
       answer: (text: string) => `回答：${text}`,
     },
-    answers: { open: "回答待ち", accepted: "承認", declined: "見送り" },
+    answers: { open: "回答待ち", ...planAnswerLabels.ja },
     operator: "運営会社",
     leftContractor: "以前の契約者",
     noHistory: "契約の変更や申し込みは、まだありません。",
@@ -121,7 +121,7 @@ export const useContractMessages = defineMessages(
       remarks: (text) => `Remarks: ${text}`,
       answer: (text) => `Answer: ${text}`,
     },
-    answers: { open: "Not answered yet", accepted: "Accepted", declined: "Declined" },
+    answers: { open: "Not answered yet", ...planAnswerLabels.en },
     operator: "The provider",
     leftContractor: "A former contractor",
     noHistory: "Nothing has been changed or asked for yet.",

@@ -5,7 +5,7 @@ export const screens: readonly Screen[] = [
     code: "CP40",
     title: { ja: "契約", en: "Contract" },
     reading: "けいやく",
-    menu: { group: "settings", order: 50, icon: "IconFileText" },
+    menu: { group: "settings", order: 50, icon: "IconFileText", counted: "contract" },
     load: () => import("#features/contracts/web/contract-screen.tsx"),
   }),
 ];

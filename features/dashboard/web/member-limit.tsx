@@ -1,11 +1,9 @@
 import { useId } from "react";
+import { FILLING_UP } from "#features/contracts/contract/limits.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import type { Todo } from "../contract/todo.ts";
 import styles from "./dashboard.module.css";
 import { useDashboardMessages } from "./messages.ts";
-
-/** From this part of the contract's limit on, the limit needs attention. */
-const NEARLY_FULL = 0.8;
 
 export function MemberLimit({ members: { alumni, employees, limit } }: { members: Todo["members"] }) {
   const text = useDashboardMessages().members;
@@ -13,7 +11,7 @@ export function MemberLimit({ members: { alumni, employees, limit } }: { members
   const id = useId();
   const number = (value: number) => value.toLocaleString(language);
   const taken = alumni + employees;
-  const isNearlyFull = taken >= limit * NEARLY_FULL;
+  const isNearlyFull = taken >= limit * FILLING_UP;
   return (
     <p className={styles.limit} data-full={isNearlyFull || undefined}>
       <span id={id}>

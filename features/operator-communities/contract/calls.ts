@@ -118,9 +118,20 @@ const detail = z.object({
 export type OperatedCommunityDetail = z.output<typeof detail>;
 const answer = z.object({ data: detail });
 
+/** What an operator enters of a contract. */
+export const agreement = z.object({
+  plan: line(limits.PLAN),
+  member_limit: wholeNumber(limits.MEMBER_LIMIT),
+  renewal_date: date({ required: false }),
+  options: z.pipe(lines(limits.OPTIONS, limits.OPTION), z.transform(splitLines)),
+  purchased_points: wholeNumber(limits.PURCHASED_POINTS),
+  version: z.string().check(z.maxLength(limits.VERSION)),
+});
+export type Agreement = z.output<typeof agreement>;
+
 const person = z.pick(enteredEmployee, { email: true, family_name: true, given_name: true });
 /** A section is saved as it was seen; where somebody else has saved it since, that is told. */
-const seen = { version: z.string().check(z.maxLength(100)) };
+const seen = { version: agreement.shape.version };
 
 export const createCommunity = call.post(path, {
   access,
@@ -167,14 +178,7 @@ export const updateOperatedContract = call.put(`${one}/contract`, {
   act: act("updateContract", { ja: "契約の内容を変更", en: "Changed the contract" }),
   security: "communitiesChanged",
   summary: "Change what has been agreed on with a community",
-  body: z.object({
-    plan: line(limits.PLAN),
-    member_limit: wholeNumber(limits.MEMBER_LIMIT),
-    renewal_date: date({ required: false }),
-    options: z.pipe(lines(limits.OPTIONS, limits.OPTION), z.transform(splitLines)),
-    purchased_points: wholeNumber(limits.PURCHASED_POINTS),
-    ...seen,
-  }),
+  body: agreement,
   answer,
   errors: [commonErrors.ERROR_STATUS_HAS_CHANGED],
   changes: [path, one],

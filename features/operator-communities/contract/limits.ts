@@ -7,6 +7,8 @@ export const PURCHASED_POINTS = { min: 0, max: 100_000_000 };
 export const OPTIONS = 20;
 export const OPTION = 50;
 export const ADDRESSES = 100;
+/** Sections are saved by a version, which says as what they were seen. */
+export const VERSION = 100;
 export const REASON = { min: 1, max: 500 };
 /** A contractor's invitation is mailed by hand this often to one community in an hour. */
 export const NEW_COMMUNITY_MEMBER_LIMIT = 500;

@@ -1,5 +1,4 @@
 import { lockCommunity, setSuspended, updateAccess } from "#features/communities/server/index.ts";
-import { changeContract } from "#features/contracts/server/index.ts";
 import { inviteAsContractor, withdrawContractor } from "#features/employees/server/index.ts";
 import { isClosing } from "#features/operator-closings/server/index.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
@@ -9,6 +8,7 @@ import { serve } from "#kit/server/http/serve.ts";
 import { assertMay } from "#kit/server/verdict.ts";
 import { changesBetween, recordOperatorAct } from "#kit/server/work/record-act.ts";
 import * as calls from "../contract/calls.ts";
+import { agree } from "./agree.ts";
 import { findContractor } from "./communities.sql.ts";
 import { may } from "./policy.ts";
 import { accessOf, loadCommunity, showCommunity, versionOf } from "./show-community.ts";
@@ -34,15 +34,8 @@ export const changeCommunityRoutes = [
   }),
 
   serve(calls.updateOperatedContract, async (work, { params: { community_id: id }, body }) => {
-    const { version, plan, renewal_date, ...rest } = body;
-    const seen = new Date(version);
-    if (Number.isNaN(seen.getTime())) throw hasChanged();
-    const changes = await changeContract(work, {
-      communityId: id,
-      to: { ...rest, plan: plan || null, renewal_date: renewal_date || null },
-      operatorAccountId: work.account.accountId,
-      seen,
-    });
+    const parties = { communityId: id, operatorAccountId: work.account.accountId };
+    const changes = await agree(work, parties, body);
     await recordOperatorAct(work, { target: target(id), changes });
     return showCommunity(work.db, id);
   }),

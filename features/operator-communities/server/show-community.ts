@@ -21,6 +21,25 @@ export const versionOf = (section: AccessFields): string =>
 export const loadCommunity = async (db: Db, communityId: number): Promise<OperatedCommunityRow> =>
   found(await findCommunity(db, communityId));
 
+/** The contract as an operator edits it. @throws RECORD_NOT_FOUND */
+export async function contractOf(
+  db: Db,
+  communityId: number,
+): Promise<Pick<OperatedCommunityDetail, "members" | "contract">> {
+  const row = found(await findContract(db, communityId));
+  return {
+    members: { alumni: row.alumni_count, employees: row.employee_count },
+    contract: {
+      plan: row.plan,
+      member_limit: row.member_limit,
+      renewal_date: row.renewal_date,
+      options: row.options,
+      purchased_points: row.purchased_points,
+      version: row.updated_at.toISOString(),
+    },
+  };
+}
+
 async function contractorView(db: Db, communityId: number): Promise<OperatedCommunityDetail["contractor"]> {
   const row = await findContractor(db, communityId);
   return row
@@ -37,7 +56,6 @@ async function contractorView(db: Db, communityId: number): Promise<OperatedComm
 /** Reads everything that operators see of a community: nothing that its members write. */
 export async function showCommunity(db: Db, communityId: number): Promise<{ data: OperatedCommunityDetail }> {
   const community = await loadCommunity(db, communityId);
-  const contract = found(await findContract(db, communityId));
   const access = accessOf(community);
   return {
     data: {
@@ -47,16 +65,8 @@ export async function showCommunity(db: Db, communityId: number): Promise<{ data
       state: community.state,
       created_at: community.created_at.toISOString(),
       suspended_at: community.suspended_at?.toISOString() ?? null,
-      members: { alumni: contract.alumni_count, employees: contract.employee_count },
       contractor: await contractorView(db, communityId),
-      contract: {
-        plan: contract.plan,
-        member_limit: contract.member_limit,
-        renewal_date: contract.renewal_date,
-        options: contract.options,
-        purchased_points: contract.purchased_points,
-        version: contract.updated_at.toISOString(),
-      },
+      ...(await contractOf(db, communityId)),
       access: { ...access, version: versionOf(access) },
     },
   };

@@ -1,2 +1,2 @@
 export { printedLink } from "./links.ts";
-export { hasOperator } from "./operators.sql.ts";
+export { hasOperator, listActiveOperators } from "./operators.sql.ts";

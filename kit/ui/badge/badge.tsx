@@ -17,6 +17,14 @@ export const Counted = ({ icon, ...number }: { icon: ReactNode; count: number; l
   </span>
 );
 
+/** Shows that something needs attention, which `label` says. */
+export const AlertBadge = ({ label }: { label: string }) => (
+  <span className={styles.count} title={label}>
+    <span aria-hidden="true">!</span>
+    <span className="visually-hidden">{label}</span>
+  </span>
+);
+
 const MOST_SHOWN = 99;
 
 /** Shows the number of unread things; nothing for 0. `label` says it in words. */

@@ -7,6 +7,8 @@ export type MenuEntry = {
   /** This is the number of unread things, with its words for a screen reader. */
   readonly count?: number;
   readonly countLabel?: string;
+  /** Something needs attention; these are the words for the sign. */
+  readonly alert?: string | undefined;
   /** The entry is current only at this very path, not below it. */
   readonly end?: boolean;
   /** The current screen belongs to this entry, where its path does not say so. */

@@ -5,7 +5,7 @@ import {
 } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
-import { CountBadge } from "../../badge/badge.tsx";
+import { AlertBadge, CountBadge } from "../../badge/badge.tsx";
 import type { ConsoleFrameProps, MenuEntry, MenuGroup } from "../frame-types.ts";
 import { useFrameMessages } from "../messages.ts";
 import styles from "./console.module.css";
@@ -76,12 +76,13 @@ function FoldedGroup({ group, isFolded }: { group: MenuGroup; isFolded: boolean 
 function Entries({ entries, isFolded }: { entries: readonly MenuEntry[]; isFolded: boolean }) {
   return (
     <ul>
-      {entries.map(({ to, label, icon, end = false, isCurrent, count = 0, countLabel }) => {
+      {entries.map(({ to, label, icon, end = false, isCurrent, count = 0, countLabel, alert }) => {
         const shared = { to, className: styles.entry, title: isFolded ? label : undefined };
         const shown = (
           <>
             {icon}
             <span className={styles.label}>{label}</span>
+            {alert && <AlertBadge label={alert} />}
             <CountBadge count={count} label={countLabel ?? String(count)} />
           </>
         );

@@ -1,0 +1,1 @@
+export { useFillingUp } from "./use-filling-up.ts";

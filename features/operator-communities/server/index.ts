@@ -1,0 +1,2 @@
+export { agree } from "./agree.ts";
+export { contractOf } from "./show-community.ts";

@@ -1,0 +1,1 @@
+export { AgreementFields, entered } from "./agreement-fields.tsx";
