@@ -64,7 +64,7 @@ const rules: readonly Rule[] = [
   [/activities\/sort/, /^body sort\.0$/, "portfolioActivity"],
   [/./, /view_id$/, "savedView"],
   [/./, /operator_id$/, "operator"],
-  [/^\/operator\/(faqs|banned_words)/, /(faq_id|word_id)$/, null],
+  [/^\/operator\/(faqs|banned_words|plan_requests|jobs)/, /(faq_id|word_id|request_id|job_id)$/, null],
   [/./, /session_id$/, "session"],
   [/./, /passkey_id$/, "passkey"],
   [/^\/inquiries\/\{id\}/, /^params id$/, "inquiry"],
