@@ -167,6 +167,7 @@ export type Schema = {
     stopped_at: Time | null;
     worked_at: Time | null;
     noted_at: Time;
+    id: Generated<number>;
   };
   chat_mails: {
     membership_id: number;
@@ -451,6 +452,18 @@ export type Schema = {
     email: string;
     language: "ja" | "en";
     created_at: Time;
+    state: Generated<"open" | "answered" | "closed">;
+    answered_at: Time | null;
+    updated_at: Time | null;
+  };
+  inquiry_answers: {
+    id: Generated<number>;
+    inquiry_id: number;
+    client_id: string;
+    content: string;
+    operator_account_id: number;
+    operator_name: string;
+    created_at: Time;
   };
   inquiry_categories: {
     id: number;
@@ -465,6 +478,14 @@ export type Schema = {
     content_type: string;
     size: number;
     storage_key: string;
+  };
+  inquiry_ready_answers: {
+    id: Generated<number>;
+    name: string;
+    text_ja: string;
+    text_en: string;
+    created_at: Time;
+    updated_at: Time;
   };
   interests: {
     post_id: number;

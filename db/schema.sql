@@ -1409,11 +1409,15 @@ create table inquiries (
   content text not null,
   email text not null,
   language text not null check ((language = any (array['ja', 'en']))),
-  created_at timestamptz(3) not null
+  created_at timestamptz(3) not null,
+  state text not null default 'open' check ((state = any (array['open', 'answered', 'closed']))),
+  answered_at timestamptz(3),
+  updated_at timestamptz(3)
 );
 create index inquiries_by_time on inquiries (created_at, id);
 create index inquiries_of_account on inquiries (account_id);
 create index inquiries_of_category on inquiries (inquiry_type);
+create index inquiries_open on inquiries (created_at, id) where (state = 'open');
 
 create table inquiry_files (
   inquiry_id bigint not null references inquiries(id) on delete cascade,
@@ -1613,6 +1617,7 @@ create table bouncing_addresses (
   stopped_at timestamptz(3),
   worked_at timestamptz(3),
   noted_at timestamptz(3) not null,
+  id bigint not null generated always as identity unique,
   constraint bouncing_addresses_check check (((failing_since is not null) or ((failures = 0) and (stopped_at is null))))
 );
 create index bouncing_addresses_by_age on bouncing_addresses (noted_at);
@@ -1785,6 +1790,7 @@ create index people_by_last_post on people (community_id, kind, last_posted_on, 
 create index people_by_last_visit on people (community_id, kind, last_visited_on, membership_id) include (state, joined_at);
 create index people_by_number on people (community_id, kind, management_no, membership_id) include (state, department, joined_at, last_visited_on, last_posted_on, last_commented_on, last_liked_on, last_joined_group_on, last_opened_chat_on);
 create index people_by_state on people (community_id, kind, state, membership_id);
+create index people_of_address_key on people (address_key) where (address_key is not null);
 create index people_of_membership on people (membership_id) include (community_id, kind, state, management_no);
 create index people_without_address_key on people (community_id, kind, membership_id) where ((address_key is null) and (email <> ''));
 create trigger acts_forgotten_on_leaving before update of state on people for each row when (((new.state = 'withdrawn') and (old.state <> 'withdrawn'))) execute function forget_acts();
@@ -2258,6 +2264,28 @@ create table faqs (
   constraint faqs_check check (((not published) or ((question_ja <> '') and (answer_ja <> '') and (question_en <> '') and (answer_en <> ''))))
 );
 create index faqs_in_order on faqs ("position", id);
+
+create table inquiry_answers (
+  id bigint not null generated always as identity primary key,
+  inquiry_id bigint not null references inquiries(id) on delete cascade,
+  client_id uuid not null,
+  content text not null,
+  operator_account_id bigint not null references accounts(id),
+  operator_name text not null,
+  created_at timestamptz(3) not null,
+  constraint inquiry_answers_inquiry_id_client_id_key unique (inquiry_id, client_id)
+);
+create index inquiry_answers_of_operator on inquiry_answers (operator_account_id);
+
+create table inquiry_ready_answers (
+  id bigint not null generated always as identity primary key,
+  name text not null,
+  text_ja text not null,
+  text_en text not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null
+);
+create unique index inquiry_ready_answers_by_name on inquiry_ready_answers (lower(name));
 
 create table demo_marks (
   only_one boolean not null default true primary key check (only_one),

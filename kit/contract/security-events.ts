@@ -20,6 +20,8 @@ export const securityEvents = {
   rolesChanged:
     "The contractor appoints or removes an administrator or offers the contract, or an administrator takes it over",
   serviceChanged: "An operator changes what everybody reads, or what nobody may write",
+  inquiryAnswered: "An operator answers, closes or reopens an inquiry, or changes the ready answers",
+  deliveryResumed: "An operator lets mail go again to an address from which it came back",
   operatorsChanged: "An operator invites another one, or removes one",
   communitiesChanged: "An operator creates, changes, suspends or resumes a community",
   communityClosed: "An operator closes a community, stops that, or has it erased",
@@ -28,7 +30,8 @@ export const securityEvents = {
   accountClosed: "Somebody deletes their account",
   settingsChanged: "An administrator changes settings of a community",
   moderated: "An administrator hides, reveals, edits or deletes what others wrote",
-  personalDataViewed: "An administrator looks at personal data of others",
+  personalDataViewed:
+    "An administrator looks at personal data of others, or an operator at the state of an address",
   personalDataChanged: "An administrator changes personal data of others",
   dataExported:
     "Somebody downloads everything of their own, or asks to; or an administrator a list of others (`csv`)",

@@ -65,6 +65,11 @@ const rules: readonly Rule[] = [
   [/./, /view_id$/, "savedView"],
   [/./, /operator_id$/, "operator"],
   [/^\/operator\/(faqs|banned_words|plan_requests|jobs)/, /(faq_id|word_id|request_id|job_id)$/, null],
+  [
+    /^\/operator\/(inquiries|ready_answers|bounces)/,
+    /(inquiry_id|position|inquiry_type|ready_answer_id|bounce_id)$/,
+    null,
+  ],
   [/./, /session_id$/, "session"],
   [/./, /passkey_id$/, "passkey"],
   [/^\/inquiries\/\{id\}/, /^params id$/, "inquiry"],

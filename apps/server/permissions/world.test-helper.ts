@@ -36,6 +36,8 @@ import {
   suspendCommunity,
 } from "#features/operator-communities/contract/calls.ts";
 import { listPlanRequests, showPlanRequest } from "#features/operator-plan-requests/contract/calls.ts";
+import { showOperatorInquiry } from "#features/operator-inquiries/contract/calls.ts";
+import { createReadyAnswer } from "#features/operator-inquiries/contract/ready-answer-calls.ts";
 import { inviteOperator, listOperators } from "#features/operators/contract/calls.ts";
 import { formOf, printedToken } from "#features/operators/server/operators.test-helper.ts";
 import { prepareOwnData } from "#features/own-data/contract/calls.ts";
@@ -67,6 +69,7 @@ import {
   turnOverAtOnce,
 } from "#features/turnovers/server/turnovers.test-helper.ts";
 import { jpeg } from "#kit/server/images/test-pictures.test-helper.ts";
+import { addressKey, noteReturned } from "#kit/server/mail/bouncing-addresses.ts";
 import { inTransaction } from "#kit/server/work/work.ts";
 import { cast, castPassword, type PersonKey } from "#kit/testing/cast.ts";
 import { seedPerson } from "#kit/testing/seed-cast.ts";
@@ -112,7 +115,8 @@ export async function makeWorld(server: TestServer) {
     ...(await makeLinks(server)),
     ownView: await keepView(server, "misaki", server.ids.aoba, false),
     sharedView: await keepView(server, "misaki", server.ids.aoba, true),
-    inquiryFile: await mailedFileOf(server, "hanako", picture),
+    ...(await askProvider(server, picture)),
+    bounce: await stopAddress(server),
     notice: await latestNoticeOf(server, "hanako"),
     unsubscribeToken: createUnsubscribeToken(server.services.secret, {
       accountId: server.ids.account.hanako,
@@ -437,6 +441,32 @@ async function makeImports(server: TestServer) {
     heldImport,
     heldInvitations: { as_of, count },
   };
+}
+
+/** Makes an inquiry with an attachment, which is answered with a ready answer. */
+async function askProvider(server: TestServer, picture: Blob) {
+  const inquiryFile = await mailedFileOf(server, "hanako", picture);
+  const unei = server.as("unei");
+  const params = { inquiry_id: inquiryFile.params.id };
+  const texts = { name: "お礼", text_ja: "ありがとうございます。", text_en: "Thank you." };
+  return {
+    inquiryFile,
+    inquiry: (await unei.call(showOperatorInquiry, { params })).data,
+    readyAnswer: (await unei.call(createReadyAnswer, { body: texts })).data,
+  };
+}
+
+/** Lets mail to an address, of nobody in the cast, come back for good. */
+async function stopAddress({ services, database, clock }: TestServer) {
+  const key = addressKey(services.secret, "returned@example.jp");
+  const mailSentAt = clock.now();
+  await inTransaction(services, (work) => noteReturned(work, key, { failure: "permanent", mailSentAt }));
+  const { id } = await database.kysely
+    .selectFrom("bouncing_addresses")
+    .select("id")
+    .where("address_key", "=", key)
+    .executeTakeFirstOrThrow();
+  return { id, stopped_at: mailSentAt.toISOString() };
 }
 
 /** Returns the link to an attachment that is mailed to the provider. */

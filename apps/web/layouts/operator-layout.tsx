@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
+import { useOpenInquiries } from "#features/operator-inquiries/web/index.ts";
 import { useOwnOperator } from "#features/operators/web/index.ts";
 import { useFollowAccount } from "#features/profiles/web/index.ts";
 import { ConsoleFrame } from "#kit/ui/frame/console/console-frame.tsx";
-import type { MenuGroup } from "#kit/ui/frame/frame-types.ts";
+import type { MenuEntry, MenuGroup } from "#kit/ui/frame/frame-types.ts";
 import { useDensity } from "#kit/ui/theme/use-density.ts";
 import { useLanguage } from "#kit/web/i18n.ts";
 import { Loaded } from "#kit/web/query/loaded.tsx";
@@ -42,10 +43,13 @@ export default function OperatorLayout({ children = <Outlet /> }: { children?: R
   );
 }
 
+type Counted = Readonly<Record<string, Pick<MenuEntry, "count" | "countLabel">>>;
+
 function useOperatorMenu(): MenuGroup[] {
   const text = useLayoutMessages().operator;
   const { language } = useLanguage();
   const belongsTo = useCurrentScreen()?.belongsTo;
+  const counted: Counted = { inquiries: useOpenInquiries() };
   return operatorGroups
     .map((group) => ({
       label: text.groups[group],
@@ -53,7 +57,15 @@ function useOperatorMenu(): MenuGroup[] {
         if (menu.group === "community" || menu.group !== group) return [];
         const Icon = adminIcons[menu.icon];
         const isCurrent = belongsTo === undefined ? undefined : belongsTo === code;
-        return [{ to: path, label: title[language], icon: <Icon size={20} aria-hidden="true" />, isCurrent }];
+        return [
+          {
+            to: path,
+            label: title[language],
+            icon: <Icon size={20} aria-hidden="true" />,
+            isCurrent,
+            ...counted[menu.counted ?? ""],
+          },
+        ];
       }),
     }))
     .filter(({ entries }) => entries.length > 0);

@@ -7,6 +7,7 @@ import {
   showOperatedCommunity,
   suspendCommunity,
 } from "#features/operator-communities/contract/calls.ts";
+import { listOperatorInquiries } from "#features/operator-inquiries/contract/calls.ts";
 import { listOperators, showOwnOperator } from "#features/operators/contract/calls.ts";
 import { checkOperatorLink, setUpOperator } from "#features/operators/contract/set-up-calls.ts";
 import { signIn } from "#features/sessions/contract/calls.ts";
@@ -73,6 +74,7 @@ const detail = {
 function answerAsOperator() {
   const server = answerCalls();
   server.to(showOwnOperator, { data: own });
+  server.to(listOperatorInquiries.count, { total_records: 3 });
   server.to(listOperatedCommunities, pageOf([listed]));
   server.to(listOperators, pageOf([]));
   server.to(showOperatedCommunity, { data: detail }, { community_id: 3 });

@@ -1,4 +1,5 @@
 import { planAnswerLabels, planChoiceLabels } from "#features/contracts/contract/labels.ts";
+import { inquiryStateWords } from "#features/inquiries/contract/states.ts";
 import { flagSlots } from "#features/management-flags/contract/calls.ts";
 import {
   abroadLabel,
@@ -9,7 +10,7 @@ import {
 import { dutyLabels } from "#features/memberships/contract/duties.ts";
 import { stateLabels } from "#features/memberships/contract/state-labels.ts";
 import { outsideJapan, prefectures } from "#kit/contract/fields/prefectures.ts";
-import { showDate } from "#kit/contract/fields/tokyo-time.ts";
+import { formatSecond, showDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { actWords } from "./acts.ts";
 import type { About, DoneBy, EventPerson, FieldChanges } from "./event.ts";
@@ -65,11 +66,14 @@ const wholeOf = (field: string): string =>
 export const isAboutJobTypes = ({ act, changes }: FieldChanges): boolean =>
   act !== "saveEntryForm" && Object.keys(changes ?? {}).some((field) => wholeOf(field) === "job_type");
 
+const inThis = (words: Readonly<Record<string, Record<Language, string>>>, language: Language): Words =>
+  Object.fromEntries(Object.entries(words).map(([value, one]) => [value, one[language]]));
+
 /** Returns for each field the words for its values. */
 const valuesIn = (language: Language): Readonly<Record<string, Words>> => {
   const labels = stateLabels[language];
   return {
-    state: labels.status,
+    state: { ...labels.status, ...inThis(inquiryStateWords, language) },
     role: { ...labels.office, member: eventWords[language].member },
     posting_blocked: labels.posting,
     duties: dutyLabels[language],
@@ -112,6 +116,7 @@ export function changesInWords({ act, changes }: FieldChanges, language: Languag
     const plain = known[String(value)] ?? String(value);
     if (plain === String(value) && typeof value === "boolean") return value ? text.yes : text.no;
     if (field === "content") return plain.replace(/<[^>]*>?/g, " ").trim() || plain;
+    if (field === "stopped_at") return formatSecond(new Date(plain));
     return field === "birthday" || field.endsWith("_period") ? showDate(plain) : plain;
   };
   return Object.entries(changes ?? {}).map(([field, pair]) => ({

@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type { Db, NewRow } from "#kit/server/database/database.ts";
 import { statement } from "#kit/server/database/statement.ts";
 
+import type { InquiryState } from "../contract/states.ts";
+
 export type CategoryRow = { id: number; name_ja: string; name_en: string };
 
 export const listCategoryRows = statement<object, CategoryRow>(
@@ -104,6 +106,15 @@ export const findStorageKeysOf = async (db: Db, accountId: number): Promise<stri
     .execute();
   return rows.map(({ storage_key }) => storage_key);
 };
+
+type Changed = {
+  readonly state: InquiryState;
+  readonly updated_at: Date;
+  readonly answered_at?: Date;
+};
+
+export const updateInquiryState = (db: Db, id: number, changed: Changed) =>
+  db.updateTable("inquiries").set(changed).where("id", "=", id).execute();
 
 export const deleteInquiriesOf = (db: Db, accountId: number) =>
   db.deleteFrom("inquiries").where("account_id", "=", accountId).execute();

@@ -1,3 +1,4 @@
+import { linkTo } from "#kit/contract/link-to.ts";
 import { languageOf } from "#kit/server/mail/letter.ts";
 import { mailJob } from "#kit/server/mail/mail-job.ts";
 import { deliverLetter } from "#kit/server/mail/send-letter.ts";
@@ -39,6 +40,7 @@ export const mailInquiry = mailJob<Queued>("mailInquiry", async (services, { inq
     communities: inquiry.communities,
     language: languageOf(inquiry),
     receivedAt: when.format(inquiry.created_at),
+    consoleUrl: `${services.publicUrl}${linkTo("/operator/inquiries/:inquiry_id", { inquiry_id: inquiry.id })}`,
     files: files.map((file) => ({
       ...file,
       size: sizeText(file.size),

@@ -12,6 +12,7 @@ type ProviderMailValues = {
   readonly communities: readonly string[];
   readonly language: Language;
   readonly receivedAt: string;
+  readonly consoleUrl: string;
 };
 
 const languageNames: Record<Language, string> = { ja: "日本語", en: "英語" };
@@ -31,12 +32,15 @@ const toProvider = ({ files, ...values }: ProviderMailValues): Letter => ({
     ].join("\n"),
     values.content,
   ],
-  links: files.map(({ position, name, size, url }) => ({
-    label: `添付${position}：${name}（${size}）を開く`,
-    url,
-  })),
+  links: [
+    ...files.map(({ position, name, size, url }) => ({
+      label: `添付${position}：${name}（${size}）を開く`,
+      url,
+    })),
+    { label: "運営画面で回答する", url: values.consoleUrl },
+  ],
   footnotes: [
-    `このメールに返信すると、差出人（${values.email}）に届きます。`,
+    `このメールに返信しても、差出人（${values.email}）に届きます。運営画面から回答すると、ほかの運営者にも回答済みと分かります。`,
     ...(files.length > 0
       ? ["添付ファイルのリンクは、知っている人なら誰でも開けます。転送の際はご注意ください。"]
       : []),

@@ -202,7 +202,10 @@ export const sessions = page(
 
 export const inquiries = page(
   (account, after) => sql`
-    select i.id, t.name_ja || ' / ' || t.name_en as category, i.content, i.email, i.created_at
+    select i.id, t.name_ja || ' / ' || t.name_en as category, i.content, i.email, i.created_at,
+      coalesce((select json_agg(json_build_object('content', n.content,
+          'created_at', to_char(n.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by n.id)
+        from inquiry_answers n where n.inquiry_id = i.id), '[]') as answers
     from inquiries i join inquiry_categories t on t.id = i.inquiry_type
     where i.account_id = ${account} and i.id > ${after} order by i.id`,
 );

@@ -3,6 +3,7 @@ import { actsOnPeople } from "./act-on-people.ts";
 import { exportPeopleRoutes } from "./export-people.ts";
 import { findPeopleRoute } from "./find-people.ts";
 import { countFlaggedRoute, flagsOnPeople } from "./flag-people.ts";
+import { keyAddressesOfAll } from "./key-addresses.ts";
 import { listPeopleRoutes } from "./list-people.ts";
 import { personRoutes } from "./person.ts";
 import { personLifeRoutes } from "./person-life.ts";
@@ -20,5 +21,5 @@ export const feature: Feature = {
     countFlaggedRoute,
     ...acts.flatMap(({ routes }) => routes),
   ],
-  jobs: acts.flatMap(({ jobs }) => jobs),
+  jobs: [...acts.flatMap(({ jobs }) => jobs), keyAddressesOfAll],
 };

@@ -1,2 +1,3 @@
+export { keySomeAddresses } from "./key-addresses.ts";
 export { countPeople, findIdsOfPeople } from "./list-people.ts";
 export type { PeopleFilter } from "./people-filters.ts";

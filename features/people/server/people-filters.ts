@@ -38,7 +38,7 @@ async function keyAddresses({ db, inTransaction, services: { secret } }: Asking,
     const rows = await listWithoutAddressKey(db, which, KEYED_AT_ONCE);
     if (rows.length === 0) return;
     const keyed = rows.map((row) => ({ ...row, key: addressKey(secret, row.email) }));
-    await inTransaction((work) => updateAddressKeys(work.db, which.communityId, keyed));
+    await inTransaction((work) => updateAddressKeys(work.db, keyed));
   }
 }
 

@@ -83,7 +83,9 @@ const remains: Readonly<Record<string, string>> = {
   "authenticator_apps.account_id": "goes with the account",
   "recovery_codes.account_id": "goes with the account",
   "sign_in_steps.account_id": "goes with the account",
-  "inquiries.account_id": "goes with the account",
+  "inquiries.account_id": "goes with the account, the answers to it too",
+  "inquiry_answers.operator_account_id":
+    "stays as whichever operator answered, with the name of then, until the inquiry goes",
   "files.uploader_account_id": "goes with the account, unless it hangs on a post, a notice or a community",
 };
 

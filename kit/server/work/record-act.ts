@@ -90,6 +90,11 @@ export async function recordOperatorAct(
   work.acting.isRecorded = true;
 }
 
+/** An operator has sent again what is in the log already. */
+export const recordRepeat = ({ acting }: Work): void => {
+  acting.isRecorded = true;
+};
+
 /** A call whose operation has recorded nothing is recorded by its name. */
 export async function recordCall(work: Work): Promise<void> {
   const { by, isRecorded } = work.acting;

@@ -1,0 +1,2 @@
+export { answerFile } from "./download-file.ts";
+export { updateInquiryState } from "./inquiries.sql.ts";

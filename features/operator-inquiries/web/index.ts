@@ -1,0 +1,1 @@
+export { useOpenInquiries } from "./use-open-inquiries.ts";
