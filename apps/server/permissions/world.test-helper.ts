@@ -35,9 +35,9 @@ import {
   showOperatedCommunity,
   suspendCommunity,
 } from "#features/operator-communities/contract/calls.ts";
-import { listPlanRequests, showPlanRequest } from "#features/operator-plan-requests/contract/calls.ts";
 import { showOperatorInquiry } from "#features/operator-inquiries/contract/calls.ts";
 import { createReadyAnswer } from "#features/operator-inquiries/contract/ready-answer-calls.ts";
+import { listPlanRequests, showPlanRequest } from "#features/operator-plan-requests/contract/calls.ts";
 import { inviteOperator, listOperators } from "#features/operators/contract/calls.ts";
 import { formOf, printedToken } from "#features/operators/server/operators.test-helper.ts";
 import { prepareOwnData } from "#features/own-data/contract/calls.ts";
