@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
 import { box, marked } from "./alumnus-form.ts";
 import { AOBA, homeOf } from "./as-person.ts";
 import { composerOn } from "./composer.ts";
+import { countActs } from "./count-acts.ts";
 import { expect, expectAccessible, type Journey, test } from "./journey.ts";
 import { linkMailedTo } from "./mailbox.ts";
 
@@ -16,33 +16,6 @@ async function findCode({ as, isPhone }: Journey): Promise<string> {
     .getByRole("textbox", { name: "招待コード" });
   await expect(code).toHaveValue(/\w/);
   return code.inputValue();
-}
-
-/**
- * Counts what a person has to do: presses, fields to fill, and characters. A press takes 2.45 s with finding it (Card,
- * Moran and Newell), a character 0.28 s, half as much again for what is converted.
- */
-function countActs(page: Page) {
-  const acts = { presses: 0, fields: 0, characters: 0, seconds: 0 };
-  const add = (presses: number, characters: string) => {
-    acts.presses += presses;
-    acts.characters += characters.length;
-    for (const character of characters) acts.seconds += character > "~" ? 0.42 : 0.28;
-    acts.seconds += 2.45;
-  };
-  return {
-    acts,
-    press: async (role: "link" | "button" | "checkbox" | "radio", name: string | RegExp) => {
-      add(1, "");
-      await page.getByRole(role, { name }).click();
-    },
-    fill: async (label: string, text: string) => {
-      acts.fields += 1;
-      add(0, text);
-      const field = label.startsWith("パスワード") ? page.getByLabel(marked(label)) : box(page, label);
-      await field.fill(text);
-    },
-  };
 }
 
 async function approve(journey: Journey, email: string): Promise<void> {
@@ -65,7 +38,10 @@ test("somebody with a code in hand comes from the top page to a first post of th
   const code = await findCode(journey);
   const email = `harumi-${journey.isPhone ? "phone" : "desktop"}-${test.info().retry}@example.jp`;
   const page = await journey.guest();
-  const { acts, press, fill } = countActs(page);
+  const { acts, typed, on } = countActs();
+  const { press, fill } = on(page, (label) =>
+    label.startsWith("パスワード") ? page.getByLabel(marked(label)) : box(page, label),
+  );
   const began = Date.now();
 
   await page.goto("/");
@@ -117,9 +93,7 @@ test("somebody with a code in hand comes from the top page to a first post of th
   const composer = composerOn(page);
   await expect(composer.title).toHaveValue("はじめまして");
   const words = "品質保証部にいました。よろしくお願いします。";
-  acts.fields += 1;
-  acts.characters += words.length;
-  acts.seconds += 2.45 + words.length * 0.42;
+  typed(words);
   await composer.content.fill(words);
   await press("button", /^投稿する$/);
   await expect(page.getByRole("article", { name: "はじめまして" }).first()).toContainText(words);

@@ -27,11 +27,23 @@ const sections = {
 } as const;
 const names = Object.keys(sections) as (keyof typeof sections)[];
 
+/** The invitation leaves soon after the community was made, or somebody invited again. */
+const LOOKS_MS = 2_000;
+const isBeingInvited = (community: OperatedCommunityDetail | undefined): boolean =>
+  community?.contractor?.has_joined === false && community.contractor.invited_at === null;
+
 /** Shows what only an operator may change of a community, each section saved by itself. */
 export default function CommunityScreen() {
   const text = useOperatedMessages();
   const params = { community_id: Number(useParams().community_id) };
-  const query = useCall(showOperatedCommunity, { params }, { refetchOnWindowFocus: false });
+  const query = useCall(
+    showOperatedCommunity,
+    { params },
+    {
+      refetchOnWindowFocus: false,
+      refetchInterval: ({ state }) => (isBeingInvited(state.data?.data) ? LOOKS_MS : false),
+    },
+  );
   return (
     <DetailScreen to={linkTo("/operator/communities")} title={text.title} query={query}>
       {({ data }) => <Community key={data.id} community={data} onReload={query.refetch} />}
