@@ -5,7 +5,12 @@ declare const named: unique symbol;
 export type ActName = string & { readonly [named]: true };
 export type ActWords = Readonly<Record<Language, string>>;
 
-const known = new Map<string, ActWords>();
+type WordsByName = Record<string, ActWords>;
+const known: Readonly<Record<"acts" | "targets" | "fields", WordsByName>> = {
+  acts: {},
+  targets: {},
+  fields: {},
+};
 const isSame = (one: ActWords, other: ActWords): boolean => one.ja === other.ja && one.en === other.en;
 
 /**
@@ -13,10 +18,24 @@ const isSame = (one: ActWords, other: ActWords): boolean => one.ja === other.ja 
  * @throws for a name that has other words already
  */
 export function act(name: string, words: ActWords): ActName {
-  if (!isSame(known.get(name) ?? words, words)) throw new Error(`the act ${name} has two wordings`);
-  known.set(name, words);
+  know("acts", name, words);
   return name as ActName;
 }
 
-/** Holds the acts of all contracts that have been loaded; on the server that is all of them. */
-export const knownActs: ReadonlyMap<string, ActWords> = known;
+/**
+ * Names what acts are about, and the fields that they change, in the words that are read in the audit log.
+ * @throws for a name that has other words already
+ */
+export function eventWords(words: Partial<Record<"targets" | "fields", Readonly<WordsByName>>>): void {
+  for (const part of ["targets", "fields"] as const)
+    for (const [name, said] of Object.entries(words[part] ?? {})) know(part, name, said);
+}
+
+function know(part: keyof typeof known, name: string, words: ActWords): void {
+  if (!isSame(known[part][name] ?? words, words))
+    throw new Error(`${name} has two wordings among the ${part}`);
+  known[part][name] = words;
+}
+
+/** Holds what all contracts that have been loaded say; on the server that is all of them. */
+export const knownWords: Readonly<Record<keyof typeof known, Readonly<WordsByName>>> = known;

@@ -276,8 +276,8 @@ export const wholeForms: readonly WholeForm[] = [
     params: { id: aoba, view_id: ownView },
     body: { name: "待っている人", query: "waiting_days=5", is_shared: true, is_default: true },
   })),
-  whole(updateOfficeNotice, "misaki", ({ aoba, officeNotice, peopleView, noticeImage }) => ({
-    params: { id: aoba, notificationId: officeNotice },
+  whole(updateOfficeNotice, "misaki", ({ aoba, rowOf, peopleView, noticeImage }) => ({
+    params: { id: aoba, notificationId: rowOf("officeNotice") },
     body: {
       title: "秋の便り",
       content: "<p>便り</p>",

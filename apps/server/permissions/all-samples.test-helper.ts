@@ -1,7 +1,10 @@
 import { globSync } from "node:fs";
-import type { Sample } from "./sample.test-helper.ts";
+import type { OfficeRow, Sample } from "./sample.test-helper.ts";
 
-type Beside = { readonly permissionSamples: readonly Sample[] };
+type Beside = {
+  readonly permissionSamples: readonly Sample[];
+  readonly officeRow?: OfficeRow;
+};
 const root = new URL("../../../", import.meta.url);
 const paths = globSync("features/*/contract/permission-samples.test-helper.ts", { cwd: root }).sort();
 const found = await Promise.all(
@@ -10,3 +13,6 @@ const found = await Promise.all(
 
 /** Every call of the product has at least one sample, beside its contract. */
 export const allSamples = found.flatMap(({ permissionSamples }) => permissionSamples);
+
+/** Rows that a feature declares beside its samples. */
+export const officeRows = found.flatMap(({ officeRow }) => officeRow ?? []);

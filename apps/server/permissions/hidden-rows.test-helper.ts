@@ -14,18 +14,17 @@ import { showSecondFactors } from "#features/second-factors/contract/calls.ts";
 import { listOwnTurnovers } from "#features/turnovers/contract/own-calls.ts";
 import { cast, type PersonKey } from "#kit/testing/cast.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
+import { officeRows } from "./all-samples.test-helper.ts";
 import { columns, type PermissionColumn } from "./people.test-helper.ts";
 import {
   auditEventOf,
   bulkActOf,
-  keepTemplate,
   keepView,
+  makeOfficeRows,
   managementNoOf,
-  nameFlag,
   postForm,
   tellOfWork,
   type World,
-  writeNotice,
 } from "./world.test-helper.ts";
 
 /** The row exists, and only these columns may know of it; `inAoba` says that it belongs to that community. */
@@ -54,7 +53,16 @@ const inAoba = (is: string, id: number, knownTo: readonly PermissionColumn[]): H
 });
 
 /** Makes rows of every kind that not everybody may see, through the product's own calls. */
-export async function makeHiddenRows(server: TestServer, world: World) {
+export async function makeHiddenRows(server: TestServer, world: World): Promise<HiddenRows> {
+  const ofMinato = await makeOfficeRows(server, "yui", server.ids.minato);
+  return {
+    ...Object.fromEntries(officeRows.map(({ kind }) => [kind, [foreign(ofMinato(kind))]])),
+    ...(await makeOwnKinds(server, world)),
+  };
+}
+
+/** Makes the rows that no feature declares beside its samples. */
+async function makeOwnKinds(server: TestServer, world: World) {
   return {
     community: [foreign(server.ids.minato)],
     // What registration shows of a community is public.
@@ -65,9 +73,6 @@ export async function makeHiddenRows(server: TestServer, world: World) {
     ...(await makePictures(server, world)),
     ...(await makePeople(server)),
     ...(await makePortfolios(server, world)),
-    flag: [foreign(await nameFlag(server, "yui", server.ids.minato))],
-    template: [foreign(await keepTemplate(server, "yui", server.ids.minato))],
-    officeNotice: [foreign(await writeNotice(server, "yui", server.ids.minato))],
     auditEvent: [foreign(await auditEventOf(server, server.ids.minato))],
     administratorNo: [inAoba("of no administrator", await managementNoOf(server, "hanako"), nobody)],
     savedView: [
@@ -77,7 +82,7 @@ export async function makeHiddenRows(server: TestServer, world: World) {
     ...(await findOthersOwn(server)),
   } satisfies Record<string, readonly HiddenRow[]>;
 }
-export type HiddenRows = Awaited<ReturnType<typeof makeHiddenRows>>;
+export type HiddenRows = Readonly<Record<string, readonly HiddenRow[]>>;
 
 const write = async (
   server: TestServer,

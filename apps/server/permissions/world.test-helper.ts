@@ -24,11 +24,8 @@ import { createGroup } from "#features/groups/contract/calls.ts";
 import { INVITATION_URL } from "#features/groups/contract/limits.ts";
 import { sendInquiry } from "#features/inquiries/contract/calls.ts";
 import { showInvitationKey } from "#features/invitations/contract/calls.ts";
-import { createManagementFlag } from "#features/management-flags/contract/calls.ts";
-import { createMessageTemplate } from "#features/message-templates/contract/calls.ts";
 import { createUnsubscribeToken } from "#features/notice-choices/server/unsubscribe-token.ts";
 import { listNotices } from "#features/notices/contract/calls.ts";
-import { createOfficeNotice } from "#features/office-notices/contract/calls.ts";
 import { prepareClosingExport } from "#features/operator-closings/contract/calls.ts";
 import {
   createCommunity,
@@ -95,9 +92,7 @@ export async function makeWorld(server: TestServer) {
     candidateNo: await managementNoOf(server, "aoi"),
     employeeNo: await managementNoOf(server, "ken"),
     ordinaryNo: await managementNoOf(server, "misaki"),
-    flag: await nameFlag(server, "misaki", server.ids.aoba),
-    template: await keepTemplate(server, "misaki", server.ids.aoba),
-    officeNotice: await writeNotice(server, "misaki", server.ids.aoba),
+    rowOf: await makeOfficeRows(server, "misaki", server.ids.aoba),
     portfolio: await tellOfWork(server, "hanako", server.ids.aoba),
     picture,
     // This comes before any link is mailed, because a first factor makes earlier links void.
@@ -227,12 +222,13 @@ export async function keepView(server: TestServer, who: PersonKey, id: number, i
   return (await server.as(who).call(createSavedView, { params: { id }, body })).data.id;
 }
 
-export const nameFlag = async (server: TestServer, who: PersonKey, id: number): Promise<number> =>
-  (await server.as(who).call(createManagementFlag, { params: { id }, body: { name: "幹事" } })).data.id;
-
-export async function keepTemplate(server: TestServer, who: PersonKey, id: number): Promise<number> {
-  const body = { name: "ご挨拶", type: "alumni", body: "{{name}}さん、こんにちは。" } as const;
-  return (await server.as(who).call(createMessageTemplate, { params: { id }, body })).data.id;
+/** Makes what the features declare, and returns a function that finds the row of a kind. */
+export async function makeOfficeRows(server: TestServer, who: PersonKey, communityId: number) {
+  // Samples use this module, so they are not loaded with it.
+  const { officeRows } = await import("./all-samples.test-helper.ts");
+  const made = new Map<string, number>();
+  for (const { kind, make } of officeRows) made.set(kind, await make(server, who, communityId));
+  return (kind: string): number => made.get(kind) ?? Number.NaN;
 }
 
 /** What somebody tells of their work, of which others see nothing. */
@@ -252,18 +248,6 @@ export async function tellOfWork(server: TestServer, who: PersonKey, id: number,
     activity: activity.id,
   };
 }
-
-/** It begins in years, so that no bell has it. */
-export const noticeForm = {
-  title: "設備点検のお知らせ",
-  content: "<p>工場の設備を点検します。</p>",
-  targets: ["employee" as const],
-  published: true,
-  publication_start_period: "2030-04-01T09:00:00+09:00",
-};
-
-export const writeNotice = async (server: TestServer, who: PersonKey, id: number): Promise<number> =>
-  (await server.as(who).call(createOfficeNotice, { params: { id }, body: noticeForm })).data.id;
 
 /** The contractor offers the contract to the administrator. */
 async function offerContract(server: TestServer) {

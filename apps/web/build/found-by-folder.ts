@@ -8,11 +8,11 @@ const load = <T>(path: string): Promise<T> =>
 
 type Row = { readonly menu?: { readonly group: string; readonly icon: string } };
 
-async function allActs(): Promise<string> {
+async function allWords(): Promise<string> {
   const contracts = globSync("features/*/contract/**/*.ts", { cwd: root });
   await Promise.all(contracts.filter((path) => !path.includes(".test")).map(load));
-  const { knownActs } = await load<{ knownActs: ReadonlyMap<string, object> }>("kit/contract/act.ts");
-  return `const acts = ${JSON.stringify(Object.fromEntries(knownActs))};\nexport const allActs = () => acts;`;
+  const { knownWords } = await load<{ knownWords: object }>("kit/contract/act.ts");
+  return `const words = ${JSON.stringify(knownWords)};\nexport const allWords = () => words;`;
 }
 
 async function featureScreens(): Promise<string> {
@@ -31,13 +31,13 @@ const icons = (name: string, isMeant: (group: string) => boolean) => async (): P
 
 /** Node finds these in the folders itself; for the browser the build writes what is found. */
 const modules: readonly (readonly [path: string, write: () => Promise<string>])[] = [
-  ["features/audit-log/contract/all-acts.ts", allActs],
+  ["features/audit-log/contract/all-words.ts", allWords],
   ["apps/web/screens/feature-screens.ts", featureScreens],
   ["apps/web/layouts/admin-icons.ts", icons("adminIcons", (group) => group !== "community")],
   ["apps/web/layouts/member-icons.ts", icons("memberIcons", (group) => group === "community")],
 ];
 
-/** Writes for the browser what each feature brings: its screens, their icons and the words of its acts. */
+/** Writes for the browser what each feature brings: its screens, their icons and the words of the audit log. */
 export const foundByFolder = (): Plugin => ({
   name: "enishi:found-by-folder",
   async load(id) {

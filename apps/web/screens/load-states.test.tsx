@@ -11,7 +11,7 @@ import { screens } from "./table.ts";
 
 /** These screens show something before their data: a form to begin with, settings. */
 const standing =
-  /\/(managers\/new|message_templates\/new|(faqs|ready_answers)\/new|notifications\/new|communities\/(:id|new)|lobby)$|\/account\/(profile\/|settings$|settings\/(email|password|data)$)/;
+  /\/(new|communities\/:id|lobby)$|\/account\/(profile\/|settings$|settings\/(email|password|data)$)/;
 
 /** The frame asks for these too, and they are answered otherwise. */
 const askedByFrameToo: Readonly<Record<string, AnyCall>> = {

@@ -13,6 +13,7 @@ import { outsideJapan, prefectures } from "#kit/contract/fields/prefectures.ts";
 import { formatSecond, showDate } from "#kit/contract/fields/tokyo-time.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { actWords } from "./acts.ts";
+import { allWords } from "./all-words.ts";
 import type { About, DoneBy, EventPerson, FieldChanges } from "./event.ts";
 import { eventWords } from "./event-words.ts";
 
@@ -49,11 +50,14 @@ export function peopleInWords({ target, whose, targets = 1 }: About, language: L
     : text.many(targets, isPeople);
 }
 
+export const targetKindInWords = (kind: string, language: Language): string =>
+  allWords().targets[kind]?.[language] ?? kind;
+
 /** A person is shown in a column of their own, so the target is empty. */
 export function targetInWords({ target: { kind, id }, targets = 1 }: About, language: Language): string {
   const text = eventWords[language];
   if (kind === "membership") return text.none;
-  const known = (text.targets as Words)[kind] ?? kind;
+  const known = targetKindInWords(kind, language);
   if (kind === "community") return known;
   return `${known} ${id ?? text.many(targets, kindsOfPeople.includes(kind))}`;
 }
@@ -98,7 +102,9 @@ export function changesInWords({ act, changes }: FieldChanges, language: Languag
     ...Object.fromEntries(Object.entries(fileColumnLabels).map(([field, label]) => [field, label[language]])),
     name: text.name,
     ...officeFieldLabels[language],
-    ...text.fields,
+    ...Object.fromEntries(
+      Object.entries(allWords().fields).map(([field, words]) => [field, words[language]]),
+    ),
   };
   const values: Readonly<Record<string, Words>> = { ...valuesIn(language), job_type: jobTypes };
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { act } from "#kit/contract/act.ts";
+import { act, eventWords } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { line } from "#kit/contract/fields/text.ts";
 import { listCall } from "#kit/contract/list-call.ts";
@@ -7,6 +7,16 @@ import * as field from "#kit/contract/list-fields.ts";
 import { bannedWordErrors } from "./errors.ts";
 import { ADDED_WORDS_MAX, TRIAL_MAX, WORD_MAX } from "./limits.ts";
 import { wordKinds, wordKindWords } from "./word-kinds.ts";
+
+eventWords({
+  targets: {
+    bannedWord: { ja: "禁止語", en: "Banned word" },
+  },
+  fields: {
+    kind: { ja: "種類", en: "Kind" },
+    words: { ja: "言葉", en: "Words" },
+  },
+});
 
 const access = "operator";
 const security = "serviceChanged";

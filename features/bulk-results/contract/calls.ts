@@ -1,10 +1,17 @@
 import * as z from "zod/mini";
-import { act } from "#kit/contract/act.ts";
+import { act, eventWords } from "#kit/contract/act.ts";
 import { bulkActProgress, leftOut } from "#kit/contract/bulk.ts";
 import { call } from "#kit/contract/call.ts";
 import { listCall } from "#kit/contract/list-call.ts";
 import * as field from "#kit/contract/list-fields.ts";
 import { time } from "#kit/contract/wire.ts";
+
+eventWords({
+  targets: {
+    bulk_act: { ja: "一括処理", en: "Bulk action" },
+    activity: { ja: "一括処理", en: "Bulk action" },
+  },
+});
 
 /** An act succeeds for all of its targets, for some, for none, or is stopped before its end. */
 export const outcomeWords = {

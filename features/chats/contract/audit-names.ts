@@ -1,4 +1,10 @@
-import { act } from "#kit/contract/act.ts";
+import { act, eventWords } from "#kit/contract/act.ts";
+
+eventWords({
+  targets: {
+    chatroom: { ja: "チャット", en: "Chat" },
+  },
+});
 
 /** Calls that members make too are named so where an administrator makes them as the office or by its right. */
 export const chatActs = {

@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
+import { eventWords } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { memberPage, pageOf } from "#kit/contract/paging.ts";
 import { communityFields, communityView, ownMembership, visibleState } from "./views.ts";
+
+eventWords({
+  targets: {
+    community: { ja: "コミュニティ", en: "Community" },
+  },
+});
 
 export const showCommunity = call.get("/communities/{id}", {
   access: "member",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { showCommunity } from "#features/communities/contract/calls.ts";
 import { communityTheme } from "#features/communities/contract/views.ts";
 import { fileErrors } from "#features/files/contract/errors.ts";
-import { act } from "#kit/contract/act.ts";
+import { act, eventWords } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { fault } from "#kit/contract/fields/field-errors.ts";
@@ -21,6 +21,42 @@ import {
   SITE_NAME,
   SITE_URL,
 } from "./limits.ts";
+
+eventWords({
+  fields: {
+    operating_name: { ja: "事務局名", en: "Office" },
+    description: { ja: "紹介文", en: "Introduction" },
+    header_file_id: { ja: "ヘッダー画像", en: "Header picture" },
+    profile_file_id: { ja: "コミュニティのアイコン", en: "Mark of the community" },
+    operating_file_id: { ja: "事務局のアイコン", en: "Mark of the office" },
+    theme_color: { ja: "テーマカラー", en: "Colour" },
+    message_board_title: { ja: "伝言板のタイトル", en: "Title of the message board" },
+    message_board_content: { ja: "伝言板の本文", en: "Text of the message board" },
+    site_name_1: { ja: "サイト1の名前", en: "Name of site 1" },
+    site_url_1: { ja: "サイト1のURL", en: "URL of site 1" },
+    site_name_2: { ja: "サイト2の名前", en: "Name of site 2" },
+    site_url_2: { ja: "サイト2のURL", en: "URL of site 2" },
+    site_name_3: { ja: "サイト3の名前", en: "Name of site 3" },
+    site_url_3: { ja: "サイト3のURL", en: "URL of site 3" },
+    can_use_invited_code: { ja: "メンバーによる招待URLの発行", en: "Invitation links by members" },
+    group_creation: { ja: "メンバーによるグループの作成", en: "Groups by members" },
+    post_article_permission: { ja: "記事を投稿できる人", en: "Who may post articles" },
+    post_recruitment_permission: { ja: "募集を投稿できる人", en: "Who may post calls for members" },
+    interest_display_setting_recruitment: {
+      ja: "募集に興味のある人の公開",
+      en: "Who is interested in calls for members is shown",
+    },
+    interest_display_setting_joboffer: {
+      ja: "求人に興味のある人の公開",
+      en: "Who is interested in job offers is shown",
+    },
+    approve_alumni_by_hand: { ja: "アルムナイの登録の承認制", en: "Alumni are approved by hand" },
+    mails_applications: { ja: "承認待ちのメール", en: "Emails about applications" },
+    mails_waiting_chats: { ja: "返信を待つチャットのメール", en: "Emails about chats that wait" },
+    quiet_from: { ja: "メールを控える時間の開始", en: "Quiet hours from" },
+    quiet_until: { ja: "メールを控える時間の終了", en: "Quiet hours until" },
+  },
+});
 
 /** `post_article_permission` and `post_recruitment_permission` hold bits: 1 for employees, 2 for alumni. */
 export const permissions = [0, 1, 2, 3] as const;

@@ -1,11 +1,23 @@
 import * as z from "zod/mini";
-import { act } from "#kit/contract/act.ts";
+import { act, eventWords } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { text } from "#kit/contract/fields/text.ts";
 import { adminPage, pageOf } from "#kit/contract/paging.ts";
 import { date, time } from "#kit/contract/wire.ts";
 import { contractErrors } from "./errors.ts";
 import { REMARKS } from "./limits.ts";
+
+eventWords({
+  fields: {
+    plan: { ja: "プラン", en: "Plan" },
+    member_limit: { ja: "登録人数の上限", en: "Member limit" },
+    renewal_date: { ja: "更新日", en: "Renewal date" },
+    options: { ja: "オプション", en: "Options" },
+    purchased_points: { ja: "購入ポイント", en: "Purchased points" },
+    choice: { ja: "申し込んだプラン", en: "Plan asked for" },
+    remarks: { ja: "備考", en: "Remarks" },
+  },
+});
 
 /** R413 */
 export const planChoices = ["new", "continue", "upgrade"] as const;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { act } from "#kit/contract/act.ts";
+import { act, eventWords } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { line, text } from "#kit/contract/fields/text.ts";
@@ -10,6 +10,20 @@ import { listFaqs } from "./calls.ts";
 import { faqCategories, faqCategoryWords } from "./categories.ts";
 import { faqErrors } from "./errors.ts";
 import { FAQ_ANSWER_MAX, FAQ_QUESTION_MAX } from "./limits.ts";
+
+eventWords({
+  targets: {
+    faq: { ja: "よくある質問", en: "Frequent question" },
+  },
+  fields: {
+    category: { ja: "分類", en: "Category" },
+    position: { ja: "順番", en: "Position" },
+    question_ja: { ja: "質問（日本語）", en: "Question (Japanese)" },
+    answer_ja: { ja: "回答（日本語）", en: "Answer (Japanese)" },
+    question_en: { ja: "質問（英語）", en: "Question (English)" },
+    answer_en: { ja: "回答（英語）", en: "Answer (English)" },
+  },
+});
 
 const access = "operator";
 const security = "serviceChanged";

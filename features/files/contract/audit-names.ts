@@ -1,4 +1,13 @@
-import { act } from "#kit/contract/act.ts";
+import { act, eventWords } from "#kit/contract/act.ts";
+
+eventWords({
+  targets: {
+    file: { ja: "画像", en: "Picture" },
+  },
+  fields: {
+    file: { ja: "画像", en: "Picture" },
+  },
+});
 
 /** Calls that members make too are named so where an administrator makes them as the office or by its right. */
 export const fileActs = {

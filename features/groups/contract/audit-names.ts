@@ -1,4 +1,14 @@
-import { act } from "#kit/contract/act.ts";
+import { act, eventWords } from "#kit/contract/act.ts";
+
+eventWords({
+  targets: {
+    group: { ja: "グループ", en: "Group" },
+  },
+  fields: {
+    information: { ja: "説明", en: "Description" },
+    is_invitation_only: { ja: "招待制", en: "By invitation only" },
+  },
+});
 
 /** Calls that members make too are named so where an administrator makes them as the office or by its right. */
 export const groupActs = {

@@ -1,11 +1,20 @@
 import * as z from "zod/mini";
-import { act } from "#kit/contract/act.ts";
+import { act, eventWords } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { line } from "#kit/contract/fields/text.ts";
 import { seenAt, time } from "#kit/contract/wire.ts";
 import { flagErrors } from "./errors.ts";
 import { FLAG_NAME } from "./limits.ts";
+
+eventWords({
+  targets: {
+    flag: { ja: "管理フラグ", en: "Flag" },
+  },
+  fields: {
+    people: { ja: "管理フラグが付いている人数", en: "People with the flag" },
+  },
+});
 
 /** The flags A to D are in order: a flag's place is its bit in `memberships.flags`. R399 */
 export const flagSlots = ["a", "b", "c", "d"] as const;

@@ -1,3 +1,13 @@
+import { eventWords } from "#kit/contract/act.ts";
+
+eventWords({
+  fields: {
+    state: { ja: "ステータス", en: "Status" },
+    role: { ja: "権限", en: "Role" },
+    posting_blocked: { ja: "投稿", en: "Posting" },
+    flags: { ja: "管理フラグ", en: "Flags" },
+  },
+});
 /** R403: these label states, and say other short words about a person. */
 export const stateLabels = {
   ja: {

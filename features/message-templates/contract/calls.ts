@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { act } from "#kit/contract/act.ts";
+import { act, eventWords } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import * as limits from "#kit/contract/fields/limits.ts";
@@ -9,6 +9,16 @@ import * as field from "#kit/contract/list-fields.ts";
 import { seenAt } from "#kit/contract/wire.ts";
 import { templateErrors } from "./errors.ts";
 import { TEMPLATE_NAME } from "./limits.ts";
+
+eventWords({
+  targets: {
+    template: { ja: "テンプレート", en: "Template" },
+  },
+  fields: {
+    body: { ja: "本文", en: "Text" },
+    type: { ja: "種類", en: "Type" },
+  },
+});
 
 /** A template is for messages to these. R407 */
 export const templateTypes = ["alumni", "employee", "group_invitation"] as const;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { image } from "#features/files/contract/image.ts";
-import { act } from "#kit/contract/act.ts";
+import { act, eventWords } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { listCall } from "#kit/contract/list-call.ts";
@@ -8,6 +8,19 @@ import * as field from "#kit/contract/list-fields.ts";
 import { seenAt, time } from "#kit/contract/wire.ts";
 import { officeNoticeErrors } from "./errors.ts";
 import { noticeFields, noticeRules, noticeTargets } from "./fields.ts";
+
+eventWords({
+  targets: {
+    notice: { ja: "お知らせ", en: "Notice" },
+  },
+  fields: {
+    starts: { ja: "公開開始", en: "Starts" },
+    ends: { ja: "公開終了", en: "Ends" },
+    detail_link: { ja: "リンク", en: "Link" },
+    targets: { ja: "対象", en: "For" },
+    list: { ja: "保存した一覧", en: "Saved list" },
+  },
+});
 
 export const noticeStates = ["draft", "scheduled", "running", "over"] as const;
 export type NoticeState = (typeof noticeStates)[number];

@@ -1,9 +1,25 @@
-import { sample } from "#apps/server/permissions/sample.test-helper.ts";
-import { noticeForm, type World } from "#apps/server/permissions/world.test-helper.ts";
+import { type OfficeRow, sample } from "#apps/server/permissions/sample.test-helper.ts";
+import type { World } from "#apps/server/permissions/world.test-helper.ts";
 import * as calls from "./calls.ts";
 
-const theNotice = ({ aoba, officeNotice }: World) => ({ params: { id: aoba, notificationId: officeNotice } });
-const body = noticeForm;
+const theNotice = ({ aoba, rowOf }: World) => ({
+  params: { id: aoba, notificationId: rowOf("officeNotice") },
+});
+/** It begins in years, so that no bell has it. */
+const body = {
+  title: "設備点検のお知らせ",
+  content: "<p>工場の設備を点検します。</p>",
+  targets: ["employee" as const],
+  published: true,
+  publication_start_period: "2030-04-01T09:00:00+09:00",
+};
+
+export const officeRow: OfficeRow = {
+  kind: "officeNotice",
+  places: [[/./, /notificationId$/]],
+  make: async (server, who, id) =>
+    (await server.as(who).call(calls.createOfficeNotice, { params: { id }, body })).data.id,
+};
 
 export const permissionSamples = [
   sample(calls.listOfficeNotices, "all", ({ aoba }) => ({ params: { id: aoba } })),

@@ -1,11 +1,16 @@
 import * as z from "zod/mini";
-import { act } from "#kit/contract/act.ts";
+import { act, eventWords } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { email } from "#kit/contract/fields/email.ts";
 import { listCall } from "#kit/contract/list-call.ts";
 import * as field from "#kit/contract/list-fields.ts";
 import { seenTime, time } from "#kit/contract/wire.ts";
+
+eventWords({
+  targets: { bouncingAddress: { ja: "届かないアドレス", en: "Address that returns mail" } },
+  fields: { stopped_at: { ja: "配信の停止", en: "Delivery stopped" } },
+});
 
 const access = "operator";
 const path = "/operator/bounces";

@@ -3,7 +3,7 @@ import { contractFields } from "#features/contracts/contract/calls.ts";
 import { enteredEmployee } from "#features/employees/contract/enrolment.ts";
 import { employeeErrors } from "#features/employees/contract/errors.ts";
 import { membershipErrors } from "#features/memberships/contract/errors.ts";
-import { act } from "#kit/contract/act.ts";
+import { act, eventWords } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { date } from "#kit/contract/fields/dates.ts";
@@ -15,6 +15,16 @@ import { time } from "#kit/contract/wire.ts";
 import { operatorCommunityErrors } from "./errors.ts";
 import * as limits from "./limits.ts";
 import { addressLines, lines, splitLines } from "./lines.ts";
+
+eventWords({
+  fields: {
+    is_private: { ja: "管理者のみ利用", en: "For administrators only" },
+    is_daiko: { ja: "運営の代行", en: "Run by the provider" },
+    ip_allow_list: { ja: "接続を許可するIPアドレス", en: "Permitted IP addresses" },
+    community_site_available: { ja: "コミュニティサイト", en: "Community site" },
+    corporation_name: { ja: "組織名", en: "Organisation" },
+  },
+});
 
 const access = "operator";
 const path = "/operator/communities";

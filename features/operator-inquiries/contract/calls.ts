@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { inquiryStates, inquiryStateWords } from "#features/inquiries/contract/states.ts";
-import { act } from "#kit/contract/act.ts";
+import { act, eventWords } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { text } from "#kit/contract/fields/text.ts";
@@ -10,6 +10,8 @@ import * as field from "#kit/contract/list-fields.ts";
 import { clientId, ordinal, requestPath, seenTime, time } from "#kit/contract/wire.ts";
 import { operatorInquiryErrors } from "./errors.ts";
 import { ANSWER_MAX } from "./limits.ts";
+
+eventWords({ targets: { inquiry: { ja: "お問い合わせ", en: "Inquiry" } } });
 
 const access = "operator";
 const security = "inquiryAnswered";

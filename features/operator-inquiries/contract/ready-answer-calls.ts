@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { act } from "#kit/contract/act.ts";
+import { act, eventWords } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { line, text } from "#kit/contract/fields/text.ts";
@@ -8,6 +8,14 @@ import * as field from "#kit/contract/list-fields.ts";
 import { seenTime } from "#kit/contract/wire.ts";
 import { operatorInquiryErrors } from "./errors.ts";
 import { ANSWER_MAX, READY_ANSWER_NAME } from "./limits.ts";
+
+eventWords({
+  targets: { readyAnswer: { ja: "お問い合わせの定型文", en: "Ready answer" } },
+  fields: {
+    text_ja: { ja: "文面（日本語）", en: "Text (Japanese)" },
+    text_en: { ja: "文面（英語）", en: "Text (English)" },
+  },
+});
 
 const access = "operator";
 const security = "inquiryAnswered";

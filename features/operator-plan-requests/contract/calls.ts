@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { planAnswers, planChoices } from "#features/contracts/contract/calls.ts";
 import { planAnswerLabels, planChoiceLabels } from "#features/contracts/contract/labels.ts";
 import { agreement, showOperatedCommunity } from "#features/operator-communities/contract/calls.ts";
-import { act } from "#kit/contract/act.ts";
+import { act, eventWords } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { text } from "#kit/contract/fields/text.ts";
@@ -11,6 +11,14 @@ import { wordsOf } from "#kit/contract/list-field.ts";
 import * as field from "#kit/contract/list-fields.ts";
 import { time } from "#kit/contract/wire.ts";
 import * as limits from "./limits.ts";
+
+eventWords({
+  targets: { planRequest: { ja: "プランの申し込み", en: "Plan request" } },
+  fields: {
+    answer: { ja: "回答", en: "Answer" },
+    answer_text: { ja: "回答の文面", en: "Text of the answer" },
+  },
+});
 
 const access = "operator";
 const path = "/operator/plan_requests";

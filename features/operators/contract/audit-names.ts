@@ -1,4 +1,10 @@
-import { act } from "#kit/contract/act.ts";
+import { act, eventWords } from "#kit/contract/act.ts";
+
+eventWords({
+  targets: {
+    operator: { ja: "運営者", en: "Operator" },
+  },
+});
 
 /** These are recorded where nobody is signed in yet. */
 export const setUpActs = {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { actName } from "#features/audit-log/contract/acts.ts";
 import { changes } from "#features/audit-log/contract/event.ts";
-import { actInWords, targetInWords } from "#features/audit-log/contract/event-in-words.ts";
+import { actInWords, targetInWords, targetKindInWords } from "#features/audit-log/contract/event-in-words.ts";
 import { eventWords } from "#features/audit-log/contract/event-words.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { listCall } from "#kit/contract/list-call.ts";
@@ -18,9 +18,9 @@ const erasedWords = {
 type Place = { readonly community_id: number | null; readonly community: string | null };
 
 export function communityInWords({ community_id, community }: Place, language: Language): string {
-  const { none, targets } = eventWords[language];
+  const { none } = eventWords[language];
   if (community_id === null) return none;
-  return community ?? erasedWords[language](targets.community, community_id);
+  return community ?? erasedWords[language](targetKindInWords("community", language), community_id);
 }
 
 type Upon = {
@@ -30,9 +30,10 @@ type Upon = {
 
 /** A community has a column of its own. */
 export function uponInWords({ target, whose }: Upon, language: Language): string {
-  const { none, targets } = eventWords[language];
+  const { none } = eventWords[language];
   if (target.kind === "community") return none;
-  if (target.kind === "operator") return whose ?? erasedWords[language](targets.operator, target.id);
+  if (target.kind === "operator")
+    return whose ?? erasedWords[language](targetKindInWords("operator", language), target.id);
   return targetInWords({ target, whose: null }, language);
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { act } from "#kit/contract/act.ts";
+import { act, eventWords } from "#kit/contract/act.ts";
 import { bulkActProgress, bulkPreview } from "#kit/contract/bulk.ts";
 import { call } from "#kit/contract/call.ts";
 import { textEncodings } from "#kit/contract/csv.ts";
@@ -19,6 +19,13 @@ import {
   verdicts,
 } from "./fields.ts";
 import { IMPORT_CELL, IMPORT_COLUMNS, IMPORT_ROWS } from "./limits.ts";
+
+eventWords({
+  targets: {
+    import: { ja: "CSVの取り込み", en: "CSV import" },
+    importedRow: { ja: "CSVの行", en: "Row of a CSV file" },
+  },
+});
 
 const viewImport = act("viewImport", { ja: "CSVの取り込み内容を閲覧", en: "Viewed a CSV import" });
 

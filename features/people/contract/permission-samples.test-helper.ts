@@ -45,7 +45,7 @@ const acts = Object.entries(peopleActs).flatMap(([name, act]) =>
     const whom = name === "resumePeople" || name === "unblockPosting" ? restricted : free;
     const input = (world: World) => ({
       params: { id: world.aoba },
-      body: { ids: [whom(world)[kind]], ...(name === "flagPeople" && { add: [world.flag] }) },
+      body: { ids: [whom(world)[kind]], ...(name === "flagPeople" && { add: [world.rowOf("flag")] }) },
     });
     return [sample(act[kind].preview, "a member", input), sample(act[kind], "a member", input)];
   }),

@@ -1,10 +1,20 @@
 import * as z from "zod/mini";
-import { act } from "#kit/contract/act.ts";
+import { act, eventWords } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { line } from "#kit/contract/fields/text.ts";
 import { savedViewErrors } from "./errors.ts";
 import { VIEW_NAME, VIEW_QUERY } from "./limits.ts";
+
+eventWords({
+  targets: {
+    view: { ja: "一覧の表示", en: "View of a list" },
+  },
+  fields: {
+    query: { ja: "条件", en: "Conditions" },
+    is_shared: { ja: "共有", en: "Shared" },
+  },
+});
 
 /** The view belongs to this list; its conditions, order and columns are the list's own affair. */
 const list = z.string().check(z.maxLength(40), z.regex(/^[a-z_]+$/));

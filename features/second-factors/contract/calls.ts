@@ -1,12 +1,21 @@
 import * as z from "zod/mini";
 import { ownerBody as owner, ownerErrors } from "#features/accounts/contract/owner.ts";
 import { ownerPassword } from "#features/accounts/contract/schemas.ts";
-import { act } from "#kit/contract/act.ts";
+import { act, eventWords } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { viewAdministrators } from "#kit/contract/office-views.ts";
 import { secondFactorErrors } from "./errors.ts";
 import { appCode, passkeyAttestation, passkeyName, passkeyOptions } from "./schemas.ts";
 import { demand, newRecoveryCodes, ownSecondFactors } from "./views.ts";
+
+eventWords({
+  fields: {
+    demands_second_factor: {
+      ja: "管理者の二段階認証の必須化",
+      en: "Two-step verification required for administrators",
+    },
+  },
+});
 
 /** Members and operators alike protect their own accounts. */
 const access = "anyAccount";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { act } from "#kit/contract/act.ts";
+import { act, eventWords } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
 import { text } from "#kit/contract/fields/text.ts";
@@ -7,6 +7,13 @@ import { listCall } from "#kit/contract/list-call.ts";
 import * as field from "#kit/contract/list-fields.ts";
 import { ordinal, seenTime, time, wholeNumber } from "#kit/contract/wire.ts";
 import { TERMS } from "./limits.ts";
+
+eventWords({
+  fields: {
+    document: { ja: "規約", en: "Terms" },
+    version: { ja: "版", en: "Version" },
+  },
+});
 
 /** R383: the tab of the screen, alumni at first. */
 export const termsTabs = ["alumni", "employee"] as const;
