@@ -11,7 +11,9 @@ const isCall = (value: unknown): value is AnyCall =>
 const isError = (value: unknown): value is ErrorCode => isObject(value) && "code" in value && "ja" in value;
 
 async function readContracts() {
-  const paths = files(root, ["features/*/contract/**/*.ts"]).filter((path) => !/\.test(-helper)?\.ts$/.test(path));
+  const paths = files(root, ["features/*/contract/**/*.ts"]).filter(
+    (path) => !/\.test(-helper)?\.ts$/.test(path),
+  );
   return Promise.all(
     paths.map(async (path) => ({
       owner: path.split("/")[1] ?? basename(path),

@@ -1,5 +1,5 @@
 import { linkTo } from "#kit/contract/link-to.ts";
-import type { Place } from "#kit/web/router/use-place.ts";
+import type { CommunityPlace } from "#kit/web/router/use-place.ts";
 import { contentTypes } from "../contract/content-type.ts";
 import type { Post } from "../contract/post.ts";
 
@@ -15,7 +15,7 @@ export function readFilter(search: URLSearchParams): TimelineFilter {
   return { tab, tag: search.get("tag") ?? undefined };
 }
 
-export const timelineLink = (place: Place, { tab, tag }: TimelineFilter): string =>
+export const timelineLink = (place: CommunityPlace, { tab, tag }: TimelineFilter): string =>
   linkTo("/:area/communities/:id", place, { tab: tab === "all" ? undefined : tab, tag: tag || undefined });
 
 export const filterQuery = ({ tab, tag }: TimelineFilter) => ({

@@ -15,12 +15,12 @@ import { useFocusIfLost } from "#kit/ui/form-flow/use-focus-if-lost.ts";
 import { changeAnswers } from "#kit/web/query/cached-rows.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
-import type { Place } from "#kit/web/router/use-place.ts";
+import type { CommunityPlace } from "#kit/web/router/use-place.ts";
 import styles from "./first-steps.module.css";
 import { useTimelineMessages } from "./messages.ts";
 
 type Offered = NonNullable<AnswerOf<typeof showCommunity>["data"]["first_steps"]>;
-type Props = { readonly place: Place; readonly types: readonly WrittenType[] | undefined };
+type Props = { readonly place: CommunityPlace; readonly types: readonly WrittenType[] | undefined };
 
 /** Offers first steps to somebody who has just joined, until they are done or dismissed. */
 export function FirstSteps({ place, types }: Props) {
@@ -105,7 +105,7 @@ function Step({ title, hint, isDone, children }: StepProps) {
 }
 
 type IntroductionProps = {
-  readonly place: Place;
+  readonly place: CommunityPlace;
   readonly types: readonly WrittenType[];
   readonly onClose: () => void;
 };

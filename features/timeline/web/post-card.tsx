@@ -8,7 +8,7 @@ import { Badge } from "#kit/ui/badge/badge.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import { writtenIn } from "#kit/ui/written.tsx";
 import { useLanguage } from "#kit/web/i18n.ts";
-import { type Place, usePlace } from "#kit/web/router/use-place.ts";
+import { type CommunityPlace, usePlace } from "#kit/web/router/use-place.ts";
 import { useTimelineMessages } from "./messages.ts";
 import { PostHead } from "./post-head.tsx";
 import { PostPreview } from "./post-text.tsx";
@@ -46,7 +46,7 @@ export function PostCard({ post, isWhole }: { post: Post; isWhole: boolean }) {
   );
 }
 
-function PostReactions({ post, place }: { post: Post; place: Place }) {
+function PostReactions({ post, place }: { post: Post; place: CommunityPlace }) {
   const chat = useInterestChat(post.id);
   return (
     <ReactionBar post={post} chat={chat}>
@@ -81,7 +81,7 @@ export function Deadline({ date, now = new Date() }: { date: string; now?: Date 
   );
 }
 
-export function PostFacts({ post, place }: { post: Post; place: Place }) {
+export function PostFacts({ post, place }: { post: Post; place: CommunityPlace }) {
   const [search] = useSearchParams();
   const { tab } = readFilter(search);
   if (post.tags.length === 0 && !post.end_date) return null;

@@ -5,7 +5,7 @@ import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Quoting } from "#kit/ui/written.tsx";
-import type { Place } from "#kit/web/router/use-place.ts";
+import type { CommunityPlace } from "#kit/web/router/use-place.ts";
 import { useTimelineMessages } from "./messages.ts";
 import styles from "./timeline.module.css";
 
@@ -17,7 +17,7 @@ export const TimelineSkeleton = () => (
   </div>
 );
 
-export function TagFilter({ filter, place }: { filter: TimelineFilter; place: Place }) {
+export function TagFilter({ filter, place }: { filter: TimelineFilter; place: CommunityPlace }) {
   const text = useTimelineMessages();
   return (
     <p className={styles.filter}>

@@ -17,7 +17,7 @@ import common from "#kit/ui/common.module.css";
 import { PostSkeletons } from "#kit/ui/skeleton/skeleton.tsx";
 import { Tabs } from "#kit/ui/tabs/tabs.tsx";
 import { LoadedList } from "#kit/web/query/loaded-list.tsx";
-import { type Place, usePlace } from "#kit/web/router/use-place.ts";
+import { type CommunityPlace, usePlace } from "#kit/web/router/use-place.ts";
 import { WindowedList } from "#kit/web/windowed-list/windowed-list.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { rememberList } from "./list-address.ts";
@@ -60,7 +60,7 @@ export default function TimelineScreen() {
 }
 
 /** R009, R046: people who do not read all job offers find their own under their own posts. */
-function TimelineTabs({ place, filter }: { place: Place; filter: TimelineFilter }) {
+function TimelineTabs({ place, filter }: { place: CommunityPlace; filter: TimelineFilter }) {
   const text = useTimelineMessages();
   const readsJobOffers = useReadsAllJobOffers(place.id);
   const tabs = timelineTabs

@@ -3,6 +3,6 @@ import type { Area } from "#kit/contract/area.ts";
 import { currentArea } from "../session/area.ts";
 
 /** Addresses within a community begin with these two: `linkTo("/:area/communities/:id", place)`. */
-export type Place = { readonly area: Area; readonly id: number };
+export type CommunityPlace = { readonly area: Area; readonly id: number };
 
-export const usePlace = (): Place => ({ area: currentArea(), id: Number(useParams().id) });
+export const usePlace = (): CommunityPlace => ({ area: currentArea(), id: Number(useParams().id) });
