@@ -47,6 +47,11 @@ describe("before an inquiry are offered", () => {
     expect(suggest("", ["chats", "leaving"])).toEqual([3, 4]);
     expect(suggest("こんにちは", ["notices"])).toEqual([2]);
   });
+  test("the only one there is, as in a new installation, where its words fit", () => {
+    const only = (typed: string) => ids(suggestFaqs([password], typed, { likely: [], max: 2 }));
+    expect(only("パスワードが分かりません")).toEqual([1]);
+    expect(only("退会したいのですが")).toEqual([]);
+  });
   test("none where neither fits", () => {
     expect(suggest("こんにちは")).toEqual([]);
   });

@@ -55,7 +55,8 @@ export function suggestFaqs<T extends FaqInBoth>(
   }));
   const terms = [...termsOf(typed)].map((term) => {
     const count = known.filter(({ all }) => all.has(term)).length;
-    return { term, weight: count === 0 ? 0 : Math.log(faqs.length / count) };
+    // One more than there are: where nearly all hold the word, or there is a single answer, it still counts a little.
+    return { term, weight: count === 0 ? 0 : Math.log((faqs.length + 1) / count) };
   });
   const scored = known.map(({ faq, question, all, bonus }) => {
     const score = terms.reduce(
