@@ -89,6 +89,12 @@ test.each([[PHONE], [DESKTOP]])("the operators' console begins with all communit
   await expect.element(screen.getByRole("link", { name: "桜アルムナイ" })).toBeVisible();
 });
 
+test("the menu says how many inquiries nobody has answered", async () => {
+  answerAsOperator();
+  const { screen } = await openProgram("/operator", { size: DESKTOP });
+  await expect.element(screen.getByRole("link", { name: /^お問い合わせ.*未回答 3件$/ })).toBeVisible();
+});
+
 test("somebody without a session of an operator is led to the operators' own login, which names its way back", async () => {
   answerCalls();
   const { screen, router } = await openProgram("/operator/operators", { guest: true });

@@ -7,7 +7,7 @@ export const screens: readonly Screen[] = [
     code: "operator-inquiries",
     title: { ja: "お問い合わせ", en: "Inquiries" },
     reading,
-    menu: { group: "customers", order: 20, icon: "IconMailQuestion", counted: "inquiries" },
+    menu: { group: "customers", order: 30, icon: "IconMailQuestion", counted: "inquiries" },
     load: () => import("#features/operator-inquiries/web/inquiries-screen.tsx"),
   }),
   operatorScreen("/inquiries/ready_answers", {
