@@ -929,6 +929,12 @@ export type Schema = {
     public_date: Time;
     end_date: Time | null;
     created_at: Time;
+    title_en: Generated<string>;
+    content_en: Generated<string>;
+    published: Generated<boolean>;
+    is_running: Generated<boolean>;
+    read_count: Generated<number>;
+    updated_at: Time;
   };
   recovery_codes: {
     account_id: number;
@@ -1014,6 +1020,7 @@ export type Schema = {
     created_at: Time;
     effective_at: Time | null;
     is_effective: Generated<boolean>;
+    published_by: string | null;
   };
   turnover_requests: {
     community_id: number;

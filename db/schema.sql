@@ -79,6 +79,19 @@ begin
   return null;
 end $function$;
 
+create or replace function count_product_notice_reads()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  -- Everybody locks in one order.
+  perform from product_notices where id in (select product_notice_id from added) order by id for no key update;
+  update product_notices n set read_count = n.read_count + counted.reads
+    from (select product_notice_id, count(*) as reads from added group by 1) counted
+    where n.id = counted.product_notice_id;
+  return null;
+end $function$;
+
 create or replace function fill_community()
  returns trigger
  language plpgsql
@@ -1000,6 +1013,7 @@ create table terms_of_services (
   created_at timestamptz(3) not null,
   effective_at timestamptz(3),
   is_effective boolean not null default true,
+  published_by text,
   constraint terms_of_services_check check (((document = 'provider') = (community_id is null)))
 );
 create unique index terms_by_version on terms_of_services (coalesce(community_id, (0)::bigint), document, version desc);
@@ -1315,7 +1329,15 @@ create table product_notices (
   content text not null,
   public_date timestamptz(3) not null,
   end_date timestamptz(3),
-  created_at timestamptz(3) not null
+  created_at timestamptz(3) not null,
+  title_en text not null default '',
+  content_en text not null default '',
+  published boolean not null default true,
+  is_running boolean not null default false,
+  read_count integer not null default 0 check ((read_count >= 0)),
+  updated_at timestamptz(3) not null,
+  constraint product_notices_in_english check (((title_en = '') = (content_en = ''))),
+  constraint product_notices_period check ((end_date > public_date))
 );
 create index product_notices_newest on product_notices (public_date desc, id desc);
 
@@ -1325,6 +1347,7 @@ create table product_notice_reads (
   constraint product_notice_reads_pkey primary key (account_id, product_notice_id)
 );
 create index product_notice_reads_of_notice on product_notice_reads (product_notice_id);
+create trigger product_notices_read after insert on product_notice_reads referencing new table as added for each statement execute function count_product_notice_reads();
 
 create table groups (
   id bigint not null generated always as identity primary key,

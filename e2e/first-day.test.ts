@@ -147,7 +147,7 @@ async function liveThrough(
   await sakura.fill("Birthday", "1984/04/02");
   await sakura.fill("Password", password);
   await sakura.fill("Password (again)", password);
-  await sakura.agree("I agree to the terms of use of Enishi", `I agree to the notes on using ${community}`);
+  await sakura.agree(`I agree to the notes on using ${community}`);
   await sakura.press("button", "Check your details");
   await sakura.press("button", "Register");
   await sakura.press("link", "Open the community");
@@ -185,10 +185,7 @@ async function liveThrough(
     ["Password (again)", password],
   ] as const)
     await daichi.fill(label, text);
-  await daichi.agree(
-    "I agree to the terms of use of Enishi",
-    `I agree to the membership terms of ${community}`,
-  );
+  await daichi.agree(`I agree to the membership terms of ${community}`);
   await daichi.press("button", "Check your details");
   await daichi.press("button", "Register");
   await expect(heading(daichi.window, "We’ve sent you an email")).toBeVisible();

@@ -8,37 +8,49 @@ import { AOBA } from "./as-person.ts";
 import { JOURNEY_BOUNCES, JOURNEY_SECRET } from "./secret.ts";
 import { startProduct } from "./start-product.ts";
 
-/** Starts the product as `npm start` runs it, on a fresh database with the named cast; returns how to end it. */
+/** Starts the product that all journeys share; returns how to end it. */
 export default async function startForAll(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), "enishi-e2e-"));
-  await layCast(join(folder, "database/pgdata"));
   const service = await startIdentityService((name) => {
     const path = name === "partner" ? "/api/partner/callback" : `/api/alumnus/${name}/callback`;
     return `http://localhost:${process.env.ENISHI_E2E_PORT}${path}`;
   });
-  const close = async () => {
+  const end = await startWithCast({ ...settings, ...settingsOf(service) }).catch(async (error) => {
     await service.close();
-    await rm(folder, { recursive: true, force: true });
-  };
-  const product = await startProduct({ ...settings(folder), ...settingsOf(service) }).catch(async (error) => {
-    await close();
     throw error;
   });
   return async () => {
-    await product.end();
-    await close();
+    await end();
+    await service.close();
   };
 }
 
-const settings = (folder: string): NodeJS.ProcessEnv => ({
+/**
+ * Starts the product as `npm start` runs it, on a fresh database with the named cast; returns how to end it. A journey
+ * about what reaches everybody has one of its own.
+ */
+export async function startWithCast(given: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "enishi-e2e-"));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  await layCast(join(folder, "database/pgdata"));
+  // The journeys read the mailbox.
+  const product = await startProduct({ DATA_DIR: folder, MAIL_URL: "mailbox:", ...given }).catch(
+    async (error) => {
+      await remove();
+      throw error;
+    },
+  );
+  return async () => {
+    await product.end();
+    await remove();
+  };
+}
+
+const settings: NodeJS.ProcessEnv = {
   PORT: process.env.ENISHI_E2E_PORT,
-  DATA_DIR: folder,
   SECRET: JOURNEY_SECRET,
-  // The journeys read it.
-  MAIL_URL: "mailbox:",
   BOUNCE_ADDRESS: JOURNEY_BOUNCES.address,
   BOUNCE_SECRET: JOURNEY_BOUNCES.secret,
-});
+};
 
 /** A service on this machine replaces those that alumni and a community's employees sign in with. */
 const settingsOf = ({

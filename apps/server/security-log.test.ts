@@ -161,8 +161,9 @@ test("every call that concerns security is told of, but for these", () => {
     "POST /communities/{id}/user_posts/hide/preview",
     "POST /communities/{id}/user_posts/reveal/preview",
     "POST /employees/passkey",
-    // This only looks.
+    // These only look.
     "POST /operator/banned_words/trial",
+    "POST /operator/notices/preview",
     "POST /operator/passkey",
     // These change only a name.
     "PUT /account/passkeys/{passkey_id}",

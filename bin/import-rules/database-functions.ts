@@ -21,6 +21,8 @@ export const databaseFunctions: Readonly<Record<string, Owned>> = {
   // The counter stands on the membership, where every request reads it with the rest.
   keep_unread_notification_count: { owner: "notices", reaches: ["memberships"] },
   give_running_office_notices: { owner: "notices" },
+  // The counter stands on the notice, so that a list need not count its readers.
+  count_product_notice_reads: { owner: "operator-notices" },
   // A process of the version before writes events with their one target inside.
   keep_target_of_audit_event: { owner: "audit-log" },
   renew_banned_words_edition: { owner: "banned-words" },

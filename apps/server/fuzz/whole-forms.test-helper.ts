@@ -9,6 +9,7 @@ import { updateGroup } from "#features/groups/contract/calls.ts";
 import { INVITATION_URL } from "#features/groups/contract/limits.ts";
 import { setNoticeChoices } from "#features/notice-choices/contract/calls.ts";
 import { updateOfficeNotice } from "#features/office-notices/contract/calls.ts";
+import { updateProductNotice } from "#features/operator-notices/contract/calls.ts";
 import { editAlumnusInfo, editPerson, personParams } from "#features/people/contract/person.ts";
 import { mendImportedRow } from "#features/people-imports/contract/calls.ts";
 import { updateActivity, updateWorkHistory } from "#features/portfolios/contract/calls.ts";
@@ -134,6 +135,18 @@ export const wholeForms: readonly WholeForm[] = [
       question_en: "My invitation has expired",
       answer_en: "Ask whoever invited you for a new one.",
       published: true,
+    },
+  })),
+  whole(updateProductNotice, "unei", ({ productNotice }) => ({
+    params: { notice_id: productNotice },
+    body: {
+      title: "メンテナンスのお知らせ",
+      content: "<p>日曜日に停止します</p>",
+      title_en: "Maintenance",
+      content_en: "<p>Enishi is away on Sunday</p>",
+      published: false,
+      public_date: "2030-05-01T09:00:00+09:00",
+      end_date: "2030-06-01T09:00:00+09:00",
     },
   })),
   whole(editOwnAccount.alumnus, "hanako", (world) => ({

@@ -66,6 +66,7 @@ const rules: readonly Rule[] = [
     /(inquiry_id|position|inquiry_type|ready_answer_id|bounce_id)$/,
     null,
   ],
+  [/^\/operator\/(notices|terms)/, /(notice_id|version)$/, null],
   [/./, /session_id$/, "session"],
   [/./, /passkey_id$/, "passkey"],
   [/^\/inquiries\/\{id\}/, /^params id$/, "inquiry"],

@@ -34,6 +34,7 @@ import {
 } from "#features/operator-communities/contract/calls.ts";
 import { showOperatorInquiry } from "#features/operator-inquiries/contract/calls.ts";
 import { createReadyAnswer } from "#features/operator-inquiries/contract/ready-answer-calls.ts";
+import { createProductNotice } from "#features/operator-notices/contract/calls.ts";
 import { listPlanRequests, showPlanRequest } from "#features/operator-plan-requests/contract/calls.ts";
 import { inviteOperator, listOperators } from "#features/operators/contract/calls.ts";
 import { formOf, printedToken } from "#features/operators/server/operators.test-helper.ts";
@@ -80,6 +81,13 @@ export const postForm = (title: string) => ({
   title,
   content: `<p>${title}</p>`,
 });
+
+export const productNoticeForm = {
+  title: "お知らせ",
+  content: "<p>新しくなりました</p>",
+  published: true,
+  public_date: "2026-11-01T09:00:00+09:00",
+};
 
 /** Makes a little of everything in Aoba, through the product's own calls. */
 export async function makeWorld(server: TestServer) {
@@ -491,7 +499,6 @@ async function makeLinks(server: TestServer) {
 }
 
 async function makeProviderRows(server: TestServer) {
-  const now = server.clock.now();
   const { aoba } = server.ids;
   await inTransaction(server.services, async (work) => {
     await publishTerms(work, { communityId: null, document: "provider", content: "利用規約" });
@@ -499,11 +506,8 @@ async function makeProviderRows(server: TestServer) {
     await publishTerms(work, { communityId: aoba, document: "employee", content: "在籍者の規約" });
     await agreeToAllTerms(work.db);
   });
-  const { id: productNotice } = await server.database.kysely
-    .insertInto("product_notices")
-    .values({ title: "お知らせ", content: "<p>新しくなりました</p>", public_date: now, created_at: now })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const written = await server.as("unei").call(createProductNotice, { body: productNoticeForm });
+  const productNotice = written.data.id;
   return { productNotice };
 }
 

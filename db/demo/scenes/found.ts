@@ -3,10 +3,10 @@ import {
   showOperatedCommunity,
   updateOperatedContract,
 } from "#features/operator-communities/contract/calls.ts";
-import { publishTerms } from "#features/terms/server/index.ts";
+import { createProductNotice } from "#features/operator-notices/contract/calls.ts";
+import { createProviderVersion } from "#features/operator-terms/contract/calls.ts";
 import { DAY_MS } from "#kit/contract/durations.ts";
 import { tokyoDate } from "#kit/contract/fields/tokyo-time.ts";
-import { inTransaction } from "#kit/server/work/work.ts";
 import { company, type DemoCommunity, school } from "../communities.ts";
 import type { DemoPerson } from "../people/person.ts";
 import {
@@ -17,7 +17,6 @@ import {
   schoolAlumni,
   schoolContractor,
 } from "../people/roster.ts";
-import { insertProductNotice } from "../product-notice.sql.ts";
 import { createSequence } from "../sequence.ts";
 import type { DemoClient, Stage } from "../stage.ts";
 import { demoTerms } from "../terms.ts";
@@ -30,7 +29,7 @@ export type Communities = { readonly company: number; readonly school: number };
 
 /** The operator makes the communities, and their contractors set them up and invite everybody else. */
 export async function foundCommunities(stage: Stage, operator: DemoClient): Promise<Communities> {
-  await sayAsProvider(stage);
+  await sayAsProvider(stage, operator);
   const [owner, schoolOwner] = [contractor[0], schoolContractor[0]];
   if (!owner || !schoolOwner) throw new Error("a community has no contractor");
   const ids = {
@@ -51,16 +50,20 @@ export async function foundCommunities(stage: Stage, operator: DemoClient): Prom
   return ids;
 }
 
-/** Operators have no calls for these yet. */
-const sayAsProvider = ({ server }: Stage) =>
-  inTransaction(server.services, async ({ db, now }) => {
-    await publishTerms({ db, now }, { communityId: null, document: "provider", content: demoTerms.provider });
-    await insertProductNotice(db, {
+/** The provider publishes its terms, and welcomes everybody. */
+async function sayAsProvider({ clock }: Stage, operator: DemoClient): Promise<void> {
+  await operator(createProviderVersion, { body: { content: demoTerms.provider, based_on: 0 } });
+  await operator(createProductNotice, {
+    body: {
       title: "Enishiへようこそ",
-      content: "コミュニティの皆さまと、投稿・コメント・チャットでつながれます。",
-      public_date: now,
-    });
+      content: "<p>コミュニティの皆さまと、投稿・コメント・チャットでつながれます。</p>",
+      title_en: "Welcome to Enishi",
+      content_en: "<p>Stay in touch with your community by posts, comments and chats.</p>",
+      published: true,
+      public_date: clock.now().toISOString(),
+    },
   });
+}
 
 type Founding = DemoCommunity & { readonly contractor: DemoPerson };
 

@@ -22,13 +22,12 @@ type Consents = {
 
 /** R220: the version agreed to must be the one recorded. `consent_enishi` is asked of newcomers only. */
 export async function assertPresentTerms(db: Db, communityId: number, given: Consents): Promise<void> {
-  const { consent_enishi: agreed = false, consent_enishi_version: version = 0 } = given;
+  const { consent_enishi: agreed = false, consent_enishi_version: version } = given;
+  const provider = { communityId: null, document: "provider" } as const;
   const faults = [
-    ...(await findStaleConsent(
-      db,
-      { communityId: null, document: "provider" },
-      { field: "consent_enishi", agreed, version },
-    )),
+    ...(version === undefined
+      ? []
+      : await findStaleConsent(db, provider, { field: "consent_enishi", agreed, version })),
     ...(await findStaleConsent(
       db,
       { communityId, document: "employee" },

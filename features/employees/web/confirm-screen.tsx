@@ -41,7 +41,14 @@ function Confirm({ draft }: { draft: EmployeeJoiningDraft }) {
           { label: details.field.birthday, value: showDate(values.birthday) },
           { label: text.field.email, value: <EmailAddress address={draft.email} /> },
           { label: text.field.password, value: text.confirm.hidden },
-          { label: own.consent, value: text.confirm.agreed },
+          ...(values.consent_community
+            ? [
+                {
+                  label: values.consent_enishi ? own.consent : own.consentCommunity,
+                  value: text.confirm.agreed,
+                },
+              ]
+            : []),
         ]}
         action={register}
         submit={text.confirm.register}

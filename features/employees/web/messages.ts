@@ -11,6 +11,7 @@ export const useEmployeeMessages = defineMessages(
       flowIn: "登録が済むと、すぐにコミュニティをご利用いただけます。",
       emailHint: "招待メールをお送りしたアドレスです。ログインのときに使います。変更はできません。",
       consent: "利用規約・ご利用上の注意",
+      consentCommunity: "ご利用上の注意",
     },
     logIn: {
       lead: "このメールアドレスのアカウントは既にあります。ログインすると、今のアカウントで参加できます。",
@@ -38,6 +39,7 @@ export const useEmployeeMessages = defineMessages(
       emailHint:
         "The invitation was sent to this address. You’ll log in with it, and it cannot be changed here.",
       consent: "Terms of use and notes on use",
+      consentCommunity: "Notes on use",
     },
     logIn: {
       lead: "There is already an account with this email address. Log in to join with it.",

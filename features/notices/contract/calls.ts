@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "#kit/contract/call.ts";
+import { languages } from "#kit/contract/language.ts";
 import { memberPage, pageOf } from "#kit/contract/paging.ts";
 import { flag } from "#kit/contract/wire.ts";
 import { notice, noticeDetail, productNotice, productNoticeDetail } from "./views.ts";
@@ -52,10 +53,13 @@ export const markNoticesRead = call.put("/communities/{id}/notifications/mark_as
   changes: afterReading,
 });
 
+/** The provider's notices may be written in English too; without it they come in the language of the account. */
+const language = { language: z.optional(z.enum(languages)) };
+
 export const listProductNotices = call.get("/notifications", {
   access: "account",
   summary: "The provider's notices, the latest first",
-  query: list,
+  query: z.extend(list, language),
   answer: listed(productNotice),
 });
 
@@ -71,7 +75,7 @@ const afterReadingProduct = [listProductNotices.path, countUnreadProductNotices.
 export const showProductNotice = call.get("/notifications/{nid}", {
   access: "account",
   summary: "One notice of the provider; marks it read",
-  query: sideOnly,
+  query: z.object({ ...side, ...language }),
   answer: z.object({ data: productNoticeDetail }),
   changes: afterReadingProduct,
 });

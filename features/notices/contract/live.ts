@@ -1,8 +1,14 @@
 import * as z from "zod/mini";
-import { liveEvent } from "#kit/contract/live.ts";
-import { countUnreadNotices, countUnreadProductNotices, listNotices, listProductNotices } from "./calls.ts";
+import { liveEvent, roomName } from "#kit/contract/live.ts";
+import {
+  countUnreadNotices,
+  countUnreadProductNotices,
+  listNotices,
+  listProductNotices,
+  showProductNotice,
+} from "./calls.ts";
 
-/** R117: both events go to the account's own room. */
+/** R117: these two events go to the account's own room. */
 export const noticesChanged = liveEvent(
   "notices.changed",
   z.object({ community_id: z.number(), unread_notification_count: z.number() }),
@@ -22,3 +28,11 @@ export const productNoticesChanged = liveEvent(
     changes: [listProductNotices.path],
   },
 );
+
+/** Everybody who is signed in, in whatever community, may listen here. */
+export const SERVICE_ROOM = "service";
+export const serviceRoom = roomName(SERVICE_ROOM, 0);
+/** A notice of the provider has begun, changed or ended; how many are unread differs from person to person. */
+export const productNoticesMoved = liveEvent("product-notices.moved", z.object({}), {
+  changes: [listProductNotices.path, countUnreadProductNotices.path, showProductNotice.path],
+});

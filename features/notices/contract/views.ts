@@ -36,6 +36,7 @@ export const productNotice = z.object({
   is_read: z.boolean(),
   public_date: time,
 });
+/** `content` is sanitised HTML. */
 export const productNoticeDetail = z.extend(productNotice, { content: z.string() });
 
 export type Notice = z.output<typeof notice>;

@@ -23,6 +23,7 @@ const publish = async (title: string, from: number, until: number | null = null)
         public_date: daysFromNow(from),
         end_date: until === null ? null : daysFromNow(until),
         created_at: server.clock.now(),
+        updated_at: server.clock.now(),
       })
       .returning("id")
       .executeTakeFirstOrThrow()

@@ -1,4 +1,6 @@
+import type { Language } from "#kit/contract/language.ts";
 import { totalPages } from "#kit/contract/paging.ts";
+import type { Account } from "#kit/server/access/actor.ts";
 import { found } from "#kit/server/failure.ts";
 import { serve } from "#kit/server/http/serve.ts";
 import { cutPage } from "#kit/server/list/cursor.ts";
@@ -10,7 +12,7 @@ import {
   markProductNoticesRead,
   showProductNotice,
 } from "../contract/calls.ts";
-import { productNoticesChanged } from "../contract/live.ts";
+import { productNoticesChanged, productNoticesMoved, serviceRoom } from "../contract/live.ts";
 import type { ProductNotice } from "../contract/views.ts";
 import {
   countProductNotices,
@@ -29,6 +31,18 @@ const viewOf = ({ id, title, is_read, public_date }: ProductNoticeRow): ProductN
   public_date: public_date.toISOString(),
 });
 
+const readerOf = ({ accountId, language }: Account, asked: { readonly language?: Language | undefined }) => ({
+  account: accountId,
+  language: asked.language ?? language,
+});
+
+/** Every open bell asks again: a notice has begun, changed or ended. */
+export const publishProductNoticesMoved = ({
+  services: { live },
+  afterCommit,
+}: Pick<Work, "services" | "afterCommit">): void =>
+  afterCommit(() => live.publish(serviceRoom, productNoticesMoved, {}));
+
 /** Publishes the absolute count to every tab of the account, read after the commit. */
 function publishProductNotices(
   work: Pick<Work, "services" | "afterCommit" | "now">,
@@ -46,7 +60,7 @@ function publishProductNotices(
 export const productNoticesRoutes = [
   serve(listProductNotices, async ({ run, account, now }, { query }) => {
     const [rows, [counted]] = await Promise.all([
-      run(listProductNoticesOf, { account: account.accountId, now, ...rangeOf(query) }),
+      run(listProductNoticesOf, { ...readerOf(account, query), now, ...rangeOf(query) }),
       run(countProductNotices, { account: account.accountId, now }),
     ]);
     const { page, next } = cutPage(rows, query.per_page, (row) => ({
@@ -65,9 +79,9 @@ export const productNoticesRoutes = [
     const [counted] = await run(countProductNotices, { account: account.accountId, now });
     return { total_unread_notification: counted?.unread ?? 0 };
   }),
-  serve(showProductNotice, async ({ run, account, now, inTransaction }, { params }) => {
+  serve(showProductNotice, async ({ run, account, now, inTransaction }, { params, query }) => {
     const row = found(
-      (await run(findProductNotice, { account: account.accountId, now, notice: params.nid }))[0],
+      (await run(findProductNotice, { ...readerOf(account, query), now, notice: params.nid }))[0],
     );
     if (!row.is_read)
       await inTransaction(async (work) => {

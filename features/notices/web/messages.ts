@@ -18,6 +18,13 @@ export const useNoticeMessages = defineMessages(
     emptyCommunity: "お知らせはまだありません",
     emptyCommunityText: "投稿へのコメントやいいね、メンションなどがあると、ここに届きます。",
     emptyProduct: "Enishiからのお知らせはありません",
+    preview: {
+      title: "プレビュー",
+      bell: "ベルでの表示",
+      detail: "開いたときの表示",
+      none: "詳細はありません。ベルから直接リンク先が開きます。",
+      untitled: "（タイトル）",
+    },
   },
   {
     title: "Notifications",
@@ -37,5 +44,12 @@ export const useNoticeMessages = defineMessages(
     emptyCommunity: "No notifications yet",
     emptyCommunityText: "Comments and likes on your posts, mentions of you and more will appear here.",
     emptyProduct: "No notifications from Enishi",
+    preview: {
+      title: "Preview",
+      bell: "Under the bell",
+      detail: "When opened",
+      none: "There is no detail. The bell opens the link directly.",
+      untitled: "(Title)",
+    },
   },
 );

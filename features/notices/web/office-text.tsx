@@ -17,12 +17,12 @@ const toGridImage = (image: Image): GridImage => ({
 type Props = {
   /** The server has sanitised it. */
   readonly html: string;
-  readonly images: readonly Image[];
-  readonly link: string | null;
+  readonly images?: readonly Image[];
+  readonly link?: string | null;
 };
 
-/** What the office has written, with its pictures and its link. */
-export function OfficeText({ html, images, link }: Props) {
+/** What the office, or the provider, has written, with its pictures and its link. */
+export function OfficeText({ html, images = [], link = null }: Props) {
   const text = useNoticeMessages();
   return (
     <div className={styles.office}>

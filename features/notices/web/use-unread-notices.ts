@@ -3,7 +3,7 @@ import { useLiveAnswers } from "#kit/web/live/use-live-answers.ts";
 import { ownRoom } from "#kit/web/live/use-room.ts";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { countUnreadNotices, countUnreadProductNotices } from "../contract/calls.ts";
-import { noticesChanged, productNoticesChanged } from "../contract/live.ts";
+import { noticesChanged, productNoticesChanged, productNoticesMoved, serviceRoom } from "../contract/live.ts";
 
 /** R117: the count of the community on the screen, if any, and that of the product. */
 export function useUnreadNotices(communityId: number | null): { community: number; product: number } {
@@ -19,4 +19,11 @@ export function useUnreadNotices(communityId: number | null): { community: numbe
   };
 }
 
-export const useUnreadLive = () => useLiveAnswers(ownRoom(), [noticesChanged, productNoticesChanged]);
+/** Everybody hears of a notice of the provider in the same moment. */
+const SPREAD_MS = 2_000;
+
+export function useUnreadLive(): void {
+  const own = ownRoom();
+  useLiveAnswers(own, [noticesChanged, productNoticesChanged]);
+  useLiveAnswers(own && serviceRoom, [productNoticesMoved], { spreadMs: SPREAD_MS });
+}

@@ -1,11 +1,7 @@
 import { findBannedWordFaults } from "#features/banned-words/server/index.ts";
-import { sanitizeRichText } from "#features/posts/server/index.ts";
+import { type CleanText, cleanRichText, cleanTextFault } from "#features/posts/server/index.ts";
 import { commonErrors, type FieldFault } from "#kit/contract/errors.ts";
 import { type Fault, fault } from "#kit/contract/fields/field-errors.ts";
-import * as limits from "#kit/contract/fields/limits.ts";
-import { richTextToText } from "#kit/contract/fields/rich-text.ts";
-import { textFault, tidy } from "#kit/contract/fields/text.ts";
-import { articleLength } from "#kit/contract/fields/text-length.ts";
 import type { Member } from "#kit/server/access/actor.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { failure, fieldFailures } from "#kit/server/failure.ts";
@@ -26,28 +22,9 @@ export type NoticeForm = {
   readonly publication_end_period: string | null;
 };
 
-/** Returns the text as it may be stored and shown, and the same without marks. */
-export function cleanContent(html: string): { readonly content: string; readonly content_base: string } {
-  const content = sanitizeRichText(html);
-  const content_base = tidy(richTextToText(content));
-  return { content: content_base === "" ? "" : content, content_base };
-}
-
-function contentFault(
-  content: string,
-  text: string,
-  { image_ids, detail_link }: NoticeForm,
-): Fault | undefined {
-  // What sanitising adds to links counts too.
-  if (content.length > limits.richTextMarkup)
-    return fault("TOO_LONG", { max: NOTICE_CONTENT.max, length: content.length });
-  if (text !== "") return textFault(text, { max: NOTICE_CONTENT.max, counter: articleLength });
-  return image_ids.length === 0 && detail_link === "" ? fault("REQUIRED") : undefined;
-}
-
 const at = (field: string, { code, params }: Fault): FieldFault => ({ message_code: code, field, params });
 
-export type CheckedNotice = ReturnType<typeof cleanContent> & { readonly image_ids: readonly number[] };
+export type CheckedNotice = CleanText & { readonly image_ids: readonly number[] };
 
 /** @throws every fault of its fields at once; RECORD_NOT_FOUND for a picture of somebody else */
 export async function checkNotice(
@@ -56,10 +33,12 @@ export async function checkNotice(
   form: NoticeForm,
   present: readonly number[],
 ): Promise<CheckedNotice> {
-  const { content, content_base } = cleanContent(form.content);
+  const cleaned = cleanRichText(form.content);
+  const { content, content_base } = cleaned;
   const image_ids = [...new Set(form.image_ids)];
   const faults: FieldFault[] = [];
-  const unreadable = contentFault(content, content_base, form);
+  const isNothing = content_base === "" && image_ids.length === 0 && form.detail_link === "";
+  const unreadable = isNothing ? fault("REQUIRED") : cleanTextFault(cleaned, NOTICE_CONTENT.max);
   if (unreadable) faults.push(at("content", unreadable));
   if (form.targets.length === 0 && form.view_id === null) faults.push(at("targets", fault("REQUIRED")));
   const { publication_start_period: start, publication_end_period: end } = form;

@@ -1,3 +1,4 @@
+import { cleanRichText } from "#features/posts/server/index.ts";
 import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import { found } from "#kit/server/failure.ts";
@@ -9,7 +10,7 @@ import { changesBetween, recordAct } from "#kit/server/work/record-act.ts";
 import { assertSeen, nextVersion } from "#kit/server/work/versions.ts";
 import * as calls from "../contract/calls.ts";
 import type { NoticeTarget } from "../contract/fields.ts";
-import { type CheckedNotice, checkNotice, cleanContent, type NoticeForm } from "./check-notice.ts";
+import { type CheckedNotice, checkNotice, type NoticeForm } from "./check-notice.ts";
 import * as sql from "./office-notices.sql.ts";
 import { settleSoon } from "./run-notices.ts";
 import { idsOfList, noList, rememberList } from "./saved-list.ts";
@@ -171,7 +172,7 @@ export const officeNoticeRoutes = [
     const list = view_id === null ? noList : await rememberList(db, member, view_id);
     const listed = await idsOfList(services, communityId, list);
     const reached_count = await sql.countReached(db, communityId, { targets, listed });
-    return { data: { ...cleanContent(content), reached_count } };
+    return { data: { ...cleanRichText(content), reached_count } };
   }),
 ];
 

@@ -67,14 +67,7 @@ export const useOfficeNoticeMessages = defineMessages(
           : `${count.toLocaleString("ja-JP")}名のベルに、すぐに表示されます。`,
       confirm: "公開する",
     },
-    preview: {
-      title: "プレビュー",
-      bell: "ベルでの表示",
-      detail: "開いたときの表示",
-      none: "詳細はありません。ベルから直接リンク先が開きます。",
-      untitled: "（タイトル）",
-      reach: (count: number) => `今の対象は ${count.toLocaleString("ja-JP")}名です`,
-    },
+    reach: (count: number) => `今の対象は ${count.toLocaleString("ja-JP")}名です`,
   },
   {
     title: "Notices",
@@ -144,14 +137,6 @@ export const useOfficeNoticeMessages = defineMessages(
           : `It appears at once under the bells of ${count === 1 ? "1 person" : `${count.toLocaleString("en-GB")} people`}.`,
       confirm: "Publish",
     },
-    preview: {
-      title: "Preview",
-      bell: "Under the bell",
-      detail: "When opened",
-      none: "There is no detail. The bell opens the link directly.",
-      untitled: "(Title)",
-      reach: (count) =>
-        `It is for ${count === 1 ? "1 person" : `${count.toLocaleString("en-GB")} people`} now`,
-    },
+    reach: (count) => `It is for ${count === 1 ? "1 person" : `${count.toLocaleString("en-GB")} people`} now`,
   },
 );

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { PicturesState } from "#features/files/web/index.ts";
+import { WithPreview } from "#features/notices/web/index.ts";
 import type { AnyCall } from "#kit/contract/call.ts";
 import { Form } from "#kit/web/forms/form.tsx";
 import type { useForm } from "#kit/web/forms/use-form.ts";
 import type { OfficeNotice } from "../contract/calls.ts";
 import { useOfficeNoticeMessages } from "./messages.ts";
 import { NoticeFields } from "./notice-fields.tsx";
-import styles from "./notice-preview.module.css";
-import { NoticePreview, type useNoticePreview } from "./notice-preview.tsx";
+import { OfficeNoticePreview, type useNoticePreview } from "./notice-preview.tsx";
 import type { NoticeValues } from "./notice-values.ts";
 
 type Props = {
@@ -34,7 +34,7 @@ export function NoticeForm({ communityId, form, shown, remembered, edits = false
     if (pictures === "sent") form.submit();
   };
   return (
-    <div className={styles.page}>
+    <WithPreview>
       <Form form={{ ...form, submit }} submit={text.save} edits={edits} bar={{ onCancel }} long>
         <NoticeFields
           communityId={communityId}
@@ -44,7 +44,7 @@ export function NoticeForm({ communityId, form, shown, remembered, edits = false
           pictureError={wasTried ? missing[pictures] : undefined}
         />
       </Form>
-      <NoticePreview values={form.values} shown={shown} />
-    </div>
+      <OfficeNoticePreview values={form.values} shown={shown} />
+    </WithPreview>
   );
 }

@@ -1,5 +1,5 @@
 import type { Image } from "#features/files/contract/image.ts";
-import { formatMinute, tokyoInstant } from "#kit/contract/fields/tokyo-time.ts";
+import { typedInstant, typedMinute } from "#kit/contract/fields/tokyo-time.ts";
 import type { OfficeNotice } from "../contract/calls.ts";
 import type { NoticeTarget } from "../contract/fields.ts";
 
@@ -16,9 +16,6 @@ export type NoticeValues = {
   publication_end_period: string;
 };
 
-const typedTime = (time: string): string =>
-  formatMinute(new Date(time)).replaceAll("/", "-").replace(" ", "T");
-
 /** A new notice is proposed to begin with the half hour that has begun, so that saving publishes it. */
 export const newNotice = (now: Date): NoticeValues => {
   const minute = now.getTime() - (now.getTime() % 1_800_000);
@@ -30,7 +27,7 @@ export const newNotice = (now: Date): NoticeValues => {
     targets: ["employee"],
     view_id: "",
     published: true,
-    publication_start_period: typedTime(new Date(minute).toISOString()),
+    publication_start_period: typedMinute(new Date(minute)),
     publication_end_period: "",
   };
 };
@@ -43,26 +40,19 @@ export const valuesOf = (notice: OfficeNotice): NoticeValues => ({
   targets: notice.targets,
   view_id: notice.list === null ? "" : String(notice.list.view_id),
   published: notice.published,
-  publication_start_period: typedTime(notice.publication_start_period),
+  publication_start_period: typedMinute(new Date(notice.publication_start_period)),
   publication_end_period:
-    notice.publication_end_period === null ? "" : typedTime(notice.publication_end_period),
+    notice.publication_end_period === null ? "" : typedMinute(new Date(notice.publication_end_period)),
 });
-
-/** What is half typed is sent as it is, so that its field says what it wants. */
-const instantOf = (typed: string): string => {
-  const [day = "", time = ""] = typed.split("T");
-  const instant = tokyoInstant(day, time);
-  return Number.isNaN(instant.getTime()) ? typed : instant.toISOString();
-};
 
 export const bodyOf = (values: NoticeValues) => ({
   ...values,
   image_ids: values.image_ids.map(({ id }) => id),
   targets: [...values.targets],
   view_id: values.view_id === "" ? null : Number(values.view_id),
-  publication_start_period: instantOf(values.publication_start_period),
+  publication_start_period: typedInstant(values.publication_start_period),
   publication_end_period:
-    values.publication_end_period === "" ? null : instantOf(values.publication_end_period),
+    values.publication_end_period === "" ? null : typedInstant(values.publication_end_period),
 });
 
 /** Saving shows it to people at once. */

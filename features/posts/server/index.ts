@@ -1,4 +1,5 @@
 export { checkMentions } from "./check-mentions.ts";
+export { type CleanText, cleanRichText, cleanTextFault } from "./clean-rich-text.ts";
 export { postDeleting } from "./delete-post.ts";
 export { mentioned } from "./events.ts";
 export { countUserPosts } from "./list-admin-posts.ts";
@@ -14,5 +15,4 @@ export {
 } from "./post-viewers.ts";
 export type { PostRow } from "./posts.sql.ts";
 export { readPost } from "./read-post.ts";
-export { sanitizeRichText } from "./sanitize.ts";
 export { viewerValues } from "./viewer.ts";

@@ -7,8 +7,7 @@ import {
   type RegistrationForm,
   requirement,
 } from "#features/member-details/contract/form.ts";
-import { agreement } from "#kit/contract/fields/matching.ts";
-import { defaultConsentVersions, version } from "./consent.ts";
+import { consent, consented, defaultConsentVersions, version } from "./consent.ts";
 
 /** Somebody with an account states this to a further community; name, kana and birthday are the account's. R096 */
 export type Joining = Details & { consent_community: boolean; consent_community_version: number };
@@ -67,8 +66,8 @@ export function joiningSchema(form: RegistrationForm) {
   const { family_name, given_name, family_name_kana, given_name_kana, birthday, ...asked } =
     detailFields(form);
   return z
-    .object({ ...asked, consent_community: agreement(), consent_community_version: version() })
-    .check(...detailRules(form));
+    .object({ ...asked, consent_community: consent(), consent_community_version: version() })
+    .check(...detailRules(form), consented("community"));
 }
 
 /** Normalises the answers before they are checked. R098 */

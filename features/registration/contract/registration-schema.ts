@@ -3,9 +3,9 @@ import { type Details, prepareDetails } from "#features/member-details/contract/
 import { detailFields, detailRules } from "#features/member-details/contract/details-schema.ts";
 import type { RegistrationForm } from "#features/member-details/contract/form.ts";
 import { email } from "#kit/contract/fields/email.ts";
-import { agreement, differing, matching } from "#kit/contract/fields/matching.ts";
+import { differing, matching } from "#kit/contract/fields/matching.ts";
 import { alumniPassword, passwordAgain } from "#kit/contract/fields/password.ts";
-import { defaultConsentVersions, version } from "./consent.ts";
+import { consent, consented, defaultConsentVersions, version } from "./consent.ts";
 
 export type Registration = Details & {
   email: string;
@@ -30,13 +30,15 @@ export const registrationSchema = (form: RegistrationForm) =>
       password: alumniPassword(),
       confirmPassword: passwordAgain(),
       secondary_password: alumniPassword({ required: false }),
-      consent_enishi: agreement(),
+      consent_enishi: consent(),
       consent_enishi_version: version(),
-      consent_community: agreement(),
+      consent_community: consent(),
       consent_community_version: version(),
     })
     .check(
       ...detailRules(form),
+      consented("enishi"),
+      consented("community"),
       matching<Registration>("email", "email_confirmation", "EMAIL_MISMATCH"),
       matching<Registration>("password", "confirmPassword", "PASSWORD_MISMATCH"),
       differing<Registration>("password", "secondary_password"),

@@ -14,7 +14,7 @@ import { Loaded } from "#kit/web/query/loaded.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { registerAlumnus } from "../contract/calls.ts";
-import { prepareRegistration } from "../contract/registration-schema.ts";
+import { prepareRegistration, type Registration } from "../contract/registration-schema.ts";
 import { flowSteps } from "./flow-steps.ts";
 import { InvitingCommunity } from "./inviting-community.tsx";
 import { useRegistrationMessages } from "./messages.ts";
@@ -73,7 +73,7 @@ function Confirm({ draft, form }: Props) {
       items={[
         ...detailItems(registration, { text: details, language, form, jobType }, email),
         { label: text.field.password, value: text.confirm.hidden },
-        { label: text.confirm.consent, value: text.confirm.agreed },
+        ...consentItem(registration, text.confirm),
       ]}
       action={register}
       submit={text.confirm.register}
@@ -81,6 +81,15 @@ function Confirm({ draft, form }: Props) {
     />
   );
 }
+
+/** Says which terms were agreed to; a provider who has published none asks for the community's alone. */
+const consentItem = (
+  { consent_enishi, consent_community }: Registration,
+  text: ReturnType<typeof useRegistrationMessages>["confirm"],
+) => {
+  const label = consent_enishi ? text.consent : text.consentCommunity;
+  return consent_community ? [{ label, value: text.agreed }] : [];
+};
 
 const bodyOf = (draft: RegistrationDraft, form: RegistrationForm) => ({
   ...prepareRegistration(draft.values, form),

@@ -5,6 +5,7 @@ import { TermsModal, useTerms } from "#features/terms/web/index.ts";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Checkbox } from "#kit/ui/fields/checkbox.tsx";
 import type { FieldErrors } from "#kit/web/forms/errors-by-field.ts";
+import { NO_TERMS } from "../contract/consent.ts";
 import type { Registration } from "../contract/registration-schema.ts";
 import styles from "./consent-fields.module.css";
 import { useRegistrationMessages } from "./messages.ts";
@@ -65,17 +66,20 @@ type ConsentProps<N extends Name> = {
 function Consent<N extends Name>({ state, name, document, communityId, label }: ConsentProps<N>) {
   const text = useRegistrationMessages().input;
   const [isOpen, setOpen] = useState(false);
-  const { data } = useTerms(document, communityId);
+  const { data, error } = useTerms(document, communityId);
+  const isMissing = error?.status === 404;
   const field = `consent_${name}` as const;
   const versionField = `${field}_version` as const;
   const values = state.values as Consents;
   const set = (changes: Partial<Consents>) => state.set(changes as Partial<VersionOf<N>>);
-  const current = data?.data.version;
+  const current = isMissing ? NO_TERMS : data?.data.version;
   useEffect(() => {
     // A consent to an earlier version has to be given again.
     if (current !== undefined && values[versionField] !== current)
       set({ [versionField]: current, [field]: false });
   });
+  // Nothing is in force, so nobody is asked.
+  if (isMissing) return null;
   return (
     <div className={styles.consent}>
       <Checkbox

@@ -68,6 +68,7 @@ export const en: Translation<typeof ja> = {
     register: "Register",
     hidden: "Entered (not shown)",
     consent: "Terms of use and membership terms",
+    consentCommunity: "Membership terms",
     agreed: "I agree",
   },
   mailed: {

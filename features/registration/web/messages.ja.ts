@@ -66,6 +66,7 @@ export const ja = {
     register: "登録する",
     hidden: "入力済み（表示していません）",
     consent: "利用規約・会員規約",
+    consentCommunity: "会員規約",
     agreed: "同意する",
   },
   mailed: {

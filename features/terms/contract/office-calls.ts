@@ -2,11 +2,10 @@ import * as z from "zod/mini";
 import { act, eventWords } from "#kit/contract/act.ts";
 import { call } from "#kit/contract/call.ts";
 import { commonErrors } from "#kit/contract/errors.ts";
-import { text } from "#kit/contract/fields/text.ts";
 import { listCall } from "#kit/contract/list-call.ts";
 import * as field from "#kit/contract/list-fields.ts";
-import { ordinal, seenTime, time, wholeNumber } from "#kit/contract/wire.ts";
-import { TERMS } from "./limits.ts";
+import { wholeNumber } from "#kit/contract/wire.ts";
+import { newVersion, termsVersion, versionParam } from "./versions.ts";
 
 eventWords({
   fields: {
@@ -24,17 +23,6 @@ export const termsTabWords = {
 } as const;
 const tab = z._default(z.enum(termsTabs), "alumni");
 
-export const termsVersion = z.object({
-  version: z.number(),
-  created_at: time,
-  /** It binds from this time on. */
-  effective_at: time,
-  is_effective: z.boolean(),
-  /** So many members have agreed to it. */
-  agreed_count: z.number(),
-});
-export type TermsVersion = z.output<typeof termsVersion>;
-
 const path = "/communities/{id}/terms_of_services";
 const oneVersion = z.extend(termsVersion, { content: z.string() });
 
@@ -51,23 +39,17 @@ export const showTermsVersion = call.get(`${path}/{version}`, {
   access: "administrator",
   view: false,
   summary: "One version of the community's terms",
-  params: { version: ordinal },
+  params: versionParam,
   query: z.object({ tab }),
   answer: z.object({ data: oneVersion }),
 });
 
-/** Versions never change, so a new one says which it was written from: 0 where there was none. */
 export const createTermsVersion = call.post(path, {
   access: "administrator",
   act: act("createTermsVersion", { ja: "利用規約を改定", en: "Published new terms" }),
   security: "settingsChanged",
   summary: "Publish a new version of the community's terms, at once or from a time on",
-  body: z.object({
-    tab: z.enum(termsTabs),
-    content: text(TERMS),
-    based_on: wholeNumber,
-    effective_at: z.optional(z.nullable(seenTime)),
-  }),
+  body: z.object({ tab: z.enum(termsTabs), ...newVersion }),
   answer: z.object({ data: oneVersion }),
   errors: [commonErrors.ERROR_STATUS_HAS_CHANGED],
   changes: [path],

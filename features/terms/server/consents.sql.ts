@@ -57,13 +57,16 @@ type Consent = {
   agreed_at: Date;
 };
 
-/** Records the versions read while registering; earlier consents stay as they were. */
-export const recordConsents = (db: Db, consents: readonly Consent[]) =>
-  db
+/** Records the versions read while registering, if there were any; earlier consents stay as they were. */
+export async function recordConsents(db: Db, consents: readonly Consent[]): Promise<void> {
+  const given = consents.filter(({ version }) => version > 0);
+  if (given.length === 0) return;
+  await db
     .insertInto("consents")
-    .values([...consents])
+    .values(given)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
 
 export const findBelonging = (db: Db, communityId: number, accountId: number) =>
   db

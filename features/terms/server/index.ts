@@ -1,4 +1,5 @@
 export { consentToAll, consentToCommunity } from "./consent.ts";
 export { recordConsents } from "./consents.sql.ts";
-export { publishTerms } from "./publish-terms.ts";
+export { publishNextTerms, publishTerms } from "./publish-terms.ts";
+export { listTermsOf, showTermsOf } from "./show-versions.ts";
 export { findStaleConsent } from "./stale-consent.ts";

@@ -23,14 +23,41 @@ type NewTerms = {
   readonly document: TermsDocument;
   readonly content: string;
   readonly effective_at: Date | null;
+  readonly operatorAccountId: number | null;
   readonly now: Date;
 };
 
+/** Returns the number of the newest version, in force or not; 0 where there is none. */
+export const findNewestVersion = async (
+  db: Db,
+  { communityId, document }: Pick<NewTerms, "communityId" | "document">,
+): Promise<number> =>
+  (
+    await db
+      .selectFrom("terms_of_services")
+      .select(sql<number>`coalesce(max(version), 0)`.as("version"))
+      .where(sql`coalesce(community_id, 0)`, "=", communityId ?? 0)
+      .where("document", "=", document)
+      .executeTakeFirstOrThrow()
+  ).version;
+
 /** Inserts the next version; the unique key refuses two with the same number. */
-export const insertTerms = (db: Db, { communityId, document, content, effective_at, now }: NewTerms) =>
+export const insertTerms = (
+  db: Db,
+  { communityId, document, content, effective_at, operatorAccountId, now }: NewTerms,
+) =>
   db
     .insertInto("terms_of_services")
-    .columns(["community_id", "document", "version", "content", "created_at", "effective_at", "is_effective"])
+    .columns([
+      "community_id",
+      "document",
+      "version",
+      "content",
+      "created_at",
+      "effective_at",
+      "is_effective",
+      "published_by",
+    ])
     .expression((eb) =>
       eb
         .selectFrom("terms_of_services")
@@ -42,6 +69,8 @@ export const insertTerms = (db: Db, { communityId, document, content, effective_
           sql<Date>`${now}::timestamptz`.as("created_at"),
           sql<Date | null>`${effective_at}::timestamptz`.as("effective_at"),
           sql<boolean>`${effective_at === null || effective_at <= now}::boolean`.as("is_effective"),
+          sql<string | null>`(select concat_ws(' ', a.family_name, a.given_name) from accounts a
+            where a.id = ${operatorAccountId}::bigint)`.as("published_by"),
         ])
         .where(sql`coalesce(community_id, 0)`, "=", communityId ?? 0)
         .where("document", "=", document),

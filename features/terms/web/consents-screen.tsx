@@ -3,12 +3,12 @@ import { useParams } from "react-router";
 import { TableScreen } from "#kit/web/table/table-screen.tsx";
 import { useTable } from "#kit/web/table/use-table.ts";
 import { listConsents } from "../contract/office-calls.ts";
-import { useOfficeTermsMessages } from "./office-messages.ts";
 import { TermsTabs } from "./terms-tabs.tsx";
+import { useVersionMessages } from "./version-messages.ts";
 
 /** CD41: who has agreed to which version of the community's terms. */
 export default function ConsentsScreen() {
-  const text = useOfficeTermsMessages();
+  const text = useVersionMessages();
   const words = text.consents;
   const communityId = Number(useParams().id);
   const table = useTable(listConsents, { params: { id: communityId } });

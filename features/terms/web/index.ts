@@ -4,4 +4,6 @@ import { lazy } from "react";
 export const TermsModal = lazy(() => import("./terms-modal.tsx"));
 export { ConsentGate } from "./consent-gate.tsx";
 export { oweConsent, useThemeWhileOwed } from "./owed-consent.ts";
+export { newVersionOf, type TermsPlace } from "./terms-place.ts";
+export { TermsVersions } from "./terms-versions.tsx";
 export { useTerms } from "./use-terms.ts";

@@ -1,52 +1,38 @@
 import { lazy, Suspense } from "react";
-import { formatMinute, tokyoInstant } from "#kit/contract/fields/tokyo-time.ts";
+import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import common from "#kit/ui/common.module.css";
 import { DateTimeField } from "#kit/ui/fields/date-time-field.tsx";
 import { TextArea } from "#kit/ui/fields/text-area.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
 import { Form } from "#kit/web/forms/form.tsx";
-import { useForm } from "#kit/web/forms/use-form.ts";
 import { TERMS } from "../contract/limits.ts";
-import { createTermsVersion, type TermsTab } from "../contract/office-calls.ts";
-import { useOfficeTermsMessages } from "./office-messages.ts";
+import { type TermsPlace, timeOf } from "./terms-place.ts";
+import { useVersionMessages } from "./version-messages.ts";
 
 const Changes = lazy(() => import("./changes.tsx"));
 
 type Props = {
-  readonly communityId: number;
-  readonly tab: TermsTab;
-  /** So many members are bound by it. */
+  readonly place: TermsPlace;
+  /** So many people are bound by it. */
   readonly boundCount: number;
   readonly newest: number;
   readonly content: string;
   readonly onReload: () => Promise<unknown>;
 };
-type Values = { content: string; effective_at: string };
-
-const timeOf = (typed: string): string | null => {
-  if (typed === "") return null;
-  const [day = "", time = ""] = typed.split("T");
-  const instant = tokyoInstant(day, time);
-  return Number.isNaN(instant.getTime()) ? typed : instant.toISOString();
-};
 
 /** What has changed is marked before it is published. */
-export function NewTermsForm({ communityId, tab, boundCount, newest, content, onReload }: Props) {
-  const text = useOfficeTermsMessages();
-  const form = useForm(createTermsVersion, {
-    initial: (): Values => ({ content, effective_at: "" }),
-    input: (values) => ({
-      params: { id: communityId },
-      body: { tab, content: values.content, based_on: newest, effective_at: timeOf(values.effective_at) },
-    }),
-    ask: ({ effective_at }) => {
-      const time = timeOf(effective_at);
+export function NewTermsForm({ place, boundCount, newest, content, onReload }: Props) {
+  const text = useVersionMessages();
+  const form = place.useNewVersion(newest, {
+    initial: () => ({ content, effective_at: "" }),
+    ask: (values) => {
+      const time = timeOf(values);
       const isLater = time !== null && new Date(time) > new Date();
       return {
         title: text.ask.title,
         message: isLater
           ? text.ask.later(boundCount, formatMinute(new Date(time)))
-          : text.ask.now(boundCount),
+          : text.ask.now[place.of](boundCount),
         confirmLabel: text.ask.confirm,
       };
     },
@@ -57,7 +43,7 @@ export function NewTermsForm({ communityId, tab, boundCount, newest, content, on
   return (
     <section aria-labelledby="new-terms" className={common.stack4}>
       <h2 id="new-terms">{text.write}</h2>
-      <p className={common.note}>{newest === 0 ? text.none : text.current(newest)}</p>
+      <p className={common.note}>{newest === 0 ? text.none[place.of] : text.current(newest)}</p>
       <Form form={form} submit={text.publish} edits>
         <div className={common.stack4}>
           <TextArea

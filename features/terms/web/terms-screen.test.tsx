@@ -2,12 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { page as browser } from "vitest/browser";
 import { answerCalls, refused } from "#kit/web/testing/answers.test-helper.ts";
 import { renderPart } from "#kit/web/testing/render-part.test-helper.tsx";
-import {
-  createTermsVersion,
-  listTermsVersions,
-  showTermsVersion,
-  type TermsVersion,
-} from "../contract/office-calls.ts";
+import { createTermsVersion, listTermsVersions, showTermsVersion } from "../contract/office-calls.ts";
+import type { TermsVersion } from "../contract/versions.ts";
 import TermsScreen from "./terms-screen.tsx";
 
 const time = "2026-11-20T03:00:00.000Z";

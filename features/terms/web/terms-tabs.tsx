@@ -1,13 +1,13 @@
 import { linkTo } from "#kit/contract/link-to.ts";
 import { Tabs } from "#kit/ui/tabs/tabs.tsx";
 import { type TermsTab, termsTabs } from "../contract/office-calls.ts";
-import { useOfficeTermsMessages } from "./office-messages.ts";
+import { useVersionMessages } from "./version-messages.ts";
 
 type Props = { readonly communityId: number; readonly current: TermsTab | "consents" };
 
 /** Both documents, and who has agreed to them. R383 */
 export function TermsTabs({ communityId, current }: Props) {
-  const text = useOfficeTermsMessages();
+  const text = useVersionMessages();
   const tabs = [
     ...termsTabs.map((key) => ({
       key,

@@ -1,39 +1,37 @@
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
-import { linkTo } from "#kit/contract/link-to.ts";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import common from "#kit/ui/common.module.css";
 import { SelectField } from "#kit/ui/fields/select-field.tsx";
 import { SkeletonLine } from "#kit/ui/skeleton/skeleton.tsx";
+import { Quoting } from "#kit/ui/written.tsx";
 import { Loaded } from "#kit/web/query/loaded.tsx";
-import { useCall } from "#kit/web/query/use-call.ts";
-import { showTermsVersion, type TermsTab, type TermsVersion } from "../contract/office-calls.ts";
-import { useOfficeTermsMessages } from "./office-messages.ts";
+import type { TermsVersion } from "../contract/versions.ts";
+import type { TermsPlace } from "./terms-place.ts";
 import styles from "./version-list.module.css";
+import { useVersionMessages } from "./version-messages.ts";
 
 const Changes = lazy(() => import("./changes.tsx"));
 
+type Version = TermsVersion & { readonly published_by?: string | null };
 type Props = {
-  readonly communityId: number;
-  readonly tab: TermsTab;
+  readonly place: TermsPlace;
   readonly boundCount: number;
-  readonly versions: readonly TermsVersion[];
+  readonly versions: readonly Version[];
 };
 
 const minute = (time: string): string => formatMinute(new Date(time));
 
 /** R412: the newest stands first. */
-export function VersionList({ communityId, tab, boundCount, versions }: Props) {
-  const text = useOfficeTermsMessages();
+export function VersionList({ place, boundCount, versions }: Props) {
+  const text = useVersionMessages();
   const current = versions.find(({ is_effective }) => is_effective)?.version;
   if (versions.length === 0) return null;
   const stateOf = ({ version, is_effective }: TermsVersion) => {
     if (!is_effective) return <Badge tone="warning">{text.pending}</Badge>;
     return version === current ? <Badge tone="success">{text.inForce}</Badge> : <Badge>{text.earlier}</Badge>;
   };
-  const consents = (agreed_version: number) =>
-    linkTo("/community/communities/:id/terms_of_uses/consents", { id: communityId }, { tab, agreed_version });
   return (
     <>
       <section aria-labelledby="terms-versions" className={common.stack3}>
@@ -44,22 +42,27 @@ export function VersionList({ communityId, tab, boundCount, versions }: Props) {
               <span className={common.strong}>{text.version(one.version)}</span> {stateOf(one)}
               <span className={styles.facts}>
                 <span>{text.publishedAt(minute(one.created_at))}</span>
+                {one.published_by && (
+                  <span>
+                    <Quoting>{text.publishedBy(one.published_by)}</Quoting>
+                  </span>
+                )}
                 <span>{text.effectiveFrom(minute(one.effective_at))}</span>
                 <span>{text.agreed(one.agreed_count, boundCount)}</span>
-                <Link to={consents(one.version)}>{text.who}</Link>
+                {place.consentsPath && <Link to={place.consentsPath(one.version)}>{text.who}</Link>}
               </span>
             </li>
           ))}
         </ol>
       </section>
-      <Compare communityId={communityId} tab={tab} versions={versions} />
+      <Compare place={place} versions={versions} />
     </>
   );
 }
 
 /** Any two versions are compared, as members see what has changed. */
-function Compare({ communityId, tab, versions }: Omit<Props, "boundCount">) {
-  const text = useOfficeTermsMessages();
+function Compare({ place, versions }: Omit<Props, "boundCount">) {
+  const text = useVersionMessages();
   const [newest, second] = versions;
   const [before, setBefore] = useState(String(second?.version ?? ""));
   const [after, setAfter] = useState(String(newest?.version ?? ""));
@@ -75,26 +78,18 @@ function Compare({ communityId, tab, versions }: Omit<Props, "boundCount">) {
             <SelectField label={text.before} value={before} onChange={setBefore} choices={choices} required />
             <SelectField label={text.after} value={after} onChange={setAfter} choices={choices} required />
           </div>
-          <Compared
-            key={`${before} ${after}`}
-            {...{ communityId, tab }}
-            before={Number(before)}
-            after={Number(after)}
-          />
+          <Compared key={`${before} ${after}`} place={place} before={Number(before)} after={Number(after)} />
         </>
       )}
     </section>
   );
 }
 
-type ComparedProps = Omit<Props, "boundCount" | "versions"> & {
-  readonly before: number;
-  readonly after: number;
-};
+type ComparedProps = Pick<Props, "place"> & { readonly before: number; readonly after: number };
 
-function Compared({ communityId: id, tab, before, after }: ComparedProps) {
-  const earlier = useCall(showTermsVersion, { params: { id, version: before }, query: { tab } });
-  const later = useCall(showTermsVersion, { params: { id, version: after }, query: { tab } });
+function Compared({ place, before, after }: ComparedProps) {
+  const earlier = place.useVersion(before);
+  const later = place.useVersion(after);
   const skeleton = <SkeletonLine width="80%" />;
   return (
     <Loaded query={earlier} skeleton={skeleton}>

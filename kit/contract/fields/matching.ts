@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { fault } from "./field-errors.ts";
 import { fieldRule } from "./field-schema.ts";
 
@@ -20,6 +19,3 @@ export const differing = <T extends Record<string, unknown>>(
   fieldRule<T>(secondary, (value) =>
     value[secondary] && value[secondary] === value[password] ? fault("PASSWORDS_ALIKE") : undefined,
   );
-
-/** R220: the consent has to be given. */
-export const agreement = (): z.ZodMiniType<true, boolean> => z.literal(true, { error: "AGREEMENT" }) as never;

@@ -42,3 +42,13 @@ export const formatDate = (instant: Date) => formatSecond(instant).slice(0, 10);
 
 /** Returns `HH:mm` in Japan. */
 export const formatClock = (instant: Date) => formatMinute(instant).slice(11);
+
+/** Returns a time in Japan as it is typed, `YYYY-MM-DDTHH:mm`. */
+export const typedMinute = (instant: Date) => clock.format(instant).slice(0, 16).replace(" ", "T");
+
+/** Returns the time that is typed; what is half typed is returned as it is, so that its field says what it wants. */
+export const typedInstant = (typed: string): string => {
+  const [day = "", time = ""] = typed.split("T");
+  const instant = tokyoInstant(day, time);
+  return Number.isNaN(instant.getTime()) ? typed : instant.toISOString();
+};

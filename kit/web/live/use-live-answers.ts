@@ -23,6 +23,8 @@ function follow(cache: QueryClient, event: LiveEvent, payload: never): void {
 type Options = {
   /** What the events change is asked for where one may not listen any more, so that the refusal says why. */
   readonly asksWhenClosed?: boolean;
+  /** Where very many hear an event at once, each browser follows it at some moment within this time. */
+  readonly spreadMs?: number;
 };
 
 /**
@@ -32,11 +34,17 @@ type Options = {
 export function useLiveAnswers(
   room: RoomName | null,
   events: readonly LiveEvent[],
-  { asksWhenClosed = false }: Options = {},
+  { asksWhenClosed = false, spreadMs = 0 }: Options = {},
 ): void {
   const cache = useQueryClient();
   useRoom(room, {
-    handlers: events.map((event) => onLive(event, (payload) => follow(cache, event, payload as never))),
+    handlers: events.map((event) =>
+      onLive(event, (payload) => {
+        const now = () => follow(cache, event, payload as never);
+        if (spreadMs === 0) now();
+        else setTimeout(now, spreadMs * Math.random());
+      }),
+    ),
     onJoined: () => refresh(cache, ...events.flatMap(kept)),
     onClosed: () => {
       if (asksWhenClosed) refresh(cache, ...events.flatMap(changed));

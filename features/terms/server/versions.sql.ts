@@ -3,27 +3,43 @@ import { insideStates } from "#kit/contract/membership-state.ts";
 import { isInsideSql } from "#kit/server/access/actor.sql.ts";
 import type { Db } from "#kit/server/database/database.ts";
 import type { TermsTab } from "../contract/office-calls.ts";
+import type { TermsDocument } from "../contract/views.ts";
 
-export type TermsKey = { readonly communityId: number; readonly document: TermsTab };
+/** `communityId` is null for the provider's. */
+export type TermsKey = { readonly communityId: number | null; readonly document: TermsDocument };
 
-const kindOf = (document: TermsTab) => (document === "alumni" ? "alumnus" : "employee");
+const kindOf = (document: TermsDocument) => (document === "alumni" ? "alumnus" : "employee");
 
-const versionsOf = (db: Db, { communityId, document }: TermsKey) =>
+/** The community's terms bind its members of their kind, the provider's the members of every community. */
+const binds = ({ communityId, document }: TermsKey) => sql<boolean>`${sql.raw(isInsideSql("m"))}
+  ${communityId === null ? sql`` : sql`and m.community_id = ${communityId} and m.kind = ${kindOf(document)}`}`;
+
+/** Counts for each version who has agreed to it, in one pass over the consents to the document. */
+const agreedTo = (key: TermsKey) => {
+  const { communityId, document } = key;
+  return sql<{ version: number; count: number }>`(select s.version, count(*)::int as count from consents s
+    where s.document = ${document}
+      and ${communityId === null ? sql`s.community_id is null` : sql`s.community_id = ${communityId}`}
+      and s.agreed_at >= (select of.created_at from terms_of_services of
+        where coalesce(of.community_id, 0) = ${communityId ?? 0} and of.document = s.document and of.version = s.version)
+      and exists (select from memberships m where m.account_id = s.account_id and ${binds(key)})
+    group by s.version)`;
+};
+
+const versionsOf = (db: Db, key: TermsKey) =>
   db
     .selectFrom("terms_of_services as t")
-    .where("t.community_id", "=", communityId)
-    .where("t.document", "=", document)
+    .leftJoin(agreedTo(key).as("agreed"), "agreed.version", "t.version")
+    // The index that this uses writes 0 for no community.
+    .where(sql`coalesce(t.community_id, 0)`, "=", key.communityId ?? 0)
+    .where("t.document", "=", key.document)
     .select([
       "t.version",
       "t.created_at",
       "t.is_effective",
+      "t.published_by",
       sql<Date>`coalesce(t.effective_at, t.created_at)`.as("effective_at"),
-      sql<number>`(select count(*)::int from consents s
-        join memberships m on m.community_id = s.community_id and m.account_id = s.account_id
-        where s.community_id = t.community_id and s.document = t.document and s.version = t.version
-          and s.agreed_at >= t.created_at and m.kind = ${kindOf(document)} and ${sql.raw(isInsideSql("m"))})`.as(
-        "agreed_count",
-      ),
+      sql<number>`coalesce(agreed.count, 0)`.as("agreed_count"),
     ]);
 
 /** Lists the newest first. R412 */
@@ -34,16 +50,12 @@ export type VersionRow = Awaited<ReturnType<typeof listVersions>>[number];
 export const findVersion = (db: Db, key: TermsKey, version: number) =>
   versionsOf(db, key).select("t.content").where("t.version", "=", version).executeTakeFirst();
 
-export const countBound = async (db: Db, { communityId, document }: TermsKey): Promise<number> =>
-  (
-    await db
-      .selectFrom("memberships")
-      .select((eb) => eb.fn.countAll<number>().as("count"))
-      .where("community_id", "=", communityId)
-      .where("kind", "=", kindOf(document))
-      .where("state", "in", insideStates)
-      .executeTakeFirstOrThrow()
-  ).count;
+/** Counts whom the document binds now; somebody in several communities is bound once. */
+export const countBound = async (db: Db, key: TermsKey): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct m.account_id)::int as count from memberships m where ${binds(key)}`.execute(db);
+  return rows[0]?.count ?? 0;
+};
 
 /** Members, each with the newest version of their terms that they have agreed to. */
 export const agreeingMembers = (db: Db, communityId: number) =>

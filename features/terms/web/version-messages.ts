@@ -1,11 +1,15 @@
 import { defineMessages } from "#kit/web/i18n.ts";
 
-export const useOfficeTermsMessages = defineMessages(
+export const useVersionMessages = defineMessages(
   {
     title: "利用規約",
     tabs: { alumni: "アルムナイ", employee: "在籍者", consents: "同意の状況" },
     write: "新しい版を作成",
-    none: "まだ規約がありません。最初の版を作成してください。",
+    none: {
+      community: "まだ規約がありません。最初の版を作成してください。",
+      provider:
+        "まだ規約がありません。最初の版を公開するまでは、規約への同意なしで登録できます。公開すると、登録済みの人にも同意をお願いします。",
+    },
     current: (version: number) => `第${version}版をもとに編集しています`,
     content: "本文",
     contentHint: "書式のない文章です。見出しは行を分けて書いてください。",
@@ -17,8 +21,12 @@ export const useOfficeTermsMessages = defineMessages(
     published: (version: number) => `第${version}版を公開しました`,
     ask: {
       title: "新しい版を公開しますか？",
-      now: (count: number) =>
-        `${count.toLocaleString("ja-JP")}名に同意をお願いします。同意するまで、コミュニティには入れません。公開した版は変更できません。`,
+      now: {
+        community: (count: number) =>
+          `${count.toLocaleString("ja-JP")}名に同意をお願いします。同意するまで、コミュニティには入れません。公開した版は変更できません。`,
+        provider: (count: number) =>
+          `すべてのコミュニティの${count.toLocaleString("ja-JP")}名に同意をお願いします。同意するまで、どのコミュニティにも入れません。公開した版は変更できません。`,
+      },
       later: (count: number, time: string) =>
         `${time}から、${count.toLocaleString("ja-JP")}名に同意をお願いします。公開した版は変更できません。`,
       confirm: "公開する",
@@ -26,6 +34,7 @@ export const useOfficeTermsMessages = defineMessages(
     versions: "版の一覧",
     version: (version: number) => `第${version}版`,
     publishedAt: (time: string) => `公開 ${time}`,
+    publishedBy: (name: string) => `公開した人 ${name}`,
     effectiveFrom: (time: string) => `施行 ${time}`,
     inForce: "有効",
     pending: "施行前",
@@ -49,7 +58,11 @@ export const useOfficeTermsMessages = defineMessages(
     title: "Terms",
     tabs: { alumni: "Alumni", employee: "Employees", consents: "Consents" },
     write: "New version",
-    none: "There are no terms yet. Write the first version.",
+    none: {
+      community: "There are no terms yet. Write the first version.",
+      provider:
+        "There are no terms yet. Until you publish the first version, people register without agreeing to any. Everybody registered by then is asked to agree, too.",
+    },
     current: (version) => `Edited from version ${version}`,
     content: "Text",
     contentHint: "Plain text. Put each heading on a line of its own.",
@@ -62,8 +75,12 @@ export const useOfficeTermsMessages = defineMessages(
     published: (version) => `Version ${version} has been published`,
     ask: {
       title: "Publish the new version?",
-      now: (count) =>
-        `${count === 1 ? "1 person is" : `${count.toLocaleString("en-GB")} people are`} asked to agree, and cannot enter the community before. A published version cannot be changed.`,
+      now: {
+        community: (count) =>
+          `${count === 1 ? "1 person is" : `${count.toLocaleString("en-GB")} people are`} asked to agree, and cannot enter the community before. A published version cannot be changed.`,
+        provider: (count) =>
+          `${count === 1 ? "1 person" : `${count.toLocaleString("en-GB")} people`} in all communities ${count === 1 ? "is" : "are"} asked to agree, and cannot enter any of them before. A published version cannot be changed.`,
+      },
       later: (count, time) =>
         `From ${time} on, ${count === 1 ? "1 person is" : `${count.toLocaleString("en-GB")} people are`} asked to agree. A published version cannot be changed.`,
       confirm: "Publish",
@@ -71,6 +88,7 @@ export const useOfficeTermsMessages = defineMessages(
     versions: "Versions",
     version: (version) => `Version ${version}`,
     publishedAt: (time) => `Published ${time}`,
+    publishedBy: (name) => `Published by ${name}`,
     effectiveFrom: (time) => `In force from ${time}`,
     inForce: "In force",
     pending: "Not yet in force",
