@@ -8,12 +8,10 @@ import { readFilter, timelineLink } from "#features/posts/web/index.ts";
 import type { Appearance } from "#features/profiles/contract/views.ts";
 import { UserCard } from "#features/profiles/web/index.ts";
 import type { Area } from "#kit/contract/area.ts";
-import { linkTo } from "#kit/contract/link-to.ts";
 import { DESKTOP, useMedia } from "#kit/ui/use-media.ts";
 import { writtenIn } from "#kit/ui/written.tsx";
 import { useCall } from "#kit/web/query/use-call.ts";
 import { currentArea } from "#kit/web/session/area.ts";
-import { pathToScreen } from "../screens/path-to.ts";
 import { useLayoutMessages } from "./messages.ts";
 import styles from "./popular-tags.module.css";
 
@@ -27,8 +25,7 @@ export function SidebarHead({ area, community, profile }: HeadProps) {
     <UserCard
       profile={profile}
       userType={community.me.is_admin ? types.admin : isAlumni ? types.alumni : types.employee}
-      profileSetting={linkTo("/:area/communities/:id/account/profile/setting", { area, id: community.id })}
-      portfolioSetting={pathToScreen(area, "SG43", { id: community.id })}
+      place={{ area, id: community.id }}
     />
   );
 }

@@ -1,8 +1,10 @@
+import { linkTo } from "#kit/contract/link-to.ts";
 import { Avatar } from "#kit/ui/avatar/avatar.tsx";
 import { Badge } from "#kit/ui/badge/badge.tsx";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
 import { writtenIn } from "#kit/ui/written.tsx";
 import { defineMessages } from "#kit/web/i18n.ts";
+import type { CommunityPlace } from "#kit/web/router/use-place.ts";
 import type { Appearance } from "../contract/views.ts";
 import styles from "./user-card.module.css";
 
@@ -15,9 +17,7 @@ const useText = defineMessages(
 export type UserCardProps = {
   readonly profile: Appearance;
   readonly userType: string;
-  /** It is null where there is no such screen. */
-  readonly profileSetting: string | null;
-  readonly portfolioSetting: string | null;
+  readonly place: CommunityPlace;
 };
 
 /** Keeps the card's room until it is loaded who one is, so that the menu below does not move. */
@@ -26,7 +26,7 @@ export const UserCardPlace = () => <div className={styles.place} />;
 const unspaced = (name: string): string => name.replace(/\s/g, "");
 
 /** R040: shows at the head of the sidebar who one is in this community. */
-export function UserCard({ profile, userType, profileSetting, portfolioSetting }: UserCardProps) {
+export function UserCard({ profile, userType, place }: UserCardProps) {
   const text = useText();
   const realName = `${profile.family_name} ${profile.given_name}`;
   return (
@@ -45,20 +45,14 @@ export function UserCard({ profile, userType, profileSetting, portfolioSetting }
           <Badge>{userType}</Badge>
         </p>
       </div>
-      {(profileSetting || portfolioSetting) && (
-        <div className={styles.links}>
-          {profileSetting && (
-            <ButtonLink size="sm" to={profileSetting}>
-              {text.profileSetting}
-            </ButtonLink>
-          )}
-          {portfolioSetting && (
-            <ButtonLink size="sm" to={portfolioSetting}>
-              {text.portfolioSetting}
-            </ButtonLink>
-          )}
-        </div>
-      )}
+      <div className={styles.links}>
+        <ButtonLink size="sm" to={linkTo("/:area/communities/:id/account/profile/setting", place)}>
+          {text.profileSetting}
+        </ButtonLink>
+        <ButtonLink size="sm" to={linkTo("/:area/communities/:id/account/portfolio/setting", place)}>
+          {text.portfolioSetting}
+        </ButtonLink>
+      </div>
     </div>
   );
 }
