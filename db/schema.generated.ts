@@ -506,6 +506,14 @@ export type Schema = {
     long_code_hash: Buffer | Uint8Array | null;
     long_code_expires_at: Time | null;
   };
+  job_counts: {
+    name: string;
+    hour: Time;
+    done: Generated<number>;
+    failed: Generated<number>;
+    last_done_at: Time | null;
+    last_failed_at: Time | null;
+  };
   likes: {
     post_id: number;
     membership_id: number;

@@ -23,6 +23,7 @@ export const securityEvents = {
   inquiryAnswered: "An operator answers, closes or reopens an inquiry, or changes the ready answers",
   deliveryResumed: "An operator lets mail go again to an address from which it came back",
   operatorsChanged: "An operator invites another one, or removes one",
+  jobsChanged: "An operator lets a job run again, or cancels it",
   communitiesChanged: "An operator creates, changes, suspends or resumes a community",
   communityClosed: "An operator closes a community, stops that, or has it erased",
   invitationsChanged: "An administrator invites, or renews or revokes an invitation code",

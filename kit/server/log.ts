@@ -6,6 +6,7 @@ export const createLog = (level: string, to?: DestinationStream): Logger =>
 
 /** Addresses are removed from the whole line: a mail server or the database may repeat them anywhere, also in a URL. */
 const MAIL_ADDRESS = /[^\s"'\\<>()[\],;:/?&=@%]{1,64}(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu;
+const LONGEST_WORDS = 1_000;
 const withoutAddresses = (line: string): string => line.replace(MAIL_ADDRESS, "[address]");
 
 /** These properties of an error say where and why. Others hold values of the row, the statement or the mail. */
@@ -26,6 +27,18 @@ const TOLD = [
 ] as const;
 
 type Described = Readonly<Record<string, unknown>>;
+
+/** Returns the words of an error without addresses. */
+export const withoutValues = (words: string): string => withoutAddresses(words).slice(0, LONGEST_WORDS);
+
+/** Returns what may be kept of a failure: where it happened and why, without values and addresses. */
+export function describeFailure(error: unknown): { readonly type: string; readonly message: string } {
+  const { type, message } = describeError(error instanceof Error ? error : new Error(String(error))) as {
+    readonly type: string;
+    readonly message: string;
+  };
+  return { type, message: withoutValues(message) };
+}
 
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

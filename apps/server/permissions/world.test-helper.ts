@@ -35,6 +35,7 @@ import {
 import { showOperatorInquiry } from "#features/operator-inquiries/contract/calls.ts";
 import { createReadyAnswer } from "#features/operator-inquiries/contract/ready-answer-calls.ts";
 import { createProductNotice } from "#features/operator-notices/contract/calls.ts";
+import { queueJob } from "#features/operator-jobs/server/jobs.test-helper.ts";
 import { listPlanRequests, showPlanRequest } from "#features/operator-plan-requests/contract/calls.ts";
 import { inviteOperator, listOperators } from "#features/operators/contract/calls.ts";
 import { formOf, printedToken } from "#features/operators/server/operators.test-helper.ts";
@@ -135,6 +136,7 @@ export async function makeWorld(server: TestServer) {
     bannedWord: await banWord(server),
     operated: await operateCommunities(server),
     planRequest: await askForPlan(server),
+    failedJob: await queueJob(server.database.kysely),
   };
 }
 

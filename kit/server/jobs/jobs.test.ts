@@ -34,6 +34,13 @@ const left = async (name: string) => {
   return rows.map(({ number }) => number);
 };
 
+const countedAs = async (name: string) =>
+  (
+    await sql<{ done: number; failed: number }>`
+      select sum(done)::int as done, sum(failed)::int as failed from job_counts where name = ${name}
+    `.execute(database.kysely)
+  ).rows[0] ?? { done: 0, failed: 0 };
+
 test("many jobs of one transaction are done one after another without a pause, also past one that fails", async () => {
   await services.jobs.work(services);
   await inTransaction(services, async ({ enqueue }) => {
@@ -46,6 +53,17 @@ test("many jobs of one transaction are done one after another without a pause, a
 test("nothing is kept of what is done, and all of what will be tried again", async () => {
   await until("only the failed one is left", async () => (await left("count")).length === 1);
   expect(await left("count")).toEqual([3]);
+});
+
+test("what was done and what failed is counted by the hour", async () => {
+  await until("all are counted", async () => (await countedAs("count")).done === 11);
+  expect(await countedAs("count")).toEqual({ done: 11, failed: 1 });
+});
+
+test("what the queue keeps of a failure says why", async () => {
+  const { rows } = await sql<{ output: unknown }>`
+    select output from pgboss.job where name = 'count'`.execute(database.kysely);
+  expect(rows).toEqual([{ output: { type: "Error", message: "this one fails" } }]);
 });
 
 test("a process does as many of a kind at once as the job says, and no more", async () => {

@@ -3,8 +3,10 @@ import type { Logger } from "pino";
 import { isLoggedOnce } from "../absence.ts";
 import type { Database, Db } from "../database/database.ts";
 import type { Deadline } from "../deadline.ts";
+import { describeFailure } from "../log.ts";
 import type { Services } from "../work/services.ts";
 import { type EnqueueOptions, type Job, LONGEST_PAUSE_SECONDS } from "./job.ts";
+import { countJobs } from "./job-counts.sql.ts";
 import { type QueuePace, queuePace } from "./queue-pace.ts";
 import { waitingKinds } from "./waiting.sql.ts";
 
@@ -23,6 +25,8 @@ const scheduled = { tz: TIME_ZONE, heartbeatSeconds: HEARTBEAT_SECONDS };
 type Added = { readonly payload: object; readonly options: EnqueueOptions };
 
 export type Jobs = {
+  /** What the server works on; those with a schedule run by the clock. */
+  readonly kinds: readonly Pick<Job<never>, "name" | "schedule">[];
   /** Adds all of them within the given transaction, by one statement. */
   readonly insert: (db: Db, job: Job<never>, added: readonly Added[]) => Promise<void>;
   readonly prepare: () => Promise<void>;
@@ -79,13 +83,29 @@ export function createJobs(
       await runJob(services, job, data as never);
       return { id, status: "completed" as const };
     } catch (error) {
-      return { id, status: "failed" as const, output: error };
+      // What the queue keeps of it is shown to operators.
+      return { id, status: "failed" as const, output: describeFailure(error) };
     } finally {
       running -= 1;
     }
   };
 
+  /** A count that is lost is no reason to repeat what is done. */
+  const countTried = async (
+    services: Services,
+    name: string,
+    done: number,
+    failed: number,
+  ): Promise<void> => {
+    try {
+      await countJobs(database, { name, done, failed, now: services.clock.now() });
+    } catch (error) {
+      log.info({ err: error, job: name }, "jobs that were tried could not be counted");
+    }
+  };
+
   return {
+    kinds: jobs.map(({ name, schedule }) => (schedule === undefined ? { name } : { name, schedule })),
     async insert(db, job, added) {
       const shared = {
         retryLimit: job.retryLimit,
@@ -121,6 +141,7 @@ export function createJobs(
             const tried = await Promise.all(taken.map((one) => tryJob(services, job, one)));
             const done = tried.filter(({ status }) => status === "completed").map(({ id }) => id);
             if (done.length > 0) await boss.deleteJob(job.name, done);
+            await countTried(services, job.name, done.length, tried.length - done.length);
             return tried;
           });
         }
