@@ -2310,6 +2310,17 @@ create table inquiry_ready_answers (
 );
 create unique index inquiry_ready_answers_by_name on inquiry_ready_answers (lower(name));
 
+create table job_counts (
+  name text not null,
+  hour timestamptz(3) not null,
+  done integer not null default 0,
+  failed integer not null default 0,
+  last_done_at timestamptz(3),
+  last_failed_at timestamptz(3),
+  constraint job_counts_pkey primary key (name, hour)
+);
+create index job_counts_by_hour on job_counts (hour);
+
 create table demo_marks (
   only_one boolean not null default true primary key check (only_one),
   begun_at timestamptz(3) not null,

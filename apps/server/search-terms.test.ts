@@ -8,7 +8,7 @@ type Property = { readonly type?: string; readonly enum?: unknown; readonly form
 
 /** These texts of a query name one thing or place, and search nothing. */
 const names = [
-  ...["tag", "content_type", "community_id", "act", "color", "target_content_id", "user_type"],
+  ...["tag", "content_type", "community_id", "act", "queue", "color", "target_content_id", "user_type"],
   ...["next_post_token", "next_comment_token", "cursor"],
   ...["key", "token", "ticket", "recipient", "prefix", "redirect", "request_path"],
   // These name a list, and the columns of a file.

@@ -137,6 +137,7 @@ export async function makeWorld(server: TestServer) {
     operated: await operateCommunities(server),
     planRequest: await askForPlan(server),
     failedJob: await queueJob(server.database.kysely),
+    waitingJob: await queueJob(server.database.kysely, { state: "created" }),
   };
 }
 

@@ -4,9 +4,11 @@ import * as calls from "./calls.ts";
 
 const failed = ({ failedJob }: World) => ({ params: { job_id: failedJob } });
 
+const waiting = ({ waitingJob }: World) => ({ params: { job_id: waitingJob } });
+
 export const permissionSamples = [
   sample(calls.listJobs, "all", () => ({})),
   sample(calls.listJobQueues, "all", () => ({})),
   sample(calls.runJobAgain, "one that failed", failed),
-  sample(calls.cancelJob, "one that failed", failed),
+  sample(calls.cancelJob, "one that waits", waiting),
 ];
