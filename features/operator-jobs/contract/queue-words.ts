@@ -20,6 +20,7 @@ const known: Readonly<Record<string, Words>> = {
   sendEmailReminder: { ja: "登録アドレスの通知メール", en: "Reminder of one’s address" },
   mailInquiry: { ja: "お問い合わせの転送", en: "Forward an inquiry" },
   mailInquiryCopy: { ja: "お問い合わせの控えメール", en: "Copy of an inquiry" },
+  mailInquiryAnswer: { ja: "お問い合わせへの回答メール", en: "Answer to an inquiry" },
   sendDigests: { ja: "まとめメール", en: "Daily emails with news" },
   remindOfWaitingChats: { ja: "返信を待つチャットのメール", en: "Emails about chats that wait" },
   carryOutDueTurnovers: { ja: "退職の予定の反映", en: "Carry out due turnovers" },
