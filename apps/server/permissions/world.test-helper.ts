@@ -34,8 +34,8 @@ import {
 } from "#features/operator-communities/contract/calls.ts";
 import { showOperatorInquiry } from "#features/operator-inquiries/contract/calls.ts";
 import { createReadyAnswer } from "#features/operator-inquiries/contract/ready-answer-calls.ts";
-import { createProductNotice } from "#features/operator-notices/contract/calls.ts";
 import { queueJob } from "#features/operator-jobs/server/jobs.test-helper.ts";
+import { createProductNotice } from "#features/operator-notices/contract/calls.ts";
 import { listPlanRequests, showPlanRequest } from "#features/operator-plan-requests/contract/calls.ts";
 import { inviteOperator, listOperators } from "#features/operators/contract/calls.ts";
 import { formOf, printedToken } from "#features/operators/server/operators.test-helper.ts";
