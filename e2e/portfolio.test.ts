@@ -71,6 +71,30 @@ test("jobs and activities are added, ordered, and seen by others as far as they 
   await expect(article(hanako, names.hidden)).toHaveCount(0);
 });
 
+test("a company is dragged to another place, with the mouse (R164)", async ({ journey }) => {
+  const [below, above] = [journey.unique("動かす会社"), journey.unique("上の会社")];
+  const ken = await journey.as("ken");
+  await ken.goto(settingOf("ken"));
+  await addJob(ken, { company: below, start: "2010/04" });
+  await addJob(ken, { company: above, start: "2012/04" });
+  const companies = ken.getByRole("article").getByRole("heading", { level: 3 });
+  await expect(companies.first()).toHaveText(above);
+  const from = await ken.getByRole("button", { name: `「${below}」を並べ替える` }).boundingBox();
+  const to = await ken.getByRole("button", { name: `「${above}」を並べ替える` }).boundingBox();
+  if (!from || !to) throw new Error("there is nothing to drag");
+  const x = from.x + from.width / 2;
+  const saved = ken.waitForResponse((answer) => answer.url().endsWith("/portfolios/sort"));
+  await ken.mouse.move(x, from.y + from.height / 2);
+  await ken.mouse.down();
+  await ken.mouse.move(x, to.y + to.height / 2, { steps: 15 });
+  await ken.mouse.move(x, to.y, { steps: 5 });
+  await ken.mouse.up();
+  expect((await saved).status()).toBe(200);
+  await expect(companies.first()).toHaveText(below);
+  await ken.reload();
+  await expect(companies.first()).toHaveText(below);
+});
+
 test("the card of the sidebar leads to the portfolio (R040)", async ({ journey }) => {
   test.skip(journey.isPhone, anySize);
   const ken = await journey.as("ken");

@@ -1,11 +1,12 @@
 import { IconPlus, IconSparkles } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { changeItems } from "#kit/ui/menu/change-items.tsx";
 import { Menu, type MenuItem } from "#kit/ui/menu/menu.tsx";
+import { SortableList } from "#kit/ui/sortable-list/sortable-list.tsx";
 import { writtenIn } from "#kit/ui/written.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { deleteActivity } from "../contract/calls.ts";
@@ -38,17 +39,16 @@ export function ActivitiesSection({ communityId, activities }: Props) {
           {text.noActivitiesHint}
         </EmptyState>
       )}
-      <ul className={common.stack4}>
-        {rows.map((activity) => (
-          <li key={activity.id}>
-            <Activity
-              activity={activity}
-              steps={stepItems(activity.id)}
-              onEdit={() => setOpen({ activity })}
-            />
-          </li>
-        ))}
-      </ul>
+      <SortableList rows={rows} nameOf={({ title }) => title} onSort={sort} className={common.stack4}>
+        {(activity, handle) => (
+          <Activity
+            activity={activity}
+            handle={handle}
+            steps={stepItems(activity.id)}
+            onEdit={() => setOpen({ activity })}
+          />
+        )}
+      </SortableList>
       <Suspense fallback={null}>
         {open && (
           <ActivityForm communityId={communityId} edited={open.activity} onClose={() => setOpen(null)} />
@@ -60,11 +60,12 @@ export function ActivitiesSection({ communityId, activities }: Props) {
 
 type ActivityProps = {
   readonly activity: PortfolioActivity;
+  readonly handle: ReactNode;
   readonly steps: readonly MenuItem[];
   readonly onEdit: () => void;
 };
 
-function Activity({ activity, steps, onEdit }: ActivityProps) {
+function Activity({ activity, handle, steps, onEdit }: ActivityProps) {
   const text = usePortfolioMessages();
   const { id, title } = activity;
   const remove = useAction(deleteActivity, {
@@ -87,6 +88,7 @@ function Activity({ activity, steps, onEdit }: ActivityProps) {
   return (
     <Card as="article" className={common.stack2}>
       <div className={styles.head}>
+        {handle}
         <div className={styles.names}>
           <h3 {...writtenIn(title)}>{title}</h3>
         </div>

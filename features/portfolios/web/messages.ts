@@ -33,7 +33,6 @@ export const usePortfolioMessages = defineMessages(
     addHere: "この会社・組織の職歴を追加",
     up: "上へ移動",
     down: "下へ移動",
-    moved: (name: string, at: number, of: number): string => `「${name}」を${of}件中${at}番目に移動しました`,
     deleteWork: {
       title: "職歴を削除しますか？",
       message: (what: string): string => `「${what}」を削除します。元に戻せません。`,
@@ -103,7 +102,6 @@ export const usePortfolioMessages = defineMessages(
     addHere: "Add a job at this company",
     up: "Move up",
     down: "Move down",
-    moved: (name, at, of) => `Moved “${name}” to place ${at} of ${of}`,
     deleteWork: {
       title: "Delete this job?",
       message: (what) => `“${what}” will be deleted. This cannot be undone.`,

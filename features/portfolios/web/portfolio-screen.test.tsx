@@ -222,6 +222,7 @@ describe("another order", () => {
     };
     server.to(calls.showPortfolio, after, here);
     await act("わかば", "下へ移動");
+    await expect.poll(() => sent("/portfolios/sort")).toEqual([{ sort: [2, 1, 3] }]);
     await expect.poll(() => names().slice(0, 3)).toEqual(["あおば", "わかば", "もみじ"]);
     expect(sent("/portfolios/sort")).toEqual([{ sort: [2, 1, 3] }]);
   });

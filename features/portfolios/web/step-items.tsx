@@ -1,15 +1,10 @@
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import type { MenuItem } from "#kit/ui/menu/menu.tsx";
+import { movedTo } from "#kit/ui/sortable-list/sortable-list.tsx";
 import { usePortfolioMessages } from "./messages.ts";
 
 type Row = { readonly id: number };
 type Sorting = { readonly rows: readonly Row[]; readonly sort: (ids: readonly number[]) => void };
-
-/** Returns the ids with one of them at another place. */
-export function movedTo(rows: readonly Row[], id: number, place: number): number[] {
-  const others = rows.map((row) => row.id).filter((one) => one !== id);
-  return others.toSpliced(place, 0, id);
-}
 
 /** Returns the actions that move a row by one, for whoever does not drag. */
 export function useStepItems({ rows, sort }: Sorting): (id: number) => MenuItem[] {

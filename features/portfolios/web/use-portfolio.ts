@@ -34,10 +34,14 @@ export function useSort<R extends Row>(
   const over = orderOf(rows);
   const { run } = useAction(sorts[kind], {
     input: (ids: readonly number[]) => ({ params: { id: communityId }, body: { sort: [...ids] } }),
-    show: (ids) => {
-      setChosen({ ids, over });
-      return () => setChosen(null);
-    },
+    show: (ids) => () => setChosen((shown) => (shown?.ids === ids ? null : shown)),
   });
-  return { rows: chosen?.over === over ? inOrder(rows, chosen) : rows, sort: run };
+  return {
+    rows: chosen?.over === over ? inOrder(rows, chosen) : rows,
+    // What was dropped stays where it was dropped.
+    sort: (ids) => {
+      setChosen({ ids, over });
+      run(ids);
+    },
+  };
 }

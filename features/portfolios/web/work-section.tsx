@@ -1,11 +1,12 @@
 import { IconBriefcase, IconPlus } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "#kit/ui/button/button.tsx";
 import { Card } from "#kit/ui/card/card.tsx";
 import common from "#kit/ui/common.module.css";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
 import { changeItems } from "#kit/ui/menu/change-items.tsx";
 import { Menu, type MenuItem } from "#kit/ui/menu/menu.tsx";
+import { SortableList } from "#kit/ui/sortable-list/sortable-list.tsx";
 import { writtenIn } from "#kit/ui/written.tsx";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { deleteWorkHistory } from "../contract/calls.ts";
@@ -44,13 +45,16 @@ export function WorkSection({ communityId, corporations }: Props) {
           {text.noWorkHint}
         </EmptyState>
       )}
-      <ul className={common.stack4}>
-        {rows.map((corporation) => (
-          <li key={corporation.id}>
-            <Corporation corporation={corporation} steps={stepItems(corporation.id)} onOpen={setOpen} />
-          </li>
-        ))}
-      </ul>
+      <SortableList rows={rows} nameOf={({ name }) => name} onSort={sort} className={common.stack4}>
+        {(corporation, handle) => (
+          <Corporation
+            corporation={corporation}
+            handle={handle}
+            steps={stepItems(corporation.id)}
+            onOpen={setOpen}
+          />
+        )}
+      </SortableList>
       <Suspense fallback={null}>
         {open?.form === "history" && (
           <HistoryForm communityId={communityId} corporations={corporations} edited={open} onClose={close} />
@@ -63,16 +67,18 @@ export function WorkSection({ communityId, corporations }: Props) {
 
 type CorporationProps = {
   readonly corporation: PortfolioCorporation;
+  readonly handle: ReactNode;
   readonly steps: readonly MenuItem[];
   readonly onOpen: (open: Open) => void;
 };
 
-function Corporation({ corporation, steps, onOpen }: CorporationProps) {
+function Corporation({ corporation, handle, steps, onOpen }: CorporationProps) {
   const text = usePortfolioMessages();
   const { name, histories } = corporation;
   return (
     <Card as="article" className={common.stack3}>
       <div className={styles.head}>
+        {handle}
         <div className={styles.names}>
           <h3 {...writtenIn(name)}>{name}</h3>
           {histories.length > 1 && <Tenure of={histories} />}
