@@ -16,7 +16,7 @@ test("a notice of the provider comes into an open bell, and new terms are agreed
   journey,
 }) => {
   test.skip(journey.isPhone, anySize);
-  // From the new terms on, what is inside is refused; before the first, there are none to be read.
+  // From the new terms on, what is inside is refused.
   journey.expectRefusals();
   const operator = await journey.as("unei");
   const member = await journey.as("hanako");

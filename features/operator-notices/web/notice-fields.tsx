@@ -57,7 +57,6 @@ function WrittenFields({ form, language }: Props & { readonly language: Language
   const text = useOperatorNoticeMessages().field;
   const { title, content } = fieldsIn[language];
   const html = form.values[content];
-  const label = `${text.content}（${language === "ja" ? text.japanese : text.english}）`;
   const length = articleLength(richTextToText(html).trim());
   return (
     <div className={common.stack4} lang={language}>
@@ -71,7 +70,7 @@ function WrittenFields({ form, language }: Props & { readonly language: Language
       />
       <FieldGroup label={text.content} error={form.errors[content]}>
         <RichTextEditor
-          label={label}
+          label={text.contentIn[language]}
           value={html}
           invalid={form.errors[content] !== undefined}
           onChange={(typed) => form.set({ [content]: typed })}
