@@ -57,6 +57,8 @@ const pass = async (minutes: number) => {
 
 beforeEach(async () => {
   await kysely.deleteFrom("product_notices").execute();
+  // What was published before an account existed is no news to it.
+  server.clock.advance({ hours: 1 });
 });
 
 describe("a product notice", () => {
