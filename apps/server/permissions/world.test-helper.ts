@@ -137,9 +137,12 @@ export async function makeWorld(server: TestServer) {
     operated: await operateCommunities(server),
     planRequest: await askForPlan(server),
     failedJob: await queueJob(server.database.kysely),
-    waitingJob: await queueJob(server.database.kysely, { state: "created" }),
+    waitingJob: await queueJob(server.database.kysely, { state: "created", data: waitingMail }),
   };
 }
+
+/** Whoever lets all jobs run delivers it. */
+const waitingMail = { to: "waiting@example.jp", subject: "お知らせ", text: "お知らせです。", html: "" };
 
 /** Restricts one person of each kind: paused, blocked from posting, flagged. */
 async function restrictPeople({ database, ids }: TestServer) {
