@@ -146,6 +146,7 @@ export type Schema = {
     account_id: number | null;
     expires_at: Time;
     session_id: number | null;
+    partner_community_id: number | null;
   };
   banned_words: {
     word: string;
@@ -302,6 +303,15 @@ export type Schema = {
     erasure_by_account_id: number | null;
     erased_rows: Generated<Json>;
     erased_at: Time | null;
+  };
+  community_partners: {
+    community_id: number;
+    prefix: string;
+    issuer: string;
+    client_id: string;
+    client_secret: Buffer | Uint8Array;
+    enabled: boolean;
+    updated_at: Time;
   };
   consents: {
     id: Generated<number>;

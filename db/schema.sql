@@ -1548,9 +1548,10 @@ create table social_logins (
   issuer text not null,
   subject text not null,
   created_at timestamptz(3) not null,
-  constraint social_logins_account_id_provider_key unique (account_id, provider),
   constraint social_logins_provider_issuer_subject_key unique (provider, issuer, subject)
 );
+create unique index social_logins_of_partner on social_logins (account_id, issuer) where (provider = 'partner');
+create unique index social_logins_of_service on social_logins (account_id, provider) where (provider <> 'partner');
 
 create table authorization_requests (
   id bigint not null generated always as identity primary key,
@@ -1564,6 +1565,7 @@ create table authorization_requests (
   account_id bigint references accounts(id) on delete cascade,
   expires_at timestamptz(3) not null,
   session_id bigint references sessions(id) on delete cascade,
+  partner_community_id bigint,
   constraint authorization_requests_check check (((mode = 'connect') = (account_id is not null))),
   constraint authorization_requests_check1 check (((mode = 'connect') = (session_id is not null)))
 );
@@ -2320,6 +2322,16 @@ create table job_counts (
   constraint job_counts_pkey primary key (name, hour)
 );
 create index job_counts_by_hour on job_counts (hour);
+
+create table community_partners (
+  community_id bigint not null primary key references communities(id),
+  prefix text not null unique,
+  issuer text not null,
+  client_id text not null,
+  client_secret bytea not null,
+  enabled boolean not null,
+  updated_at timestamptz(3) not null
+);
 
 create table demo_marks (
   only_one boolean not null default true primary key check (only_one),

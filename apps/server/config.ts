@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import * as z from "zod/mini";
+import { PARTNER_PREFIX } from "#features/social-logins/contract/partner-prefix.ts";
 import { email } from "#kit/contract/fields/email.ts";
 import { isAddressEntry } from "#kit/server/access/address-list.ts";
 import { isLoopbackUrl } from "#kit/server/http/loopback.ts";
@@ -112,14 +113,7 @@ const settings = z.object({
   LINE_CLIENT_SECRET: clientSetting(),
   LINE_ISSUER: z._default(identityUrl(), "https://access.line.me"),
   PARTNER_PREFIX: z._default(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^(?!(alumni|community|operator|api|assets)$)[a-z][a-z0-9-]{0,38}$/,
-          "small letters, digits and hyphens, such as partner",
-        ),
-      ),
+    z.string().check(z.regex(PARTNER_PREFIX, "small letters, digits and hyphens, such as partner")),
     "partner",
   ),
   PARTNER_COMMUNITY_ID: z.optional(wholeNumber("the number of a community", 1)),

@@ -51,6 +51,7 @@ export type ServerOptions = {
   readonly provider?: Provider;
   readonly identityServices?: IdentityServices;
   readonly partner?: PartnerSettings | null;
+  readonly isProduction?: boolean;
   readonly redisUrl?: string | undefined;
   /** The X-Forwarded-For of these proxies' addresses and networks is trusted. */
   readonly trustProxy?: readonly string[];
@@ -140,6 +141,7 @@ export async function createServer(options: ServerOptions): Promise<EnishiServer
     publicUrl: options.publicUrl,
     provider: options.provider ?? demoProvider,
     partner: options.partner ?? null,
+    isProduction: options.isProduction ?? false,
     identity: createIdentityProviders(options.identityServices ?? {}),
     secret: options.secret,
   };

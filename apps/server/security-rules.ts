@@ -1,6 +1,9 @@
 import { finishSignIn } from "#features/sessions/contract/calls.ts";
 import { finishSocialLogin } from "#features/social-logins/contract/calls.ts";
-import { finishPartnerSignIn } from "#features/social-logins/contract/partner-calls.ts";
+import {
+  finishPartnerSignIn,
+  finishPartnerSignInOf,
+} from "#features/social-logins/contract/partner-calls.ts";
 import { arrival } from "#features/social-logins/contract/paths.ts";
 import type { AnyCall } from "#kit/contract/call.ts";
 import type { SecurityRule } from "#kit/server/http/security-notes.ts";
@@ -20,6 +23,7 @@ const ofLogins: ReadonlyMap<AnyCall, SecurityRule> = new Map<AnyCall, SecurityRu
   [finishSignIn.operator, { event: "login", by: proof }],
   [finishSocialLogin, { event: "login", by: "social", redirected }],
   [finishPartnerSignIn, { event: "login", by: "partner", redirected }],
+  [finishPartnerSignInOf, { event: "login", by: "partner", redirected }],
 ]);
 
 /** The security log records a call so. A test ensures that no act of an office is missing. */

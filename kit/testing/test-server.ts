@@ -60,6 +60,7 @@ export async function startTestServer(
     /** People sign in with these services. */
     identityServices?: IdentityServices;
     partner?: PartnerSettings;
+    isProduction?: boolean;
     /** These replace the product's features. */
     features?: readonly Feature[];
     /** Puts something between the server and its files. */
@@ -89,6 +90,7 @@ export async function startTestServer(
     redisUrl: options.redisUrl,
     identityServices: options.identityServices ?? {},
     partner: options.partner ?? null,
+    isProduction: options.isProduction ?? false,
     ...(options.features ? { features: options.features } : {}),
     validateAnswers: true,
     logLevel: options.logTo ? (options.logLevel ?? "warn") : (process.env.ENISHI_TEST_LOG ?? "silent"),

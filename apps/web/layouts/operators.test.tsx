@@ -7,6 +7,7 @@ import {
   showOperatedCommunity,
   suspendCommunity,
 } from "#features/operator-communities/contract/calls.ts";
+import { showCommunityPartner } from "#features/operator-communities/contract/partner-calls.ts";
 import { listOperatorInquiries } from "#features/operator-inquiries/contract/calls.ts";
 import { listOperators, showOwnOperator } from "#features/operators/contract/calls.ts";
 import { checkOperatorLink, setUpOperator } from "#features/operators/contract/set-up-calls.ts";
@@ -71,6 +72,18 @@ const detail = {
     version: "1",
   },
 } as const;
+const partner = {
+  enabled: false,
+  prefix: "",
+  issuer: "",
+  client_id: "",
+  has_secret: false,
+  redirect_uri: "https://enishi.example.jp/api/partner/3/callback",
+  linked: 0,
+  is_from_settings: false,
+  updated_at: null,
+  version: "-",
+} as const;
 function answerAsOperator() {
   const server = answerCalls();
   server.to(showOwnOperator, { data: own });
@@ -78,6 +91,7 @@ function answerAsOperator() {
   server.to(listOperatedCommunities, pageOf([listed]));
   server.to(listOperators, pageOf([]));
   server.to(showOperatedCommunity, { data: detail }, { community_id: 3 });
+  server.to(showCommunityPartner, { data: partner }, { community_id: 3 });
   return server;
 }
 

@@ -14,6 +14,7 @@ export const leftOut: Partial<Record<keyof Schema, string>> = {
   chat_openings: "about chats",
   chatroom_members: "who chatted with whom",
   chatrooms: "who chatted with whom",
+  community_partners: "holds a secret",
   default_views: "a person's own choice",
   dismissed_first_steps: "a person's own choice",
   employee_invitations: "keys of invitations",

@@ -1,9 +1,13 @@
 import { sample } from "#apps/server/permissions/sample.test-helper.ts";
 import type { World } from "#apps/server/permissions/world.test-helper.ts";
 import * as calls from "./calls.ts";
+import * as partnerCalls from "./partner-calls.ts";
 
 const person = { email: "sakura@example.jp", family_name: "桜井", given_name: "咲" };
 const here = ({ aoba }: World) => ({ params: { community_id: aoba } });
+
+/** The version of a community for which nothing has been entered. */
+const NO_PARTNER = "-";
 
 export const permissionSamples = [
   sample(calls.listOperatedCommunities, "all", () => ({})),
@@ -45,5 +49,21 @@ export const permissionSamples = [
   sample(calls.suspendCommunity, "any", (world) => ({ ...here(world), body: { reason: "未払い" } })),
   sample(calls.resumeCommunity, "a suspended one", ({ operated }) => ({
     params: { community_id: operated.suspended },
+  })),
+  sample(partnerCalls.showCommunityPartner, "any", here),
+  sample(partnerCalls.updateCommunityPartner, "any", (world) => ({
+    ...here(world),
+    body: {
+      enabled: false,
+      prefix: "aoba-hr",
+      issuer: "https://idp.example.jp",
+      client_id: "enishi",
+      client_secret: "secret",
+      version: NO_PARTNER,
+    },
+  })),
+  sample(partnerCalls.tryCommunityPartner, "any", (world) => ({
+    ...here(world),
+    body: { issuer: "http://127.0.0.1:1" },
   })),
 ];

@@ -5,6 +5,7 @@ import { listOperatedCommunities, showOperatedCommunity } from "../contract/call
 import { changeCommunityRoutes } from "./change-community.ts";
 import { communities, communityFields } from "./communities.sql.ts";
 import { createCommunityRoute } from "./create-community.ts";
+import { partnerRoutes } from "./partner.ts";
 import { showCommunity } from "./show-community.ts";
 
 const listRoutes = serveList(listOperatedCommunities, {
@@ -20,5 +21,6 @@ export const feature: Feature = {
     createCommunityRoute,
     serve(showOperatedCommunity, ({ db }, { params }) => showCommunity(db, params.community_id)),
     ...changeCommunityRoutes,
+    ...partnerRoutes,
   ],
 };

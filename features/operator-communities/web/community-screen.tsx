@@ -11,6 +11,7 @@ import { AccessSection } from "./access-section.tsx";
 import { ContractSection } from "./contract-section.tsx";
 import { ContractorSection } from "./contractor-section.tsx";
 import { useOperatedMessages } from "./messages.ts";
+import { PartnerSection } from "./partner-section.tsx";
 import { StateBadge } from "./state-badge.tsx";
 import { SuspensionSection } from "./suspension-section.tsx";
 
@@ -23,6 +24,7 @@ const sections = {
   contractor: ContractorSection,
   contract: ContractSection,
   access: AccessSection,
+  partner: PartnerSection,
   suspension: SuspensionSection,
 } as const;
 const names = Object.keys(sections) as (keyof typeof sections)[];

@@ -38,6 +38,11 @@ export const useOperatedMessages = defineMessages(
       is_daiko: "運営の代行",
       community_site_available: "コミュニティサイト",
       ip_allow_list: "接続を許可するIPアドレス",
+      enabled: "組織の認証",
+      prefix: "ログイン画面のアドレス",
+      issuer: "issuerのURL",
+      client_id: "クライアントID",
+      client_secret: "クライアントシークレット",
     },
     choices: {
       is_private: "管理者だけが利用できるようにする",
@@ -65,6 +70,31 @@ export const useOperatedMessages = defineMessages(
     access: {
       title: "公開と利用の制限",
       lead: "保存すると、すぐに反映されます。利用できなくなった方は、その場で画面が閉じます。",
+    },
+    partner: {
+      title: "組織の認証（OpenID Connect）",
+      lead: "在籍者が、組織のアカウントでログインできるようにします。",
+      enable: "組織のアカウントでログインできるようにする",
+      prefixHint: (prefix: string) =>
+        `英小文字・数字・ハイフン。在籍者は /${prefix}/sign_in からログインします。`,
+      issuerHint: "https:// で始まる、組織のOpenIDプロバイダーのURLです。",
+      try: "接続を確認する",
+      works: (host: string) => `接続できました（ログイン画面：${host}）`,
+      problems: {
+        away: "接続できません。URLと、相手のサーバーが動いていることをお確かめください。",
+        unusable:
+          "OpenID Connectの設定が見つかりません。/.well-known/openid-configuration より前の部分を、末尾まで正確に入力してください。",
+        notPublic:
+          "公開されていないネットワークを指しています。インターネットから届くURLを入力してください。",
+      },
+      secretHint: "暗号化して保存し、あとから表示することはできません。",
+      secretStays: "登録済みです。変更するときだけ入力してください。",
+      redirect: (uri: string) => `組織のプロバイダーに、このリダイレクトURIを登録してください：${uri}`,
+      fromSettings:
+        "いまは、サーバーの設定（PARTNER_*）の認証を使っています。ここで保存すると、以後はこちらが使われます。リダイレクトURIが変わりますので、先に組織のプロバイダーに登録してください。",
+      ask: "組織の認証を変更しますか？",
+      consequences: (linked: number) =>
+        `いま連携している${count("ja-JP", linked)}名は、組織のアカウントではログインできなくなります。メールアドレスでのログインは、そのまま使えます。`,
     },
     suspension: {
       close: "コミュニティの終了（書き出しと消去）へ",
@@ -123,6 +153,11 @@ export const useOperatedMessages = defineMessages(
       is_daiko: "Run by us",
       community_site_available: "Community site",
       ip_allow_list: "Permitted IP addresses",
+      enabled: "Organisation’s sign-in",
+      prefix: "Address of the login",
+      issuer: "URL of the issuer",
+      client_id: "Client ID",
+      client_secret: "Client secret",
     },
     choices: {
       is_private: "Let only administrators use it",
@@ -149,6 +184,29 @@ export const useOperatedMessages = defineMessages(
     access: {
       title: "Who may enter",
       lead: "Changes take effect at once: whoever may no longer enter is shut out on the spot.",
+    },
+    partner: {
+      title: "Organisation’s sign-in (OpenID Connect)",
+      lead: "Employees log in with the account of their organisation.",
+      enable: "Let employees log in with their organisation’s account",
+      prefixHint: (prefix) => `Small letters, digits and hyphens. Employees log in at /${prefix}/sign_in.`,
+      issuerHint: "The URL of the organisation’s OpenID provider, with https://.",
+      try: "Test the connection",
+      works: (host) => `The connection works (login at ${host})`,
+      problems: {
+        away: "It cannot be reached. Check the URL, and that its server is running.",
+        unusable:
+          "There is no OpenID Connect configuration. Enter exactly what comes before /.well-known/openid-configuration.",
+        notPublic: "It leads to a private network. Enter a URL that can be reached from the internet.",
+      },
+      secretHint: "It is stored encrypted and never shown again.",
+      secretStays: "There is one. Enter another only to change it.",
+      redirect: (uri) => `The organisation’s provider has to know this redirect URI: ${uri}`,
+      fromSettings:
+        "At present the server’s settings (PARTNER_*) apply. Once you save here, these apply instead. The redirect URI changes, so register it with the organisation’s provider first.",
+      ask: "Change the organisation’s sign-in?",
+      consequences: (linked) =>
+        `${linked === 1 ? "1 person has" : `${count("en-GB", linked)} people have`} linked their account and can no longer log in with it. They can still log in with their email address.`,
     },
     suspension: {
       close: "Close the community: export and erase it",

@@ -5,7 +5,10 @@ import { call } from "#kit/contract/call.ts";
 import { anyText, linkingToken, serviceAnswer } from "./calls.ts";
 import { socialLoginErrors } from "./errors.ts";
 
-/** The community's own service has the prefix of the settings; any other prefix answers 404. */
+/** Employees log in at `/{prefix}/sign_in`; without a prefix it is the service of the server's settings. */
+const prefix = z.optional(z.string().check(z.maxLength(100)));
+
+/** Each community's own service has a prefix; any other answers 404. */
 export const showPartner = call.get("/partner", {
   access: "public",
   summary: "Whose employees sign in by the community's own service",
@@ -22,6 +25,7 @@ export const listPartnerLogins = call.get("/users/me/partner", {
       records: z.array(
         z.object({
           corporation_name: z.string(),
+          prefix: z.string(),
           /** It is false where it is the last way into the account. */
           can_unlink: z.boolean(),
         }),
@@ -34,7 +38,7 @@ export const confirmPartnerLinking = call.post("/users/me/partner", {
   access: "employee",
   summary:
     "Show that it is the owner who links the community's own service; answers the token to set out with",
-  body: ownerBody,
+  body: z.extend(ownerBody, { prefix }),
   answer: linkingToken,
   errors: ownerErrors,
 });
@@ -43,7 +47,7 @@ export const unlinkPartner = call.delete("/users/me/partner", {
   access: "employee",
   security: { event: "loginUnlinked", by: "partner" },
   summary: "Unlink the community's own service from one's own account",
-  body: ownerBody,
+  body: z.extend(ownerBody, { prefix }),
   errors: [...ownerErrors, socialLoginErrors.ERROR_SOCIAL_LAST_WAY_IN],
   changes: [listPartnerLogins.path, showAccount.path],
 });
@@ -54,6 +58,7 @@ export const startPartnerSignIn = call.get("/partner/sign_in", {
   summary: "Lead the browser to the community's own service, to sign in or to link it",
   query: z.object({
     mode: z.catch(z.enum(["connect", "login"]), "login"),
+    prefix: anyText(100),
     redirect: anyText(2_000),
     /** For `connect`, `POST /users/me/partner` gives this token. */
     token: anyText(200),
@@ -64,7 +69,16 @@ export const startPartnerSignIn = call.get("/partner/sign_in", {
 export const finishPartnerSignIn = call.get("/partner/callback", {
   access: "public",
   rate: "signIn",
-  summary: "Where the community's own service leads the browser back to",
+  summary: "Where the service of the server's settings leads the browser back to",
+  query: serviceAnswer,
+  answer: "binary",
+});
+
+/** The address names the community, so that no answer of one service counts as that of another. */
+export const finishPartnerSignInOf = call.get("/partner/{community_id}/callback", {
+  access: "public",
+  rate: "signIn",
+  summary: "Where a community's own service leads the browser back to",
   query: serviceAnswer,
   answer: "binary",
 });

@@ -12,6 +12,7 @@ import {
 import {
   confirmPartnerLinking,
   finishPartnerSignIn,
+  finishPartnerSignInOf,
   listPartnerLogins,
   showPartner,
   startPartnerSignIn,
@@ -42,4 +43,8 @@ export const permissionSamples = [
     "to link it": () => ({ query: { mode: "connect" as const } }),
   }),
   sample(finishPartnerSignIn, "of another browser", () => ({ query: { state: "made-up" } })),
+  sample(finishPartnerSignInOf, "of another browser", ({ aoba }) => ({
+    params: { community_id: aoba },
+    query: { state: "made-up" },
+  })),
 ];

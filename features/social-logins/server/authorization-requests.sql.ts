@@ -7,7 +7,7 @@ export const insertAuthorizationRequest = (db: Db, request: NewRow<"authorizatio
 /** Uses up the authorization request of this browser; a second call finds nothing, nor does another browser. */
 export const takeAuthorizationRequest = (
   db: Db,
-  which: { provider: LoginProvider; state_hash: Buffer; browser_hash: Buffer },
+  which: { provider: LoginProvider; state_hash: Buffer; browser_hash: Buffer; partnerOf: number | null },
   now: Date,
 ) =>
   db
@@ -15,6 +15,7 @@ export const takeAuthorizationRequest = (
     .where("provider", "=", which.provider)
     .where("state_hash", "=", which.state_hash)
     .where("browser_hash", "=", which.browser_hash)
+    .where("partner_community_id", "is not distinct from", which.partnerOf)
     .where("expires_at", ">", now)
     .returning(["mode", "nonce", "code_verifier", "redirect", "account_id"])
     .executeTakeFirst();

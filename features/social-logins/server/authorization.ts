@@ -18,6 +18,8 @@ import { AUTHORIZATION_VALID_MS, bindBrowser, browserHash } from "./browser.ts";
 type AuthorizationStart = {
   readonly provider: LoginProvider;
   readonly mode: Mode;
+  /** It is the service of this community. */
+  readonly partnerOf?: number;
   readonly redirect: string;
   /** The account to link; the request ends with the session that asked. */
   readonly account: Pick<Account, "accountId" | "sessionId"> | null;
@@ -47,6 +49,7 @@ export async function startAuthorization(
       nonce: request.nonce,
       code_verifier: request.codeVerifier,
       redirect: start.redirect,
+      partner_community_id: start.partnerOf ?? null,
       account_id: start.account?.accountId ?? null,
       session_id: start.account?.sessionId ?? null,
       expires_at: new Date(now.getTime() + AUTHORIZATION_VALID_MS),
@@ -65,13 +68,17 @@ export type FinishedAuthorization = Pick<AuthorizationStart, "provider" | "mode"
 export async function finishAuthorization(
   context: Context,
   service: IdentityProvider,
-  { provider, redirectUri }: { readonly provider: LoginProvider; readonly redirectUri: string },
+  {
+    provider,
+    redirectUri,
+    partnerOf,
+  }: { readonly provider: LoginProvider; readonly redirectUri: string; readonly partnerOf?: number },
   answer: { readonly state?: string | undefined; readonly [name: string]: string | undefined },
 ): Promise<FinishedAuthorization | undefined> {
   const browser_hash = browserHash(context);
   if (!browser_hash || !answer.state) return undefined;
   const { state } = answer;
-  const key = { provider, state_hash: hashSecretToken(state), browser_hash };
+  const key = { provider, state_hash: hashSecretToken(state), browser_hash, partnerOf: partnerOf ?? null };
   const taken = await context.inTransaction(({ db, now }) => takeAuthorizationRequest(db, key, now));
   if (!taken) return undefined;
   const identity = await service

@@ -33,14 +33,20 @@ export async function signedInAs(
 type Caller = Pick<Context, "services" | "now"> & { readonly account: Account };
 
 /** The token is valid for the session whose owner was asked, and for that service. */
-const linking = signedToken<{ readonly account: Account; readonly provider: LoginProvider }>({
+type Linking = {
+  readonly account: Account;
+  readonly provider: LoginProvider;
+  /** It is the service of this community. */
+  readonly partnerOf?: number | undefined;
+};
+const linking = signedToken<Linking>({
   purpose: "link-login",
-  about: ({ account, provider }) => `${provider}:${account.sessionId}`,
+  about: ({ account, provider, partnerOf }) => `${provider}${partnerOf ?? ""}:${account.sessionId}`,
   validMs: LINKING_VALID_MINUTES * MINUTE_MS,
 });
 
-export const createLinkingToken = (context: Caller, provider: LoginProvider): string =>
-  linking.create(context, { account: context.account, provider });
+export const createLinkingToken = (context: Caller, provider: LoginProvider, partnerOf?: number): string =>
+  linking.create(context, { account: context.account, provider, partnerOf });
 
 /** Only somebody who gave the password goes on; a foreign page could have its own account linked. */
 export async function linkingAccount(
@@ -48,9 +54,10 @@ export async function linkingAccount(
   kind: MemberKind,
   provider: LoginProvider,
   token: string | undefined,
+  partnerOf?: number,
 ): Promise<Account | null> {
   const account = await signedInAs(context, kind);
-  return account && linking.read(context, { account, provider }, token) ? account : null;
+  return account && linking.read(context, { account, provider, partnerOf }, token) ? account : null;
 }
 
 export type LoginOutcome = "in" | "secondStep" | "unknown";

@@ -145,7 +145,7 @@ describe("unlinking it", () => {
   test("takes the way in away and nothing else; it can be linked again", async () => {
     expect(await listOf("emi")).toEqual([]);
     await linkEmi();
-    expect(await listOf("emi")).toEqual([{ corporation_name, can_unlink: true }]);
+    expect(await listOf("emi")).toEqual([{ corporation_name, prefix: "aoba", can_unlink: true }]);
     const { browser } = await go("emi");
     expect(await browser.whoIsIn("community")).toBe(account.emi);
     await server.as("emi").call(unlinkPartner, owner);
@@ -164,7 +164,7 @@ describe("unlinking it", () => {
     const id = (await browser.whoIsIn("community")) ?? 0;
     const tsubasa = { area: "community", token: browser.cookies.get("enishi_community") ?? "" } as const;
     await setUpPasskey(server, tsubasa, createAuthenticator());
-    expect(await listOf(tsubasa)).toEqual([{ corporation_name, can_unlink: false }]);
+    expect(await listOf(tsubasa)).toEqual([{ corporation_name, prefix: "aoba", can_unlink: false }]);
     await expect(server.as(tsubasa).call(unlinkPartner, { body: {} })).rejects.toMatchObject({
       status: 400,
       code: "ERROR_SOCIAL_LAST_WAY_IN",

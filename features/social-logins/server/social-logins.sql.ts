@@ -51,10 +51,12 @@ export const hasSession = async (db: Db, sessionId: number): Promise<boolean> =>
 export const lockAccount = (db: Db, accountId: number) =>
   db.selectFrom("accounts").select("id").where("id", "=", accountId).forNoKeyUpdate().executeTakeFirst();
 
-export const deleteSocialLogin = (db: Db, accountId: number, provider: LoginProvider) =>
+/** An account may be linked with the partners of several communities; each has an issuer. */
+export const deleteSocialLogin = (db: Db, accountId: number, provider: LoginProvider, issuer?: string) =>
   db
     .deleteFrom("social_logins")
     .where("account_id", "=", accountId)
     .where("provider", "=", provider)
-    .returning("id")
+    .$if(issuer !== undefined, (query) => query.where("issuer", "=", issuer ?? ""))
+    .returning("issuer")
     .executeTakeFirst();

@@ -18,7 +18,7 @@ test("a guest logs in by the organisation's account, or by the address (R028)", 
   await open();
   await expect
     .element(link("組織のアカウントでログイン"))
-    .toHaveAttribute("href", "/api/partner/sign_in?mode=login");
+    .toHaveAttribute("href", "/api/partner/sign_in?mode=login&prefix=aoba");
   await expect
     .element(link("メールアドレスでログインする"))
     .toHaveAttribute("href", "/community/users/login");

@@ -18,18 +18,20 @@ import { LinkButton } from "./login-row.tsx";
 import { useSocialLoginMessages } from "./messages.ts";
 import "./use-arrival.ts";
 
-/** R028: employees sign in by their organisation's own service. The prefix is the one of the settings. */
+/** R028: employees sign in by their organisation's own service. Each community has a prefix of its own. */
 export default function PartnerScreen() {
   const { prefix = "" } = useParams();
   const partner = useCall(showPartner, { query: { prefix } }, { retry: false });
   return (
     <Loaded query={partner} gone={<Navigate to="/404" replace />}>
-      {({ data }) => <Partner {...data} />}
+      {({ data }) => <Partner prefix={prefix} {...data} />}
     </Loaded>
   );
 }
 
-function Partner({ name, corporation_name }: AnswerOf<typeof showPartner>["data"]) {
+type Props = AnswerOf<typeof showPartner>["data"] & { readonly prefix: string };
+
+function Partner({ prefix, name, corporation_name }: Props) {
   const text = useSocialLoginMessages().partner;
   const { language } = useLanguage();
   const [query] = useSearchParams();
@@ -54,7 +56,7 @@ function Partner({ name, corporation_name }: AnswerOf<typeof showPartner>["data"
         </NoticeBox>
       )}
       <Card className={common.stack3}>
-        <ButtonLink to={startAddress({ mode: "login" })} reloadDocument variant="primary" fullWidth>
+        <ButtonLink to={startAddress({ mode: "login", prefix })} reloadDocument variant="primary" fullWidth>
           {text.signIn}
         </ButtonLink>
         {isIn ? (
@@ -63,8 +65,8 @@ function Partner({ name, corporation_name }: AnswerOf<typeof showPartner>["data"
               <LinkButton
                 name={text.account(corporation_name)}
                 call={confirmPartnerLinking}
-                inputOf={(body) => ({ body })}
-                addressOf={({ data: { token } }) => startAddress({ mode: "connect", token })}
+                inputOf={(body) => ({ body: { ...body, prefix } })}
+                addressOf={({ data: { token } }) => startAddress({ mode: "connect", prefix, token })}
                 fullWidth
               >
                 {text.link}

@@ -32,17 +32,21 @@ function Partners({ records }: { readonly records: readonly Login[] }) {
     <SettingsSection title={text.partner.sectionTitle}>
       <p>{text.partner.sectionLead}</p>
       <ul className={styles.services}>
-        {records.map(({ corporation_name, can_unlink }) => {
+        {records.map(({ corporation_name, prefix, can_unlink }) => {
           const name = text.partner.account(corporation_name);
           return (
             <LoginRow
-              key={corporation_name}
+              key={prefix}
               icon={<IconBuilding size={20} stroke={1.75} aria-hidden="true" />}
               name={name}
               connected
             >
               {can_unlink ? (
-                <UnlinkButton name={name} call={unlinkPartner} inputOf={(body) => ({ body })} />
+                <UnlinkButton
+                  name={name}
+                  call={unlinkPartner}
+                  inputOf={(body) => ({ body: { ...body, prefix } })}
+                />
               ) : (
                 <LastLoginMethod forgotPassword={accountPaths.employee.forgotPassword} />
               )}

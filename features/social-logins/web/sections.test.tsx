@@ -24,7 +24,7 @@ test.each([
     call: listPartnerLogins,
     recover: (server: Server) =>
       server.to(listPartnerLogins, {
-        data: { records: [{ corporation_name: "青葉商事", can_unlink: true }] },
+        data: { records: [{ corporation_name: "青葉商事", prefix: "aoba", can_unlink: true }] },
       }),
     title: "組織のアカウントとの連携",
     shown: /青葉商事/,

@@ -37,9 +37,12 @@ const TIMEOUT_SECONDS = 10;
 const DISCOVERED_FOR_MS = HOUR_MS;
 
 /** Serves one service: it makes the address to send people to and reads what they return with. */
-export function createIdentityProvider(settings: IdentitySettings) {
-  const configure = settings.protocol === "openid" ? discoverAgain(settings) : async () => fixed(settings);
+export function createIdentityProvider(settings: IdentitySettings, fetch?: openid.CustomFetch) {
+  const configure =
+    settings.protocol === "openid" ? discoverAgain(settings, fetch) : async () => fixed(settings);
   return {
+    issuer: settings.protocol === "openid" ? settings.issuer : new URL(settings.authorizeUrl).origin,
+
     async createAuthorizationUrl(
       redirectUri: string,
     ): Promise<{ readonly url: string; readonly request: AuthorizationRequest }> {
@@ -90,11 +93,14 @@ export function createIdentityProvider(settings: IdentitySettings) {
 }
 
 /** Fetches the configuration again now and then, because services change their keys; no failure is cached. */
-function discoverAgain(settings: OpenIdSettings): () => Promise<openid.Configuration> {
+function discoverAgain(
+  settings: OpenIdSettings,
+  fetch: openid.CustomFetch | undefined,
+): () => Promise<openid.Configuration> {
   let known: { readonly config: Promise<openid.Configuration>; readonly until: number } | undefined;
   return async () => {
     if (!known || known.until < Date.now()) {
-      const config = discover(settings);
+      const config = discover(settings, fetch);
       known = { config, until: Date.now() + DISCOVERED_FOR_MS };
       config.catch(() => {
         known = undefined;
@@ -104,14 +110,33 @@ function discoverAgain(settings: OpenIdSettings): () => Promise<openid.Configura
   };
 }
 
-async function discover(settings: OpenIdSettings): Promise<openid.Configuration> {
+/**
+ * Asks a service what it says of itself, as it is asked before somebody signs in.
+ * @throws IdentityFailure
+ */
+export async function tryIssuer(issuer: string, fetch: openid.CustomFetch): Promise<string> {
+  const settings = { protocol: "openid", issuer, clientId: "-", clientSecret: "-", scope: "openid" } as const;
+  const config = await discover(settings, fetch).catch(explain);
+  const { authorization_endpoint: address, token_endpoint: tokens } = config.serverMetadata();
+  if (!address || !tokens) throw new IdentityFailure("unusable", new Error("no endpoints"));
+  return address;
+}
+
+async function discover(
+  settings: OpenIdSettings,
+  fetch: openid.CustomFetch | undefined,
+): Promise<openid.Configuration> {
   const metadata = settings.signedBySecret ? { id_token_signed_response_alg: "HS256" } : {};
   const config = await openid.discovery(
     new URL(settings.issuer),
     settings.clientId,
     { ...metadata, client_secret: settings.clientSecret },
     undefined,
-    { timeout: TIMEOUT_SECONDS, execute: isPlain(settings.issuer) ? [openid.allowInsecureRequests] : [] },
+    {
+      timeout: TIMEOUT_SECONDS,
+      execute: isPlain(settings.issuer) ? [openid.allowInsecureRequests] : [],
+      ...(fetch && { [openid.customFetch]: fetch }),
+    },
   );
   // A token straight from the service, over TLS, needs no signature; one signed by a key is checked too.
   if (!settings.signedBySecret) openid.enableNonRepudiationChecks(config);

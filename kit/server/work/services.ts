@@ -34,6 +34,8 @@ export type Services = {
   readonly identity: IdentityProviders;
   /** This community's employees sign in with its own service; it is null where there is none. */
   readonly partner: PartnerSettings | null;
+  /** Real people use it: what the server fetches by an address that somebody has entered must be public. */
+  readonly isProduction: boolean;
   /** Keys of codes and links are derived from this secret; changing it makes every issued invitation link invalid. */
   readonly secret: string;
 };
