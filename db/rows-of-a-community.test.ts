@@ -12,6 +12,7 @@ const db = database.kysely;
 /** These rows belong to a community only at times, or to more than one of them. */
 const ofNoSingleCommunity: Readonly<Record<string, string>> = {
   accounts: "an account enters several communities; this is the one it was in last",
+  authorization_requests: "only a request to the partner of a community is about one",
   consents: "consent to the provider's own terms has no community",
   files: "pictures of accounts have no community",
   one_time_tokens: "most tokens belong to an account alone",
