@@ -71,12 +71,13 @@ export const listInquiryFiles = (db: Db, inquiryId: number) =>
     .orderBy("position")
     .execute();
 
+/** Whoever asks may name a place that no inquiry has, greater than the column can hold. */
 export const findInquiryFile = (db: Db, inquiryId: number, position: number) =>
   db
     .selectFrom("inquiry_files")
     .select(["name", "content_type", "storage_key"])
     .where("inquiry_id", "=", inquiryId)
-    .where("position", "=", position)
+    .where("position", "=", sql<number>`${position}::integer`)
     .executeTakeFirst();
 
 /** Lists the oldest first, with the storage keys of their attachments. */
