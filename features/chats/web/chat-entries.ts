@@ -5,6 +5,7 @@ import type { ChatHistory } from "./chat-history.ts";
 import type { OutboxEntry } from "./outbox.ts";
 
 type Names = Pick<ReturnType<typeof useShownAuthors>, "departed" | "nameOf"> & { readonly me: string };
+type Reason = (refused: Pick<OutboxEntry, "refusal" | "params">) => string | null;
 
 /** One's own messages keep the id they were sent with, so that nothing jumps once the server has them. */
 export const keyOf = (message: Pick<ChatMessage, "id" | "mine" | "message_tag">): string =>
@@ -15,6 +16,7 @@ export function toEntries(
   { chatroom, messages }: ChatHistory,
   unsent: readonly OutboxEntry[],
   names: Names,
+  reasonOf: Reason,
 ): ChatEntry[] {
   const isSigned = chatroom.as_office;
   const me = (name: string) => ({ name, imageUrl: null });
@@ -36,7 +38,7 @@ export function toEntries(
   const waiting = unsent
     .filter(({ clientId }) => !known.has(clientId))
     .map(
-      ({ clientId, content, time, state }): ChatEntry => ({
+      ({ clientId, content, time, state, ...refused }): ChatEntry => ({
         key: clientId,
         author: me(names.me),
         isMine: true,
@@ -45,6 +47,7 @@ export function toEntries(
         time,
         removed: false,
         state,
+        reason: reasonOf(refused),
         read: false,
       }),
     );

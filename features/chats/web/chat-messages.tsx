@@ -3,6 +3,8 @@ import { useCommunity } from "#features/communities/web/index.ts";
 import { useShownAuthors } from "#features/memberships/web/index.ts";
 import { ChatLog } from "#kit/ui/chat/chat-log.tsx";
 import { EmptyState } from "#kit/ui/empty-state/empty-state.tsx";
+import { errorText } from "#kit/web/errors/error-texts.ts";
+import { useLanguage } from "#kit/web/i18n.ts";
 import { useAction } from "#kit/web/query/use-action.tsx";
 import { removeChatMessage, removeDirectMessage } from "../contract/message-calls.ts";
 import styles from "./chat.module.css";
@@ -29,7 +31,14 @@ export function ChatMessages({ chatKey, history, outbox, unsent, loadingOlder, o
   const own = useCommunity(community_id).data?.data.me.display_name;
   const me = (as_office && own) || text.me;
   const names = useMemo(() => ({ ...shown, me }), [shown, me]);
-  const entries = useMemo(() => toEntries(history, unsent, names), [history, unsent, names]);
+  const { language } = useLanguage();
+  const entries = useMemo(
+    () =>
+      toEntries(history, unsent, names, ({ refusal, params }) =>
+        refusal === null ? null : errorText({ message_code: refusal, ...(params && { params }) }, language),
+      ),
+    [history, unsent, names, language],
+  );
   // The line stays where the person began to read, although all of it counts as read a moment later.
   const [unread] = useState(() => firstUnread(history, history.chatroom.read_seq));
   const onSeen = useMarkRead(chatKey);

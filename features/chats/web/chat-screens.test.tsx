@@ -11,6 +11,7 @@ import { DESKTOP, openProgram } from "#apps/web/testing/program.test-helper.tsx"
 import { pageOf } from "#kit/web/testing/answer-builders.test-helper.ts";
 import { refused } from "#kit/web/testing/answers.test-helper.ts";
 import { listChatrooms, markDirectRead, showDirectChat, startDirectChat } from "../contract/calls.ts";
+import { sendDirectMessage } from "../contract/message-calls.ts";
 import { listChatHistories } from "../contract/office-calls.ts";
 import type { ChatroomEntry, ChatroomView } from "../contract/views.ts";
 
@@ -159,6 +160,30 @@ test.each<[string, Partial<ChatroomView>, RegExp | null]>([
     await expect.element(field).not.toBeInTheDocument();
   },
 );
+
+test("a message refused for a banned word stays, and says which word it is", async () => {
+  const server = answerAsAoba();
+  const chatroom = {
+    ...room,
+    my_user_id: 5,
+    last_seq: 1,
+    read_seq: 1,
+    other_read_seq: 1,
+    openings: [],
+    extension: { agreed_by_me: false, agreed_by_other: false, extended: false },
+    abilities: { send: true, remove: true, extend: false },
+  };
+  server.to(showDirectChat, { chatroom, messages: [message], has_more: false });
+  server.to(markDirectRead, { unread_count: 0 }, { id: 3 });
+  const words = { message_code: "BANNED_WORD", field: "content", params: { words: "禁句" } };
+  server.to(sendDirectMessage, () => refused(400, "BANNED_WORD", [words]), { chatroom_id: 3 });
+  await openProgram(`${alumniHome}/direct_chat/3`);
+  const main = page.getByRole("main");
+  await main.getByRole("textbox").fill("禁句を含む文");
+  await main.getByRole("button", { name: "送信", exact: false }).first().click();
+  await expect.element(main.getByText(/「禁句」は使えません/)).toBeVisible();
+  await expect.element(main.getByText("禁句を含む文").first()).toBeVisible();
+});
 
 test("a direct chat that is not there is the 404 page (R074)", async () => {
   answerAsAoba().to(showDirectChat, () => refused(404, "RECORD_NOT_FOUND"));

@@ -54,6 +54,19 @@ test("what the server refuses is kept with the reason, does not hold up the othe
   expect(outbox.read()).toEqual([]);
 });
 
+test("a message with a banned word is kept with the word, which says what to change", async () => {
+  const words = { words: "悪い語" };
+  const { outbox } = setUp(async () => {
+    throw new ApiError(400, "ERROR_VALIDATION", [
+      { message_code: "BANNED_WORD", field: "content", params: words },
+    ]);
+  });
+  outbox.add("悪い語のある文");
+  await vi.waitFor(() =>
+    expect(outbox.read()).toMatchObject([{ state: "failed", refusal: "BANNED_WORD", params: words }]),
+  );
+});
+
 test("a message whose answer was lost leaves as soon as it is seen in the room", async () => {
   const { outbox, until } = setUp(async () => {
     throw offline();

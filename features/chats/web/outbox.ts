@@ -1,3 +1,4 @@
+import type { ErrorParams } from "#kit/contract/errors.ts";
 import { createStore, type Store } from "#kit/ui/store.ts";
 import { type ApiError, isApiError } from "#kit/web/api/api-error.ts";
 import { readDraft, writeDraft } from "#kit/web/drafts/draft-store.ts";
@@ -10,6 +11,8 @@ export type OutboxEntry = {
   readonly state: "sending" | "failed";
   /** This is the server's reason for a refusal; a message without one is sent again when the connection is back. */
   readonly refusal: string | null;
+  /** What the reason is about, such as the banned words that stand in the message. */
+  readonly params?: ErrorParams | undefined;
 };
 
 export type Outbox = Pick<Store<readonly OutboxEntry[]>, "read" | "watch"> & {
@@ -55,8 +58,10 @@ function createOutbox(key: string, deliver: Deliver): Outbox {
         await deliver(next);
         drop(next.clientId);
       } catch (error) {
-        if (isRefusal(error)) set(next.clientId, { state: "failed", refusal: error.code });
-        else {
+        if (isRefusal(error)) {
+          const [{ message_code: refusal, params } = { message_code: error.code }] = error.faults;
+          set(next.clientId, { state: "failed", refusal, params });
+        } else {
           change(read().map((entry) => (entry.state === "sending" ? { ...entry, state: "failed" } : entry)));
           break;
         }

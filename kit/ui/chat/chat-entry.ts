@@ -13,6 +13,8 @@ export type ChatEntry = {
   readonly time: string;
   readonly removed: boolean;
   readonly state: "sent" | "sending" | "failed";
+  /** This is why it was refused; without a reason it can be sent again as it is. */
+  readonly reason?: string | null;
   readonly read: boolean;
 };
 

@@ -85,6 +85,7 @@ function NotSent({ entry, onRetry, onDiscard }: { entry: ChatEntry } & Actions) 
   return (
     <span className={styles.failed} role="alert">
       {text.notSent}
+      {entry.reason && <span>{entry.reason}</span>}
       <button type="button" onClick={() => onRetry?.(entry.key)}>
         {text.retry}
       </button>
