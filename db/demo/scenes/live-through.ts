@@ -6,6 +6,7 @@ import { groupScenes } from "./group-scenes.ts";
 import { joinScenes } from "./join-scenes.ts";
 import { officeScenes } from "./office-scenes.ts";
 import { makePlan } from "./plan.ts";
+import { portfolioScenes } from "./portfolio-scenes.ts";
 import { postScenes } from "./post-scenes.ts";
 import { schoolScenes } from "./school.ts";
 import { serveMembers } from "./serve-members.ts";
@@ -25,6 +26,7 @@ export async function liveThrough(stage: Stage, { report, now, days }: Life): Pr
     ...postScenes(stage, plan, report),
     ...converseScenes(stage, plan),
     ...groupScenes(stage, plan),
+    ...portfolioScenes(stage, plan),
     ...officeScenes(stage, plan),
   ]);
   return operator.appKey;
