@@ -73,3 +73,16 @@ export async function layJoiningForm(db: Db, communityId: number): Promise<void>
     ])
     .execute();
 }
+
+/** Inserts what employees of a community agree to. */
+export const layEmployeeTerms = (db: Db, communityId: number) =>
+  db
+    .insertInto("terms_of_services")
+    .values({
+      community_id: communityId,
+      document: "employee",
+      version: 1,
+      content: "在籍者の約束です。",
+      created_at: new Date(),
+    })
+    .execute();

@@ -8,7 +8,7 @@ import { layAccountOwners } from "./account-owners.sql.ts";
 import { AOBA, MINATO } from "./as-person.ts";
 import { CROWD, layCandidates } from "./candidates.ts";
 import { layLatecomers } from "./earlier-consents.sql.ts";
-import { layJoiningForm } from "./joining-form.sql.ts";
+import { layEmployeeTerms, layJoiningForm } from "./joining-form.sql.ts";
 import { layLeavers } from "./leavers.ts";
 
 /** Makes the database of the journeys, with the named cast, in the folder that is named on the command line. */
@@ -23,6 +23,7 @@ if (!dump) throw new Error("The journeys start from the embedded database: unset
 const database = await openPglite(folder, dump);
 await layAccountOwners(database.kysely);
 await layJoiningForm(database.kysely, AOBA);
+await layEmployeeTerms(database.kysely, MINATO);
 await layCandidates(database.kysely, AOBA);
 await layLeavers(database.kysely, AOBA);
 await seedCandidates({ database, clock: systemClock }, MINATO, CROWD, "crowd");

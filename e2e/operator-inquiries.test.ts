@@ -9,13 +9,15 @@ test("a member asks, one of two operators answers by mail, and the other sees th
   test.skip(journey.isPhone, anySize);
   journey.expectRefusals();
   const question = journey.unique("顔写真を変えられません。");
-  const member = await journey.as("ren");
-  await member.goto(homeOf("ren"));
+  const address = `asking-${Date.now()}@example.jp`;
+  const member = await journey.as("hanako");
+  await member.goto(homeOf("hanako"));
+  await expect(member.getByRole("button", { name: "いま伝えたいことを投稿する" })).toBeVisible();
   await chooseFromUserMenu(member, journey.isPhone, "お問い合わせ");
   const form = member.getByRole("dialog", { name: "お問い合わせ", exact: true });
   await form.getByRole("radio", { name: "サービスの使い方" }).check();
   await form.getByLabel(/^お問い合わせ内容/).fill(question);
-  await form.getByLabel(/^返信先/).fill("asking@example.jp");
+  await form.getByLabel(/^返信先/).fill(address);
   await form.getByRole("button", { name: "確認する" }).click();
   await member.getByRole("button", { name: "送信する" }).click();
   await expect(member.getByRole("dialog", { name: "お問い合わせを受け付けました" })).toBeVisible();
@@ -44,7 +46,7 @@ test("a member asks, one of two operators answers by mail, and the other sees th
   await expect(second.getByRole("heading", { level: 1 })).toContainText("完了");
 
   const mail = await journey.guest();
-  await openMail(mail, "asking@example.jp", /Re: お問い合わせ #\d+/);
+  await openMail(mail, address, /Re: お問い合わせ #\d+/);
   await expect(mail.getByRole("main")).toContainText("設定の画面から変えられます。");
   await expect(mail.getByRole("main")).toContainText(`> ${question}`);
 });

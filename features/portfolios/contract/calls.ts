@@ -10,7 +10,7 @@ import { portfolioActivity, portfolioCorporation, portfolioHistory } from "./vie
 const savedHistory = z.object({ portfolio: z.extend(portfolioHistory, { corporation_name: z.string() }) });
 const savedActivity = z.object({ activity: portfolioActivity });
 
-/** R490. Without `user_id` it is one's own. Of somebody else, it is absent (404) where nothing of it may be seen. */
+/** R490. Without `user_id` it is one's own. Of somebody else, it is absent (404) where their profile may not be read. */
 export const showPortfolio = call.get("/communities/{id}/portfolios", {
   access: "member",
   summary: "One's own portfolio, or what another member shows of theirs",

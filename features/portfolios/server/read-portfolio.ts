@@ -26,7 +26,6 @@ export const readPortfolioRoute = serve(showPortfolio, async (context, { query }
   const activities = await run(listActivities, { ...of, isOwn });
   const isEmpty = histories.length === 0 && activities.length === 0;
   // That somebody keeps a portfolio to themselves looks like having none.
-  if (isEmpty && !isOwn) throw failure(commonErrors.RECORD_NOT_FOUND);
   const [confirmed] = isEmpty ? [] : await run(findConfirmedAt, of);
   return {
     portfolio_work_history_corporations: corporationViews(histories),
