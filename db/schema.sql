@@ -2290,6 +2290,28 @@ create table faqs (
 );
 create index faqs_in_order on faqs ("position", id);
 
+create table community_closings (
+  community_id bigint not null primary key,
+  name text not null,
+  started_at timestamptz(3) not null,
+  started_by_account_id bigint not null references accounts(id),
+  contractor_email text,
+  contractor_language text,
+  exported_at timestamptz(3),
+  export_sha256 bytea,
+  export_bytes bigint,
+  export_rows bigint,
+  export_files bigint,
+  erasure_started_at timestamptz(3),
+  erasure_by_account_id bigint references accounts(id),
+  erased_rows jsonb not null default '{}'::jsonb,
+  erased_at timestamptz(3),
+  constraint community_closings_check check (((erasure_started_at is null) or (exported_at is not null))),
+  constraint community_closings_check1 check (((erased_at is null) or (erasure_started_at is not null)))
+);
+create index community_closings_erased_by on community_closings (erasure_by_account_id);
+create index community_closings_started_by on community_closings (started_by_account_id);
+
 create table inquiry_answers (
   id bigint not null generated always as identity primary key,
   inquiry_id bigint not null references inquiries(id) on delete cascade,
@@ -2411,25 +2433,3 @@ create table departments (
 );
 create index departments_by_adder on departments (community_id, added_by_membership_id, created_at);
 create unique index departments_by_name on departments (community_id, md5(folded_name));
-
-create table community_closings (
-  community_id bigint not null primary key,
-  name text not null,
-  started_at timestamptz(3) not null,
-  started_by_account_id bigint not null references accounts(id),
-  contractor_email text,
-  contractor_language text,
-  exported_at timestamptz(3),
-  export_sha256 bytea,
-  export_bytes bigint,
-  export_rows bigint,
-  export_files bigint,
-  erasure_started_at timestamptz(3),
-  erasure_by_account_id bigint references accounts(id),
-  erased_rows jsonb not null default '{}'::jsonb,
-  erased_at timestamptz(3),
-  constraint community_closings_check check (((erasure_started_at is null) or (exported_at is not null))),
-  constraint community_closings_check1 check (((erased_at is null) or (erasure_started_at is not null)))
-);
-create index community_closings_erased_by on community_closings (erasure_by_account_id);
-create index community_closings_started_by on community_closings (started_by_account_id);
