@@ -1,4 +1,5 @@
 export { NoticePreview, WithPreview } from "./notice-preview.tsx";
+export { noticeQuestions } from "./notice-questions.ts";
 export { NotificationBell } from "./notification-bell.tsx";
 export { OfficeIcon } from "./office-icon.tsx";
 export { OfficeText } from "./office-text.tsx";

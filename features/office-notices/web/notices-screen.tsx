@@ -1,5 +1,6 @@
 import { IconNews } from "@tabler/icons-react";
 import { Link, useNavigate, useParams } from "react-router";
+import { noticeQuestions } from "#features/notices/web/index.ts";
 import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import { linkTo } from "#kit/contract/link-to.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
@@ -92,41 +93,17 @@ type Named = { readonly id: number; readonly title: string; readonly updated_at:
 
 function useNoticeActs(id: number) {
   const text = useOfficeNoticeMessages();
-  const gone = ({ title }: Named) => text.gone(title);
+  const questions = noticeQuestions(text, text.field.publicNote);
   const saying = (published: boolean) => (row: Named) => ({
     params: { id, notificationId: row.id },
     body: { published, updated_at: row.updated_at },
   });
-  const publish = useAction(updateOfficeNotice, {
-    input: saying(true),
-    ask: () => ({
-      title: text.askPublish.title,
-      message: text.field.publicNote,
-      confirmLabel: text.askPublish.confirm,
+  return {
+    publish: useAction(updateOfficeNotice, { input: saying(true), ...questions.publish }),
+    hide: useAction(updateOfficeNotice, { input: saying(false), ...questions.hide }),
+    remove: useAction(deleteOfficeNotice, {
+      input: (row: Named) => ({ params: { id, notificationId: row.id } }),
+      ...questions.remove,
     }),
-    done: (_, { title }) => text.published(title),
-    gone,
-  });
-  const hide = useAction(updateOfficeNotice, {
-    input: saying(false),
-    ask: ({ title }) => ({
-      title: text.askHide.title(title),
-      message: text.askHide.message,
-      confirmLabel: text.askHide.confirm,
-    }),
-    done: (_, { title }) => text.hidden(title),
-    gone,
-  });
-  const remove = useAction(deleteOfficeNotice, {
-    input: (row: Named) => ({ params: { id, notificationId: row.id } }),
-    ask: ({ title }) => ({
-      title: text.askDelete.title(title),
-      message: text.askDelete.message,
-      confirmLabel: text.askDelete.confirm,
-      danger: true,
-    }),
-    done: (_, { title }) => text.deleted(title),
-    gone,
-  });
-  return { publish, hide, remove };
+  };
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { lockCommunity } from "#features/communities/server/index.ts";
 import {
   countLinkedWith,
@@ -18,25 +17,20 @@ import { changesBetween, recordOperatorAct } from "#kit/server/work/record-act.t
 import type { Services } from "#kit/server/work/services.ts";
 import { operatorCommunityErrors } from "../contract/errors.ts";
 import * as calls from "../contract/partner-calls.ts";
-import { loadCommunity } from "./show-community.ts";
+import { loadCommunity, versionOf } from "./show-community.ts";
 
 type Place = { readonly db: Db; readonly services: Services };
 type Row = Awaited<ReturnType<typeof findPartnerSettings>>;
 
 const target = (id: number) => ({ kind: "community", id }) as const;
-/** Somebody else's save has another version; nothing entered has one too. */
-const versionOf = (row: Row): string =>
-  row
-    ? createHash("sha256")
-        .update(`${row.updated_at.toISOString()} ${row.prefix} ${row.issuer}`)
-        .digest("base64url")
-    : "-";
 const valuesOf = (row: Row) => ({
   partner_enabled: row?.enabled ?? null,
   partner_prefix: row?.prefix ?? null,
   partner_issuer: row?.issuer ?? null,
   partner_client_id: row?.client_id ?? null,
 });
+/** Somebody else's save has another version, also one of the secret alone; nothing entered has one too. */
+const versionOfRow = (row: Row): string => versionOf({ ...valuesOf(row), updated_at: row?.updated_at });
 
 async function showPartner({ db, services }: Place, id: number): Promise<{ data: calls.CommunityPartner }> {
   const row = await findPartnerSettings(db, id);
@@ -53,7 +47,7 @@ async function showPartner({ db, services }: Place, id: number): Promise<{ data:
       linked: issuer === "" ? 0 : await countLinkedWith(db, issuer),
       is_from_settings: ofSettings !== undefined,
       updated_at: row?.updated_at.toISOString() ?? null,
-      version: versionOf(row),
+      version: versionOfRow(row),
     },
   };
 }
@@ -79,7 +73,7 @@ export const partnerRoutes = [
     await lockPartners(db);
     await lockCommunity(db, id);
     const before = await findPartnerSettings(db, id);
-    if (versionOf(before) !== version) throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
+    if (versionOfRow(before) !== version) throw failure(commonErrors.ERROR_STATUS_HAS_CHANGED);
     if (client_secret === "" && !before)
       throw fieldFailures(commonErrors.ERROR_INVALID_PARAMS, [
         { message_code: "REQUIRED", field: "client_secret" },

@@ -14,7 +14,7 @@ export const accessOf = (row: AccessFields): AccessFields => ({
 });
 
 /** It changes with each value of the section, and with nothing else. */
-export const versionOf = (section: AccessFields): string =>
+export const versionOf = (section: object): string =>
   createHash("sha256").update(JSON.stringify(section)).digest("base64url");
 
 /** @throws RECORD_NOT_FOUND */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { InquiryState } from "#features/inquiries/contract/states.ts";
+import { nameOfOperator } from "#features/operators/server/index.ts";
 import type { Db } from "#kit/server/database/database.ts";
 
 export const inquiries = (db: Db) =>
@@ -104,15 +105,7 @@ type NewAnswer = {
 export const insertAnswer = (db: Db, answer: NewAnswer) =>
   db
     .insertInto("inquiry_answers")
-    .values((eb) => ({
-      ...answer,
-      operator_name: eb
-        .selectFrom("accounts")
-        .select((one) => one.fn<string>("concat_ws", [one.val(" "), "family_name", "given_name"]).as("name"))
-        .where("id", "=", answer.operator_account_id)
-        .$asScalar()
-        .$notNull(),
-    }))
+    .values({ ...answer, operator_name: nameOfOperator(answer.operator_account_id) })
     .returning("id")
     .executeTakeFirstOrThrow();
 

@@ -59,8 +59,7 @@ export const jobRoutes = [
       const schedules = new Map(services.jobs.kinds.map(({ name, schedule }) => [name, schedule]));
       return rows.map((row) => {
         const schedule = schedules.get(row.queue);
-        const next = schedule === undefined ? undefined : nextRun(schedule, now);
-        return { ...row, next_run_at: next?.toISOString() ?? null };
+        return { ...row, next_run_at: schedule === undefined ? null : nextRun(schedule, now).toISOString() };
       });
     },
   }),

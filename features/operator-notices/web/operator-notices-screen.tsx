@@ -1,5 +1,6 @@
 import { IconSpeakerphone } from "@tabler/icons-react";
 import { Link, useNavigate } from "react-router";
+import { noticeQuestions } from "#features/notices/web/index.ts";
 import { formatMinute } from "#kit/contract/fields/tokyo-time.ts";
 import { linkTo } from "#kit/contract/link-to.ts";
 import { ButtonLink } from "#kit/ui/button/button.tsx";
@@ -63,41 +64,17 @@ export default function OperatorNoticesScreen() {
 
 function useNoticeActs() {
   const text = useOperatorNoticeMessages();
-  const gone = ({ title }: ListedNotice) => text.gone(title);
+  const questions = noticeQuestions(text, text.askPublish.inPeriod);
   const saying = (published: boolean) => (row: ListedNotice) => ({
     params: { notice_id: row.id },
     body: { published, updated_at: row.updated_at },
   });
-  const publish = useAction(updateProductNotice, {
-    input: saying(true),
-    ask: () => ({
-      title: text.askPublish.title,
-      message: text.askPublish.inPeriod,
-      confirmLabel: text.askPublish.confirm,
+  return {
+    publish: useAction(updateProductNotice, { input: saying(true), ...questions.publish }),
+    hide: useAction(updateProductNotice, { input: saying(false), ...questions.hide }),
+    remove: useAction(deleteProductNotice, {
+      input: (row: ListedNotice) => ({ params: { notice_id: row.id } }),
+      ...questions.remove,
     }),
-    done: (_, { title }) => text.published(title),
-    gone,
-  });
-  const hide = useAction(updateProductNotice, {
-    input: saying(false),
-    ask: ({ title }) => ({
-      title: text.askHide.title(title),
-      message: text.askHide.message,
-      confirmLabel: text.askHide.confirm,
-    }),
-    done: (_, { title }) => text.hidden(title),
-    gone,
-  });
-  const remove = useAction(deleteProductNotice, {
-    input: (row: ListedNotice) => ({ params: { notice_id: row.id } }),
-    ask: ({ title }) => ({
-      title: text.askDelete.title(title),
-      message: text.askDelete.message,
-      confirmLabel: text.askDelete.confirm,
-      danger: true,
-    }),
-    done: (_, { title }) => text.deleted(title),
-    gone,
-  });
-  return { publish, hide, remove };
+  };
 }

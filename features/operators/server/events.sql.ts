@@ -1,21 +1,16 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, NewRow } from "#kit/server/database/database.ts";
 import { likePattern } from "#kit/server/database/like-pattern.ts";
 import type { OperatorEvent } from "../contract/events.ts";
 
-/** The event says how the operator is called now. */
+/** How the operator is called now, for what says so even after they are gone. */
+export const nameOfOperator = (accountId: number): RawBuilder<string> =>
+  sql`(select concat_ws(' ', family_name, given_name) from accounts where id = ${accountId})`;
+
 export const insertEvent = (db: Db, event: Omit<NewRow<"operator_events">, "actor_name">) =>
   db
     .insertInto("operator_events")
-    .values((eb) => ({
-      ...event,
-      actor_name: eb
-        .selectFrom("accounts")
-        .select((one) => one.fn<string>("concat_ws", [one.val(" "), "family_name", "given_name"]).as("name"))
-        .where("id", "=", event.actor_account_id)
-        .$asScalar()
-        .$notNull(),
-    }))
+    .values({ ...event, actor_name: nameOfOperator(event.actor_account_id) })
     .execute();
 
 /** A community that is erased is called as its certificate says. */

@@ -1,2 +1,3 @@
+export { nameOfOperator } from "./events.sql.ts";
 export { printedLink } from "./links.ts";
 export { hasOperator, listActiveOperators } from "./operators.sql.ts";

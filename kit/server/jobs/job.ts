@@ -1,6 +1,9 @@
 import type { Db } from "../database/database.ts";
 import type { Services } from "../work/services.ts";
 
+/** Schedules are read in this time zone. */
+export const SCHEDULE_TIME_ZONE = "Asia/Tokyo";
+
 export type EnqueueOptions = {
   readonly startAfter?: Date;
   /** While a job with this key waits, another is not added. */
@@ -18,7 +21,7 @@ export type Job<P extends object> = {
   readonly atOnce: number;
   /** This many are taken from the queue together; the next are taken when each of them has been tried. */
   readonly together: number;
-  /** Jobs that nobody enqueues run by this cron expression in Asia/Tokyo. */
+  /** Jobs that nobody enqueues run by this cron expression, in `SCHEDULE_TIME_ZONE`. */
   readonly schedule?: string;
   /** The payload names a person, so the job is deleted soon after it is given up. */
   readonly personal?: boolean;

@@ -5,12 +5,11 @@ import type { Database, Db } from "../database/database.ts";
 import type { Deadline } from "../deadline.ts";
 import { describeFailure } from "../log.ts";
 import type { Services } from "../work/services.ts";
-import { type EnqueueOptions, type Job, LONGEST_PAUSE_SECONDS } from "./job.ts";
+import { type EnqueueOptions, type Job, LONGEST_PAUSE_SECONDS, SCHEDULE_TIME_ZONE } from "./job.ts";
 import { countJobs } from "./job-counts.sql.ts";
 import { type QueuePace, queuePace } from "./queue-pace.ts";
 import { waitingKinds } from "./waiting.sql.ts";
 
-const TIME_ZONE = "Asia/Tokyo";
 /** A worker reports twice in this time; a job without a report for so long is given to another worker. */
 const HEARTBEAT_SECONDS = 20;
 /** A worker is notified of a new job, but has to poll for one that is to be repeated. */
@@ -20,7 +19,7 @@ const GIVEN_UP_KEPT_SECONDS = 60 * 60;
 const NO_JOB = "00000000-0000-0000-0000-000000000000";
 
 const look = { perJobResults: true, notifyPollingIntervalSeconds: LOOK_EVERY_SECONDS } as const;
-const scheduled = { tz: TIME_ZONE, heartbeatSeconds: HEARTBEAT_SECONDS };
+const scheduled = { tz: SCHEDULE_TIME_ZONE, heartbeatSeconds: HEARTBEAT_SECONDS };
 
 type Added = { readonly payload: object; readonly options: EnqueueOptions };
 
