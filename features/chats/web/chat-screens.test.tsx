@@ -89,6 +89,16 @@ test("the list of chats says of each who it is with, what was said last and how 
   await expect.element(rows.nth(3)).toMatchTextContent(/メッセージはまだありません/);
 });
 
+const openRoom = {
+  ...room,
+  my_user_id: 5,
+  last_seq: 1,
+  read_seq: 1,
+  other_read_seq: 1,
+  openings: [],
+  extension: { agreed_by_me: false, agreed_by_other: false, extended: false },
+  abilities: { send: true, remove: true, extend: false },
+};
 const message = {
   id: 1,
   content_id: 1,
@@ -139,17 +149,7 @@ test.each<[string, Partial<ChatroomView>, RegExp | null]>([
   "a direct chat that is %s shows what was said, why nothing can be sent, or the field for it",
   async (_, more, why) => {
     const server = answerAsAoba();
-    const chatroom = {
-      ...room,
-      my_user_id: 5,
-      last_seq: 1,
-      read_seq: 1,
-      other_read_seq: 1,
-      openings: [],
-      extension: { agreed_by_me: false, agreed_by_other: false, extended: false },
-      abilities: { send: true, remove: true, extend: false },
-      ...more,
-    };
+    const chatroom = { ...openRoom, ...more };
     server.to(showDirectChat, { chatroom, messages: [message], has_more: false });
     server.to(markDirectRead, { unread_count: 0 }, { id: 3 });
     await openProgram(`${alumniHome}/direct_chat/3`);
@@ -163,17 +163,7 @@ test.each<[string, Partial<ChatroomView>, RegExp | null]>([
 
 test("a message refused for a banned word stays, and says which word it is", async () => {
   const server = answerAsAoba();
-  const chatroom = {
-    ...room,
-    my_user_id: 5,
-    last_seq: 1,
-    read_seq: 1,
-    other_read_seq: 1,
-    openings: [],
-    extension: { agreed_by_me: false, agreed_by_other: false, extended: false },
-    abilities: { send: true, remove: true, extend: false },
-  };
-  server.to(showDirectChat, { chatroom, messages: [message], has_more: false });
+  server.to(showDirectChat, { chatroom: openRoom, messages: [message], has_more: false });
   server.to(markDirectRead, { unread_count: 0 }, { id: 3 });
   const words = { message_code: "BANNED_WORD", field: "content", params: { words: "禁句" } };
   server.to(sendDirectMessage, () => refused(400, "BANNED_WORD", [words]), { chatroom_id: 3 });
