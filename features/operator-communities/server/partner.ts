@@ -30,7 +30,8 @@ const valuesOf = (row: Row) => ({
   partner_client_id: row?.client_id ?? null,
 });
 /** Somebody else's save has another version, also one of the secret alone; nothing entered has one too. */
-const versionOfRow = (row: Row): string => versionOf({ ...valuesOf(row), updated_at: row?.updated_at });
+const versionOfRow = (row: Row): string =>
+  row ? versionOf({ ...valuesOf(row), updated_at: row.updated_at }) : "-";
 
 async function showPartner({ db, services }: Place, id: number): Promise<{ data: calls.CommunityPartner }> {
   const row = await findPartnerSettings(db, id);
