@@ -68,7 +68,12 @@ function WrittenFields({ form, language }: Props & { readonly language: Language
         required={language === "ja"}
         optional={language === "en"}
       />
-      <FieldGroup label={text.content} error={form.errors[content]}>
+      <FieldGroup
+        label={text.content}
+        error={form.errors[content]}
+        required={language === "ja"}
+        optional={language === "en"}
+      >
         <RichTextEditor
           label={text.contentIn[language]}
           value={html}
