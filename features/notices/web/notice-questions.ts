@@ -1,12 +1,12 @@
 type Titled = { readonly title: string };
-type Asked<T> = { readonly title: T; readonly confirm: string };
+type Question<T> = { readonly title: T; readonly confirm: string };
 type OfName = (name: string) => string;
 type Words = {
-  readonly askPublish: Asked<string>;
+  readonly askPublish: Question<string>;
   readonly published: OfName;
-  readonly askHide: Asked<OfName> & { readonly message: string };
+  readonly askHide: Question<OfName> & { readonly message: string };
   readonly hidden: OfName;
-  readonly askDelete: Asked<OfName> & { readonly message: string };
+  readonly askDelete: Question<OfName> & { readonly message: string };
   readonly deleted: OfName;
   readonly gone: OfName;
 };
